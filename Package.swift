@@ -149,6 +149,16 @@ let lab: [Target] = [
       "Providers", "Primitives",
     ]),
   module("HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer", "Primitives"]),
+  module("ContractRequests", "Lab", knows: ["ContractModel", "AuthServer", "Patterns"]),
+  module(
+    "Defects", "Lab",
+    knows: ["ContractModel", "YAMLSource", "Diagnostics", "AuthServer", "Primitives"]),
+  module(
+    "Conformance", "Lab",
+    knows: [
+      "ContractModel", "ContractRequests", "Diagnostics", "Machines", "Answers", "AuthClient",
+      "AuthCognito", "AuthServer", "Primitives",
+    ], system: ["Foundation"]),
 ]
 
 let tools: [Target] = [
@@ -170,7 +180,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "AuthServer", "Crypto", "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
-      "Primitives",
+      "Conformance", "Defects", "Primitives",
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
@@ -247,8 +257,8 @@ let support: [Target] = [
   support(
     "BrokenRequests",
     knows: [
-      "ContractReader", "YAMLSource", "ContractModel", "Patterns", "Diagnostics", "AuthServer",
-      "CaseFolders",
+      "ContractReader", "YAMLSource", "ContractModel", "ContractRequests", "Diagnostics",
+      "AuthServer", "CaseFolders",
     ]),
   support("TestIssuer", knows: ["Crypto", "AuthServer", "Primitives"]),
   support(
@@ -286,7 +296,7 @@ let support: [Target] = [
       "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics",
       "AuthServer",
     ]),
-  support("ContractChanges", knows: wholeWay + ["Mutations"]),
+  support("ContractChanges", knows: wholeWay + ["Defects", "Mutations"]),
   support(
     "LiveScenarios",
     knows: [
@@ -343,6 +353,12 @@ let testTargets: [Target] = [
   tests(
     "ContractImportTests",
     knows: wholeWay + ["ContractImport", "ContractWriter", "OpenAPISource", "CaseFolders"]),
+  tests(
+    "ConformanceTests",
+    knows: [
+      "AuthServer", "CaseFolders", "Conformance", "ContractModel", "ContractReader", "Defects",
+      "Diagnostics", "LabInProcess", "YAMLSource",
+    ]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),

@@ -10,6 +10,8 @@ struct IssuedGrant: Sendable {
   var challenge: String?
   /// Seconds since 1970.
   var createdAt: Int
+  /// Seconds that its identity tokens are good.
+  var lifetime = IdentityTokenClaims.defaultLifetime
 }
 
 /// Codes and access tokens that are out. Both live minutes and are few: the oldest make room.

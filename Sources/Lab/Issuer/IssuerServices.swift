@@ -59,12 +59,11 @@ struct IssuerServices: Sendable {
   }
 
   func identityToken(
-    _ kind: ProviderKind, _ grant: IssuedGrant, origin: String,
-    lifetime: Int = IdentityTokenClaims.defaultLifetime
+    _ kind: ProviderKind, _ grant: IssuedGrant, origin: String
   ) throws(IssuerFault) -> String {
     guard let issuer = kind.issuer(at: origin) else { throw .unavailable() }
     let claims = IdentityTokenClaims(
-      kind: kind, grant: grant, issuer: issuer, now: now(), lifetime: lifetime
+      kind: kind, grant: grant, issuer: issuer, now: now(), lifetime: grant.lifetime
     ).object
     do { return try signer.sign(claims) } catch { throw .unavailable() }
   }

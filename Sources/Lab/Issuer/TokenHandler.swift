@@ -51,12 +51,10 @@ struct TokenWriter: Sendable {
       email: try fields.text("email"), name: try fields.text("name"))
     let grant = IssuedGrant(
       person: person, client: audience, redirect: nil, nonce: try fields.text("nonce"),
-      challenge: nil, createdAt: services.now())
+      challenge: nil, createdAt: services.now(), lifetime: try Self.lifetime(fields))
     let token =
       kind.keysPath == nil
-      ? nil
-      : try services.identityToken(
-        kind, grant, origin: try request.origin(), lifetime: try Self.lifetime(fields))
+      ? nil : try services.identityToken(kind, grant, origin: try request.origin())
     return Response(
       status: 200,
       json: [

@@ -3,13 +3,16 @@ import Diagnostics
 
 /// The program `authlab`: its commands, in the order of the help, and its words.
 enum Authlab {
-  static let commands: [any AuthlabCommand.Type] = [ServeCommand.self, IssuerCommand.self]
+  static let commands: [any AuthlabCommand.Type] = [
+    ServeCommand.self, IssuerCommand.self, ConformCommand.self,
+  ]
 
   static let tool = Tool(
     "authlab", version: "0.1.0",
     help: Tool.Help(
       "authlab runs a contract of an auth API on this machine, for developers and tests.",
-      exitCodes: "0 stopped when asked to, 1 could not start, 2 wrong usage",
+      exitCodes:
+        "0 stopped when asked to or nothing broken, 1 could not start or a broken promise, 2 wrong usage",
       usage: { _ in "[OPTION…]" }),
     commands.map { (shape: CommandShape($0, of: "authlab"), kind: $0) })
 }

@@ -1,6 +1,7 @@
 import AuthServer
 import CommandLineSupport
 import ContractModel
+import Defects
 import Diagnostics
 import HTTPServer
 import ReferenceServer
@@ -26,6 +27,7 @@ struct ServeCommand: AuthlabCommand {
     Option("--base", "URL", says: "the URL at which others reach it, if not its port"),
     Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
     Option("--control", says: "lets a tester move the clock, read the mail and cause faults"),
+    Option("--defect", "NAME", says: "makes this mistake, for a tester to find; list prints all"),
     Option("--explain", says: "prints the refusal for each reason, and ends"),
   ]
 
@@ -35,22 +37,40 @@ struct ServeCommand: AuthlabCommand {
   private let place: StorePlace
   private let given: GivenNames
   private let base: String?
+  private let defect: Defect?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.words.count == 1 else { throw .oneContract(arguments.words.count) }
+    guard arguments.words.count == 1 else {
+      throw .oneContract(arguments.words.count, for: Self.name)
+    }
     path = arguments.words[0]
     self.arguments = arguments
     port = try arguments.port("--port") ?? 8080
     place = try StorePlace(arguments["--store"] ?? "memory")
     given = try GivenNames(arguments)
+    defect = try arguments["--defect"].flatMap { name throws(UsageError) in
+      try Self.defect(name)
+    }
     base = try arguments["--base"].map { url throws(UsageError) in
       try WebAddress.read(url, of: "--base")
     }
   }
 
+  private static func defect(_ name: String) throws(UsageError) -> Defect? {
+    if name == "list" { return nil }
+    if let defect = Defect.named(name) { return defect }
+    throw .unknownValue(name, of: "--defect", among: Defect.all.map(\.name))
+  }
+
   func run(_ console: Console) async -> ExitCode {
     do {
-      let contract = try ContractFile.read(path, console)
+      if arguments["--defect"] == "list" {
+        console.print(try DefectList(path, console).text)
+        return .clean
+      }
+      let contract =
+        try defect.map { try ContractFile.read(path, console, with: $0) }
+        ?? ContractFile.read(path, console)
       try given.check(against: contract)
       if arguments.has("--explain") {
         console.print(RefusalTable(contract).text)
@@ -86,7 +106,10 @@ struct ServeCommand: AuthlabCommand {
     let log = LogBuffer { console.note($0) }
     let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)
     let (server, store) = try await lab.server(contract, seed: seed)
-    handler.open(server)
+    handler.open(server, fault: defect?.messages(contract))
+    if let defect {
+      console.note("authlab: this server has the defect \(defect.name): \(defect.says)\n")
+    }
     // guard: control-warning-printed
     if arguments.has("--control") { console.note(Self.warning) }
     if let lack = UnsupportedFeatures.words(of: contract, among: given.servers) {

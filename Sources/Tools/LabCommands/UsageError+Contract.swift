@@ -2,11 +2,12 @@ import CommandLineSupport
 import Diagnostics
 
 extension UsageError {
-  static func oneContract(_ count: Int) -> UsageError {
+  static func oneContract(_ count: Int, for command: String) -> UsageError {
     UsageError(
       message: count == 0
-        ? "`authlab serve` needs a contract" : "`authlab serve` runs one contract at a time",
-      help: "write `authlab serve contract/NAME.yaml`")
+        ? "`authlab \(command)` needs a contract"
+        : "`authlab \(command)` takes one contract at a time",
+      help: "write `authlab \(command) contract/NAME.yaml`")
   }
 
   /// A name that the contract does not have.

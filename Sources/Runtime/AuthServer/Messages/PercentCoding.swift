@@ -1,7 +1,7 @@
 /// Percent-encoding of RFC 3986. Decoding happens once and mends nothing.
 package enum PercentCoding {
   /// Nil for a percent sign without two digits and for what is not UTF-8 afterwards.
-  static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
+  package static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
       return String(text)
     }

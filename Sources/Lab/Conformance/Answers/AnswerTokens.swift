@@ -1,0 +1,102 @@
+import AuthServer
+import ContractModel
+
+/// The tokens and the values of providers that a good answer brings, by the contract's names.
+struct AnswerTokens {
+  private(set) var values: [String: String] = [:]
+  /// Seconds that the answer says of their lives.
+  private(set) var lifetimes: [String: Int] = [:]
+  /// By provider and slot.
+  private(set) var credentials: [String: [String: String]] = [:]
+
+  init() {}
+
+  init(_ answer: Response, to endpoint: Endpoint, of contract: Contract) {
+    var walk = AnswerWalk(answer, contract, contract.servers[endpoint.server])
+    walk.add(endpoint.returns)
+    self = walk.found
+  }
+
+  init(_ callback: CallbackURL, _ declared: Callback) {
+    for field in declared.fields {
+      guard case .token(let name, .value) = field.shape.element, let text = callback.text(field)
+      else { continue }
+      values[name] = text
+    }
+  }
+
+  fileprivate mutating func add(_ element: Shape.Element, _ value: JSONValue?) {
+    switch (element, value) {
+    case (.token(let name, .value), .string(let text)?): values[name] = text
+    case (.provider(let name, let slot), .string(let text)?):
+      credentials[name, default: [:]][slot.rawValue] = text
+    case (.token(let name, .expiresIn), .number(let number)?): lifetimes[name] = number.int
+    default: break
+    }
+  }
+}
+
+/// Goes through an answer by the contract's fields.
+private struct AnswerWalk {
+  private(set) var found = AnswerTokens()
+  private let answer: Response
+  private let contract: Contract
+  private let server: Server
+
+  init(_ answer: Response, _ contract: Contract, _ server: Server) {
+    self.answer = answer
+    self.contract = contract
+    self.server = server
+  }
+
+  mutating func add(_ returned: Endpoint.Returned) {
+    let body = AnswerBody(answer, of: server).content
+    switch returned {
+    case .nothing: break
+    case .fields(let fields): add(fields, in: body)
+    case .shape(let shape): add(shape.element, from: body)
+    }
+  }
+
+  private mutating func add(_ fields: [Field], in whole: JSONValue?) {
+    for field in fields {
+      guard let value = value(of: field, in: whole), value != .null else { continue }
+      add(field.shape.element, from: value)
+    }
+  }
+
+  private func value(of field: Field, in whole: JSONValue?) -> JSONValue? {
+    let name = WireNames.spell(field, for: server.names)
+    switch field.location {
+    case .header: return answer.headers.first(name).map(JSONValue.string)
+    case .cookie: return answer.cookie(name).map(JSONValue.string)
+    case .body, .path, .query:
+      guard case .object(let object)? = whole else { return nil }
+      return object[name]
+    }
+  }
+
+  private mutating func add(_ element: Shape.Element, from value: JSONValue?) {
+    switch element {
+    case .record(let fields): add(fields, in: value)
+    case .type(let name):
+      switch contract.types[name].content {
+      case .record(let fields): add(fields, in: value)
+      case .oneOf(let names): for one in names { add(contract.types[one.value].fields, in: value) }
+      case .enumeration: break
+      }
+    default: found.add(element, value)
+    }
+  }
+}
+
+extension Response {
+  /// The value that the last `Set-Cookie` of this name sets.
+  func cookie(_ name: String) -> String? {
+    headers.all("Set-Cookie").reversed().lazy.compactMap { line in
+      let pair = line.prefix { $0 != ";" }
+      guard pair.hasPrefix(name + "=") else { return nil }
+      return String(pair.dropFirst(name.count + 1))
+    }.first
+  }
+}

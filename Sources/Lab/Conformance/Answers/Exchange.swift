@@ -1,0 +1,13 @@
+import AuthServer
+import ContractModel
+
+/// A request of the tester and its answer.
+package struct Exchange: Sendable {
+  package let endpoint: Endpoint
+  package let request: Request
+  /// Nil where none came, for the reason in `failure`.
+  package let response: Response?
+  package let failure: String?
+
+  var status: Int? { response?.status }
+}

@@ -1,0 +1,87 @@
+import AuthServer
+import ContractModel
+
+/// An exchange as it may be read by others: names, statuses and words of the contract, no secret and nothing of a person.
+package struct RedactedExchange: Sendable {
+  package let lines: [String]
+
+  init(_ exchange: Exchange, _ contract: Contract) {
+    let server = contract.servers[exchange.endpoint.server]
+    let known = KnownNames(contract, server)
+    let endpoint = exchange.endpoint
+    var lines = ["> \(endpoint.method.value.rawValue) \(endpoint.path.value.text)"]
+    lines += exchange.request.headers.map { "> " + Self.header($0) }
+    lines += Self.body(exchange.request.body, known).map { "> \($0)" }
+    if let answer = exchange.response {
+      lines.append("< \(answer.status)")
+      lines += answer.headers.filter { Self.telling.contains($0.name.lowercased()) }
+        .map { "< " + Self.header($0) }
+      lines += Self.body(answer.body, known).map { "< \($0)" }
+    } else {
+      lines.append("< no answer: \(exchange.failure ?? "")")
+    }
+    self.lines = lines
+  }
+
+  /// Headers whose values are the same for everybody.
+  private static let plain: Set<String> = [
+    "content-type", "cache-control", "retry-after", "content-length", "x-content-type-options",
+    "allow", "www-authenticate",
+  ]
+  /// Headers of an answer that say something about it.
+  private static let telling = plain.subtracting(["content-length"])
+    .union(["location", "set-cookie"])
+
+  private static func header(_ field: Headers.Field) -> String {
+    plain.contains(field.name.lowercased())
+      ? "\(field.name): \(field.value)" : "\(field.name): <redacted>"
+  }
+
+  private static func body(_ bytes: [UInt8], _ known: KnownNames) -> [String] {
+    if bytes.isEmpty { return [] }
+    guard let json = try? JSONValue(reading: bytes) else { return ["<\(bytes.count) bytes>"] }
+    return [known.shown(json).text]
+  }
+}
+
+/// The names on the wire whose values anybody may read.
+private struct KnownNames {
+  private let open: Set<String>
+
+  init(_ contract: Contract, _ server: Server) {
+    let walk = FieldWalk(contract.types)
+    let carried = contract.endpoints.flatMap { walk.all(returnedBy: $0) + walk.all($0.sends) }
+    var open: Set<String> = []
+    for field in server.refusal where !field.isSecret {
+      open.formUnion(
+        WireNames.spell(field, for: server.names).split(separator: ".").map(String.init))
+    }
+    var hidden: Set<String> = []
+    for field in carried {
+      let name = WireNames.spell(field, for: server.names)
+      if field.isOpen { open.insert(name) } else { hidden.insert(name) }
+    }
+    self.open = open.subtracting(hidden)
+  }
+
+  func shown(_ value: JSONValue, named name: String? = nil) -> JSONValue {
+    switch value {
+    case .null, .bool, .number: return value
+    case .string: return name.map(open.contains) == true ? value : "<redacted>"
+    case .array(let items): return .array(items.map { shown($0, named: name) })
+    case .object(let object):
+      return .object(
+        JSONObject(object.fields.map { ($0.name, shown($0.value, named: $0.name)) }))
+    }
+  }
+}
+
+extension Field {
+  /// Its values are words of the contract or times, and tell nothing about a person.
+  fileprivate var isOpen: Bool {
+    switch shape.element {
+    case .enumeration, .constant, .scalar(.instant): !isSecret
+    default: false
+    }
+  }
+}

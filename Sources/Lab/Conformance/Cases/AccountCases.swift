@@ -1,0 +1,80 @@
+import ContractModel
+import Machines
+
+/// An account that is disabled or deleted calls, renews and signs in no more.
+struct AccountCases {
+  let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var all: [ConformanceCase] {
+    [("disabled", Meaning.accountDisabled), ("deleted", .accountGone)].flatMap { state, meaning in
+      var cases: [ConformanceCase] = []
+      if let renewal = contract.renewal, renewal.caller == .app {
+        cases.append(one("renews", state, meaning, renewal))
+      }
+      if let way = SignInWay.all(in: contract).first(where: { $0.proof != .guest }) {
+        cases.append(signsIn(state, meaning, way))
+      }
+      return cases
+    } + deletions
+  }
+
+  private func one(
+    _ word: String, _ state: String, _ meaning: Meaning, _ endpoint: Endpoint
+  ) -> ConformanceCase {
+    ConformanceCase(
+      "accounts.\(state).\(word)", .accounts,
+      "The session of an account that was \(state) is renewed no more.", at: endpoint.name.span
+    ) { run in
+      let device = run.device()
+      try await SignIn(run: run).signIn(device)
+      try await AccountChange(run: run).change(to: state)
+      try await run.call(endpoint, on: device).mustRefuse(meaning, .sessionEnded)
+    }
+  }
+
+  private func signsIn(_ state: String, _ meaning: Meaning, _ way: SignInWay) -> ConformanceCase {
+    ConformanceCase(
+      "accounts.\(state).signsIn", .accounts,
+      state == "deleted"
+        ? "A deleted account is not signed in to." : "A disabled account is not signed in to.",
+      at: way.endpoint.name.span
+    ) { run in
+      let device = run.device()
+      let signIn = SignIn(run: run)
+      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
+      _ = try await signIn.signIn(device, by: way)
+      try await AccountChange(run: run).change(to: state)
+      if case .code = way.proof { try await signIn.prepare(device, for: way) }
+      if case .provider = way.proof {
+        // A deleted person may come back as a new one.
+        if state == "deleted" {
+          throw CaseEnd.notObservable("a provider's person may make a new account")
+        }
+        try await signIn.prepare(device, for: way)
+      }
+      try await signIn.prove(device, by: way).mustRefuse(
+        meaning, .credentialsWrong, .accountUnknown)
+    }
+  }
+
+  private var deletions: [ConformanceCase] {
+    contract.endpoints.filter { $0.caller == .app && $0.operation.value == .accountDelete }.map {
+      endpoint in
+      ConformanceCase(
+        "accounts.\(endpoint.name.value).ends", .accounts,
+        "`\(endpoint.name.value)` ends the session of the deleted account.", at: endpoint.name.span
+      ) { run in
+        let device = run.device()
+        try await CalledAsMeant(run: run).prepare(device, for: endpoint)
+        let watch = try SessionWatch(run)
+        let answer = try await run.call(endpoint, on: device)
+        guard answer.isGood else {
+          throw CaseEnd.notObservable("the tester's deletion met \(answer.words)")
+        }
+        try await watch.mustBeOver(device)
+      }
+    }
+  }
+}

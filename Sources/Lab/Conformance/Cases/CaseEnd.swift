@@ -1,0 +1,11 @@
+/// The end of a case before its last step.
+enum CaseEnd: Error {
+  /// The server does otherwise than the contract says.
+  case broken(expected: String, found: String)
+  /// It cannot be seen from where the tester stands.
+  case notObservable(String)
+}
+
+extension CaseEnd {
+  init(_ fault: ControlFault) { self = .notObservable(fault.why) }
+}

@@ -1,0 +1,24 @@
+import ContractModel
+
+/// All cases that follow from a contract, in a fixed order.
+package struct CasePlan: Sendable {
+  package let cases: [ConformanceCase]
+
+  package init(_ contract: Contract) {
+    let families: [[ConformanceCase]] = [
+      AnswerCases(contract).all, RequestCases(contract).all, TokenCases(contract).all,
+      ClaimCases(contract).all, LifetimeCases(contract).all, RotationCases(contract).all,
+      SignOutCases(contract).all,
+      AccountCases(contract).all, ProofCases(contract).all, PasswordCases(contract).all,
+      CodeCases(contract).all,
+      EnumerationCases(contract).all, LockoutCases(contract).all, ScenarioCases(contract).all,
+    ]
+    cases = families.flatMap { $0 }
+  }
+
+  /// Those whose id is one of these, or begins with one and a dot.
+  package func only(_ words: [String]) -> [ConformanceCase] {
+    if words.isEmpty { return cases }
+    return cases.filter { one in words.contains { one.id == $0 || one.id.hasPrefix($0 + ".") } }
+  }
+}

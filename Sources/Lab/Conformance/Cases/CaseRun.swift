@@ -1,0 +1,98 @@
+import AuthServer
+import ContractModel
+import ContractRequests
+
+import func Foundation.time
+
+/// One case while it runs: its person, its calls and the time that passes. One task uses it.
+package final class CaseRun: @unchecked Sendable {
+  let server: ServerUnderTest
+  let person: TestPerson
+  let waiting: Waiting
+  /// In their order.
+  private(set) var exchanges: [Exchange] = []
+  /// The account that the control made, by its id.
+  var account: String?
+
+  init(_ server: ServerUnderTest, person: TestPerson, waiting: Waiting) {
+    self.server = server
+    self.person = person
+    self.waiting = waiting
+  }
+
+  var contract: Contract { server.contract }
+
+  func device(_ name: String = "phone") -> TestDevice {
+    TestDevice(person, name: "\(name)-\(person.mark)")
+  }
+
+  func values(_ device: TestDevice, replacing: [ReplacedInput: String] = [:]) -> DeviceValues {
+    DeviceValues(device: device, contract: contract, server: server, replaced: replacing)
+  }
+
+  /// Makes the call as the device would, with what a case replaces.
+  func call(
+    _ endpoint: Endpoint, on device: TestDevice, replacing: [ReplacedInput: String] = [:],
+    tokens: [String: String] = [:]
+  ) async throws -> CallAnswer {
+    let held = device.tokens
+    device.tokens.merge(tokens) { $1 }
+    var values = values(device, replacing: replacing)
+    values.named = endpoint.nameToSend
+    var request = values.values().message(to: endpoint).request
+    device.tokens = held
+    // A browser says where the form of a page stood.
+    if endpoint.caller == .page, let origin = server.channels[endpoint.server]?.origin {
+      request.headers.add("Origin", origin)
+    }
+    return try await send(request, to: endpoint)
+  }
+
+  func send(_ message: SentMessage, to endpoint: Endpoint) async throws -> CallAnswer {
+    try await send(message.request, to: endpoint)
+  }
+
+  func send(_ request: Request, to endpoint: Endpoint) async throws -> CallAnswer {
+    guard let channel = server.channels[endpoint.server] else {
+      throw CaseEnd.notObservable("no URL of the server `\(endpoint.server)` was given")
+    }
+    do throws(NoAnswer) {
+      let answer = try await channel.send(request)
+      exchanges.append(
+        Exchange(endpoint: endpoint, request: request, response: answer, failure: nil))
+      return CallAnswer(answer, to: endpoint, of: contract)
+    } catch {
+      exchanges.append(
+        Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why))
+      throw CaseEnd.broken(expected: "an answer", found: "none: \(error.why)")
+    }
+  }
+
+  /// Lets time pass at the server.
+  func wait(_ seconds: Int) async throws {
+    try await waiting.pass(seconds, server.control)
+  }
+
+  /// Seconds since 1970 by the server's clock, as far as it can be seen.
+  func now() async throws -> Int {
+    guard let control = server.control else { return time(nil) }
+    do throws(ControlFault) { return try await control.now() } catch { throw CaseEnd(error) }
+  }
+
+  func control(for reason: String) throws -> ServerControl {
+    guard let control = server.control else {
+      throw CaseEnd.notObservable("without the control, \(reason)")
+    }
+    return control
+  }
+}
+
+extension Endpoint {
+  /// The first of its optional names of a person, where none is required.
+  fileprivate var nameToSend: Field? {
+    let names = sends.filter {
+      if case .scalar(let scalar) = $0.shape.element { scalar.namesAPerson } else { false }
+    }
+    return names.contains { !$0.shape.isOptional } ? nil : names.first
+  }
+}

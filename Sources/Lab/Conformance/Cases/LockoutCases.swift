@@ -1,0 +1,66 @@
+import ContractModel
+import Machines
+
+/// Wrong passwords lock an account as long as the contract says, and no longer.
+struct LockoutCases {
+  let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var all: [ConformanceCase] {
+    guard let lockout = contract.policies.lockout, let first = lockout.steps.first,
+      let way = SignInWay.all(in: contract).first(where: { $0.proof == .password })
+    else { return [] }
+    let (failures, seconds) = (first.failures.value, first.lasts.value)
+    return [
+      ConformanceCase(
+        "lockout.before", .lockout,
+        "After \(failures - 1) wrong passwords the right one still signs in.",
+        at: first.failures.span
+      ) { run in
+        let device = try await wrong(failures - 1, way, run)
+        try await SignIn(run: run).prove(device, by: way).mustBeGood(
+          "a sign-in with the right password")
+      },
+      ConformanceCase(
+        "lockout.locks", .lockout,
+        "After \(failures) wrong passwords the right one is refused.", at: first.failures.span
+      ) { run in
+        let device = try await wrong(failures, way, run)
+        try await SignIn(run: run).prove(device, by: way).mustRefuse(.accountLocked)
+      },
+      ConformanceCase(
+        "lockout.stays", .lockout,
+        "The lock still holds shortly before its \(seconds) seconds are over.",
+        at: first.lasts.span
+      ) { run in
+        let device = try await wrong(failures, way, run)
+        try await run.wait(seconds - 5)
+        try await SignIn(run: run).prove(device, by: way).mustRefuse(.accountLocked)
+      },
+      ConformanceCase(
+        "lockout.opens", .lockout, "The account opens again after \(seconds) seconds.",
+        at: first.lasts.span
+      ) { run in
+        let device = try await wrong(failures, way, run)
+        try await run.wait(seconds + 1)
+        try await SignIn(run: run).prove(device, by: way).mustBeGood("a sign-in after the lock")
+      },
+    ]
+  }
+
+  private func wrong(_ times: Int, _ way: SignInWay, _ run: CaseRun) async throws -> TestDevice {
+    let device = run.device()
+    let signIn = SignIn(run: run)
+    if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
+    try await signIn.prepare(device, for: way)
+    for _ in 0..<times {
+      let answer = try await signIn.prove(
+        device, by: way, replacing: [.scalar(.password): "not-\(run.person.password)"])
+      if answer.isGood {
+        throw CaseEnd.broken(expected: "a refusal of a wrong password", found: answer.words)
+      }
+    }
+    return device
+  }
+}

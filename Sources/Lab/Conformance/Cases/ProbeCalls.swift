@@ -1,0 +1,36 @@
+import ContractModel
+import Machines
+
+/// Calls that show whether a token is taken.
+struct ProbeCalls {
+  private let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  /// A call that changes little and carries the token; nil where the contract has none.
+  func probe(of token: String) -> Endpoint? {
+    let carriers = contract.endpoints.filter { endpoint in
+      endpoint.caller == .app && endpoint.needs.contains { $0.value == token }
+        && contract.tokensSent(endpoint).isEmpty
+    }
+    return carriers.min { $0.weight < $1.weight }
+  }
+
+  /// The token that the renewal spends.
+  var spent: String? {
+    contract.renewal.flatMap { contract.tokensSent($0).first ?? $0.needs.first?.value }
+  }
+}
+
+extension Endpoint {
+  /// Less for calls that only look and that need nothing beside the token.
+  fileprivate var weight: Int {
+    let looks = operation.value.isReadOnly && method.value == .get ? 0 : 100
+    let ends: Int =
+      switch operation.value {
+      case .sessionEnd, .sessionEndOne, .sessionEndOthers, .accountDelete, .tokenRevoke: 1_000
+      default: 0
+      }
+    return looks + ends + sends.filter { !$0.shape.isOptional }.count
+  }
+}

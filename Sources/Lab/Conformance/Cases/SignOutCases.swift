@@ -1,0 +1,64 @@
+import ContractModel
+import Machines
+
+/// A sign-out ends the sessions that the contract says, at the server.
+struct SignOutCases {
+  let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var all: [ConformanceCase] {
+    contract.endpoints.filter { $0.caller == .app }.flatMap { endpoint -> [ConformanceCase] in
+      switch endpoint.operation.value {
+      case .sessionEnd: [own(endpoint)] + (endpoint.ends?.value == .all ? [others(endpoint)] : [])
+      case .sessionEndOthers: [others(endpoint), stays(endpoint)]
+      default: []
+      }
+    }
+  }
+
+  private func own(_ endpoint: Endpoint) -> ConformanceCase {
+    ConformanceCase(
+      "signOut.\(endpoint.name.value).own", .signOut,
+      "After `\(endpoint.name.value)` nothing renews or uses that session.", at: endpoint.name.span
+    ) { run in
+      let device = run.device()
+      try await CalledAsMeant(run: run).prepare(device, for: endpoint)
+      let watch = try SessionWatch(run)
+      try await run.call(endpoint, on: device).mustBeGood("a good answer to the sign-out")
+      try await watch.mustBeOver(device)
+    }
+  }
+
+  private func others(_ endpoint: Endpoint) -> ConformanceCase {
+    ConformanceCase(
+      "signOut.\(endpoint.name.value).others", .signOut,
+      "After `\(endpoint.name.value)` the person's other devices are signed out.",
+      at: endpoint.name.span
+    ) { run in
+      let (own, other) = try await two(endpoint, run)
+      let watch = try SessionWatch(run)
+      try await run.call(endpoint, on: own).mustBeGood()
+      try await watch.mustBeOver(other)
+    }
+  }
+
+  private func stays(_ endpoint: Endpoint) -> ConformanceCase {
+    ConformanceCase(
+      "signOut.\(endpoint.name.value).stays", .signOut,
+      "`\(endpoint.name.value)` leaves the calling device signed in.", at: endpoint.name.span
+    ) { run in
+      let (own, _) = try await two(endpoint, run)
+      let watch = try SessionWatch(run)
+      try await run.call(endpoint, on: own).mustBeGood()
+      try await watch.mustGoOn(own)
+    }
+  }
+
+  private func two(_ endpoint: Endpoint, _ run: CaseRun) async throws -> (TestDevice, TestDevice) {
+    let (own, other) = (run.device(), run.device("tablet"))
+    try await SignIn(run: run).signIn(other)
+    try await CalledAsMeant(run: run).prepare(own, for: endpoint)
+    return (own, other)
+  }
+}

@@ -1,0 +1,24 @@
+/// The way in which time passes for the server under test.
+package enum Waiting: Sendable {
+  /// The control moves the server's clock.
+  case virtual
+  /// The tester waits, for this many seconds at most.
+  case real(longest: Int)
+
+  func pass(_ seconds: Int, _ control: ServerControl?) async throws {
+    switch self {
+    case .virtual:
+      guard let control else {
+        throw CaseEnd.notObservable("without the control, the server's clock cannot be moved")
+      }
+      do throws(ControlFault) { try await control.advance(by: seconds) } catch {
+        throw CaseEnd(error)
+      }
+    case .real(let longest):
+      guard seconds <= longest else {
+        throw CaseEnd.notObservable("it takes \(seconds) seconds, and a wait is \(longest) at most")
+      }
+      try await Task.sleep(for: .seconds(seconds))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AuthServer
+import ContractModel
+
+/// Runs the cases of a contract against a server, one after the other: they share the server's clock.
+package struct ConformanceRunner: Sendable {
+  private let server: ServerUnderTest
+  private let waiting: Waiting
+  /// Sets the people of one run apart from those of another.
+  private let mark: String
+
+  package init(_ server: ServerUnderTest, waiting: Waiting, mark: String) {
+    self.server = server
+    self.waiting = waiting
+    self.mark = mark
+  }
+
+  /// - Parameter progress: is told each result as it is there.
+  package func run(
+    _ cases: [ConformanceCase], progress: @Sendable (CaseResult) -> Void = { _ in }
+  ) async -> ConformanceReport {
+    var results: [CaseResult] = []
+    var unanswered = 0
+    for (index, one) in cases.enumerated() {
+      let result =
+        unanswered < Self.patience ? await run(one, number: index) : skipped(one)
+      unanswered = result.wasAnswered ? 0 : unanswered + 1
+      progress(result)
+      results.append(result)
+    }
+    return ConformanceReport(contract: server.contract.service.value, results: results)
+  }
+
+  /// Cases without an answer after which the tester gives up.
+  private static let patience = 5
+
+  private func skipped(_ one: ConformanceCase) -> CaseResult {
+    CaseResult(
+      id: one.id, kind: one.kind, promise: one.promise, place: one.place,
+      verdict: .notObservable("the server answers no more"), exchanges: [], wasAnswered: false)
+  }
+
+  private func run(_ one: ConformanceCase, number: Int) async -> CaseResult {
+    let person = TestPerson(mark: "\(mark)n\(number)", server.contract)
+    let run = CaseRun(server, person: person, waiting: waiting)
+    let verdict: CaseVerdict
+    do {
+      try await one.run(run)
+      verdict = .kept
+    } catch let end as CaseEnd {
+      switch end {
+      case .broken(let expected, let found): verdict = .broken(expected: expected, found: found)
+      case .notObservable(let reason): verdict = .notObservable(reason)
+      }
+    } catch {
+      verdict = .notObservable("the tester itself was stopped")
+    }
+    return CaseResult(
+      id: one.id, kind: one.kind, promise: one.promise, place: one.place, verdict: verdict,
+      exchanges: run.exchanges.map { RedactedExchange($0, server.contract) },
+      wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty)
+  }
+}

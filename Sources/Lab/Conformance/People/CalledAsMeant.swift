@@ -1,0 +1,85 @@
+import ContractModel
+import Machines
+
+/// Brings a person to where a call makes sense, and makes it.
+struct CalledAsMeant {
+  let run: CaseRun
+
+  private var contract: Contract { run.contract }
+
+  func answer(of endpoint: Endpoint) async throws -> CallAnswer {
+    let device = run.device()
+    try await prepare(device, for: endpoint)
+    return try await run.call(endpoint, on: device)
+  }
+
+  /// The device holds what the call carries, and the person has what it asks for.
+  func prepare(_ device: TestDevice, for endpoint: Endpoint) async throws {
+    let signIn = SignIn(run: run)
+    if let way = SignInWay.all(in: contract).first(where: { $0.endpoint === endpoint }) {
+      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
+      return try await signIn.prepare(device, for: way)
+    }
+    if let srp = SRPProof(run, for: endpoint) {
+      return try await prepare(srp, device)
+    }
+    if let step = SignInFactor(of: endpoint, contract) {
+      return try await step.reach(device, signIn)
+    }
+    let carried = Set(endpoint.needs.map(\.value) + contract.tokensSent(endpoint))
+    let session = carried.filter(contract.isOfSession)
+    if !session.isEmpty { try await signIn.signIn(device) }
+    if let missing = carried.subtracting(device.tokens.keys).sorted().first {
+      throw CaseEnd.notObservable("a sign-in brings no `\(missing)`, which the call carries")
+    }
+    if let name = FieldWalk(contract.types).all(endpoint.sends).firstProvider {
+      throw CaseEnd.notObservable("it takes a proof of the provider `\(name)`")
+    }
+    try await prepareCode(device, endpoint, isSignedIn: !session.isEmpty)
+  }
+
+  /// The first call of a proof by SRP has been made, and the signature for the second one is there.
+  private func prepare(_ srp: SRPProof, _ device: TestDevice) async throws {
+    try await start(srp, device).mustBeGood("the numbers of a proof by SRP")
+    try await srp.sign(device, password: run.person.password)
+  }
+
+  /// Makes the first call of a proof by SRP.
+  func start(_ srp: SRPProof, _ device: TestDevice) async throws -> CallAnswer {
+    guard let way = SignInWay.all(in: contract).first(where: { srp.isStart($0.endpoint) }) else {
+      throw CaseEnd.notObservable("no call of an app begins the proof of the password")
+    }
+    try await SignIn(run: run).makeAccount()
+    return try await srp.start(device, by: way.endpoint)
+  }
+
+  private func prepareCode(
+    _ device: TestDevice, _ endpoint: Endpoint, isSignedIn: Bool
+  ) async throws {
+    let code = endpoint.object?.value
+    if endpoint.needsAccount, !isSignedIn {
+      // A code that proves an address goes to those who have not proved it.
+      let isUnproven = code != nil && code == contract.confirmationCode?.name.value
+      try await SignIn(run: run).makeAccount(isUnproven ? ["state": "unconfirmed"] : [:])
+    }
+    if let code, endpoint.takesCode { try await CodeDelivery(run: run).send(code, to: device) }
+  }
+}
+
+extension Endpoint {
+  /// It is about somebody who has an account.
+  fileprivate var needsAccount: Bool {
+    [.passwordForgot, .passwordReset, .codeSend, .codeVerify].contains(operation.value)
+  }
+
+  fileprivate var takesCode: Bool { [.codeVerify, .codeSignIn].contains(operation.value) }
+}
+
+extension [Field] {
+  /// The provider that some required field is from.
+  fileprivate var firstProvider: String? {
+    lazy.filter { !$0.shape.isOptional }.compactMap {
+      if case .provider(let name, _) = $0.shape.element { name } else { nil }
+    }.first
+  }
+}

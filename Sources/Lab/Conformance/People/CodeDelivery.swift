@@ -1,0 +1,38 @@
+import ContractModel
+
+/// Has a code sent, and reads it where the control shows what was sent.
+struct CodeDelivery {
+  let run: CaseRun
+
+  /// The call that sends codes of this name; nil where none of an app does.
+  func sender(of code: String) -> Endpoint? {
+    run.contract.endpoints.first {
+      $0.operation.value == .codeSend && $0.object?.value == code && $0.caller == .app
+    }
+  }
+
+  @discardableResult
+  func send(_ code: String, to device: TestDevice) async throws -> CallAnswer {
+    guard let sender = sender(of: code) else {
+      throw CaseEnd.notObservable("no call of an app sends the code `\(code)`")
+    }
+    let answer = try await run.call(sender, on: device)
+    guard answer.isGood else {
+      throw CaseEnd.notObservable("`\(sender.name.value)` sent no code: \(answer.words)")
+    }
+    device.tokens.merge(answer.tokens.values) { $1 }
+    device.code = try await last()
+    return answer
+  }
+
+  /// The code that reached the person last.
+  func last() async throws -> String {
+    let control = try run.control(for: "no code can be read")
+    do throws(ControlFault) {
+      for name in run.person.names.sorted() {
+        if let code = try await control.codes(to: name).last { return code }
+      }
+    } catch { throw CaseEnd(error) }
+    throw CaseEnd.notObservable("the outbox has no code for the person")
+  }
+}

@@ -1,0 +1,66 @@
+import AuthServer
+import ContractModel
+import ContractRequests
+
+/// The values that a device puts into a call: its person's, its tokens, and the least of all others.
+struct DeviceValues {
+  let device: TestDevice
+  let contract: Contract
+  let server: ServerUnderTest
+  /// Values that a case wants instead.
+  var replaced: [ReplacedInput: String] = [:]
+  /// Optional fields are sent too.
+  var isComplete = false
+  /// The optional name of the person that is sent.
+  var named: Field?
+
+  func values() -> GoodValues {
+    let (tokens, values) = (device.tokens, self)
+    return GoodValues(contract, choose: values.choose, token: { tokens[$0] })
+  }
+
+  private func choose(_ field: Field) -> FieldChoice {
+    if let text = text(for: field) { return .value(.string(text)) }
+    if field.role?.value == .termsAccepted { return .value(true) }
+    if case .token = field.shape.element, !field.shape.isOptional { return .value("") }
+    return isWanted(field) ? .usual : .leftOut
+  }
+
+  /// Nil where anything will do.
+  private func text(for field: Field) -> String? {
+    guard case .one = field.shape.container else { return nil }
+    if field.role?.value == .deviceID { return device.name }
+    if field.role?.value == .deviceName { return "Conformance" }
+    switch field.shape.element {
+    case .token(let name, .value): return device.tokens[name]
+    case .provider(let name, let slot):
+      return replaced[.provider(slot)] ?? device.credentials[name]?[slot.rawValue]
+    case .configuration(let name): return server.value(of: name)
+    case .scalar(let scalar): return isWanted(field) ? text(scalar) : nil
+    case .type, .token, .enumeration, .constant, .record: return nil
+    }
+  }
+
+  private func text(_ scalar: ScalarType) -> String? {
+    if let text = replaced[.scalar(scalar)] { return text }
+    let person = device.person
+    return switch scalar {
+    case .email, .identifier: person.email
+    case .phone: person.phone
+    case .username: person.username
+    case .password, .newPassword: person.password
+    case .code: device.code
+    default: nil
+    }
+  }
+
+  private func isWanted(_ field: Field) -> Bool {
+    isComplete || !field.shape.isOptional || field === named
+  }
+}
+
+/// An input of a call that a case replaces.
+enum ReplacedInput: Hashable, Sendable {
+  case scalar(ScalarType)
+  case provider(ProviderSlot)
+}

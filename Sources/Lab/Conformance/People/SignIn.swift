@@ -1,0 +1,147 @@
+import AuthServer
+import ContractModel
+import Machines
+import Primitives
+
+import func Foundation.time
+
+/// Signs a person in as the contract allows.
+struct SignIn {
+  let run: CaseRun
+
+  private var contract: Contract { run.contract }
+
+  /// By the first way that the tester can go.
+  @discardableResult
+  func signIn(_ device: TestDevice) async throws -> CallAnswer {
+    var reasons: [String] = []
+    for way in SignInWay.all(in: contract) {
+      if let reason = obstacle(way) {
+        reasons.append("`\(way.endpoint.name.value)`: \(reason)")
+        continue
+      }
+      return try await signIn(device, by: way)
+    }
+    let words =
+      reasons.isEmpty ? "no call of an app begins a session" : reasons.joined(separator: "; ")
+    throw CaseEnd.notObservable("the tester cannot sign anybody in (\(words))")
+  }
+
+  func signIn(_ device: TestDevice, by way: SignInWay) async throws -> CallAnswer {
+    let answer = try await begin(device, by: way)
+    let brought = answer.isGood ? answer.tokens.values : [:]
+    guard brought.keys.contains(where: contract.isOfSession) else {
+      throw CaseEnd.notObservable(
+        "the sign-in by `\(way.endpoint.name.value)` brought no session: \(answer.words)")
+    }
+    return answer
+  }
+
+  /// As far as the first proof leads: to a session, to a further step or to a refusal.
+  func begin(
+    _ device: TestDevice, by way: SignInWay, replacing: [ReplacedInput: String] = [:]
+  ) async throws -> CallAnswer {
+    try await prepare(device, for: way)
+    return try await prove(device, by: way, replacing: replacing)
+  }
+
+  /// The same where all is prepared.
+  func prove(
+    _ device: TestDevice, by way: SignInWay, replacing: [ReplacedInput: String] = [:]
+  ) async throws -> CallAnswer {
+    let answer: CallAnswer
+    if let srp = SRPProof(run, for: way.endpoint) {
+      let challenge = try await srp.start(device, by: way.endpoint)
+      guard challenge.isGood else { return challenge }
+      let password = replacing[.scalar(.password)] ?? run.person.password
+      answer = try await srp.finish(device, password: password)
+    } else {
+      answer = try await run.call(way.endpoint, on: device, replacing: replacing)
+    }
+    if answer.isGood { device.keep(answer.tokens) }
+    return answer
+  }
+
+  /// Why the tester cannot go this way; nil where it can.
+  func obstacle(_ way: SignInWay) -> String? {
+    switch way.proof {
+    case .password: return run.server.control == nil ? "no control makes an account" : nil
+    case .provider(let name):
+      return run.server.providers[name] == nil ? "no stand-in for `\(name)` was given" : nil
+    case .code: return run.server.control == nil ? "no control shows the code" : nil
+    case .guest: return nil
+    }
+  }
+
+  /// The proof is at hand: the account is there, or the code, or what the provider gives.
+  func prepare(_ device: TestDevice, for way: SignInWay) async throws {
+    switch way.proof {
+    case .password:
+      try await makeAccount()
+      try SRPProof(run, for: way.endpoint)?.prepare(device)
+    case .provider(let name): try await ask(name, for: device)
+    case .code(let name):
+      try await makeAccount()
+      try await CodeDelivery(run: run).send(name, to: device)
+    case .guest: break
+    }
+  }
+
+  /// The person's account, once in a case.
+  ///
+  /// - Parameter more: keys of an account beside its names and its password.
+  func makeAccount(_ more: JSONObject = [:]) async throws {
+    guard run.account == nil else { return }
+    let control = try run.control(for: "no account can be made")
+    var account: JSONObject = ["password": .string(run.person.password)]
+    for (key, text) in names { account[key] = .string(text) }
+    for field in more.fields { account[field.name] = field.value }
+    do throws(ControlFault) { run.account = try await control.makeAccount(account) } catch {
+      throw CaseEnd(error)
+    }
+  }
+
+  /// The names by which calls of the contract know a person.
+  private var names: [(String, String)] {
+    let scalars = FieldWalk(contract.types).scalars(in: contract.endpoints.flatMap(\.sends))
+    var names: [(String, String)] = []
+    if !scalars.isDisjoint(with: [.email, .identifier]) {
+      names.append(("email", run.person.email))
+    }
+    if scalars.contains(.phone) { names.append(("phone", run.person.phone)) }
+    if scalars.contains(.username) { names.append(("username", run.person.username)) }
+    return names.isEmpty ? [("email", run.person.email)] : names
+  }
+
+  private func ask(_ name: String, for device: TestDevice) async throws {
+    guard let standIn = run.server.providers[name] else {
+      throw CaseEnd.notObservable("no stand-in for the provider `\(name)` was given")
+    }
+    let provider = contract.providers[name]
+    let raw = "nonce-\(run.person.mark)"
+    let nonce: String? =
+      switch provider.nonce?.value {
+      case .sha256Hex: SHA256.hex(Array(raw.utf8))
+      case .raw: raw
+      case .unused, nil: nil
+      }
+    do throws(ControlFault) {
+      let ahead = try await run.server.control?.now() ?? Self.now
+      var credentials = try await standIn.credentials(
+        of: run.person, for: audience(of: provider), nonce: nonce,
+        goodFor: max(0, ahead - Self.now) + 600)
+      credentials[ProviderSlot.rawNonce.rawValue] = raw
+      device.credentials[name] = credentials
+    } catch { throw CaseEnd(error) }
+  }
+
+  private func audience(of provider: Provider) -> String {
+    switch provider.audience ?? provider.clientId {
+    case .text(let text)?: text.value
+    case .configuration(let name)?: run.server.value(of: name.value)
+    case nil: "conformance"
+    }
+  }
+
+  private static var now: Int { time(nil) }
+}

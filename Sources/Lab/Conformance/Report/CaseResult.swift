@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// A promise and whether the server keeps it.
+package struct CaseResult: Sendable {
+  package let id: String
+  package let kind: PromiseKind
+  package let promise: String
+  package let place: Span
+  package let verdict: CaseVerdict
+  /// The exchanges that showed it, without secrets.
+  package let exchanges: [RedactedExchange]
+  /// The last request of the case got an answer, or there was none.
+  let wasAnswered: Bool
+
+  /// The exchanges are shown of a broken promise alone, and only the last ones.
+  package var shown: [RedactedExchange] { verdict.isBroken ? Array(exchanges.suffix(3)) : [] }
+
+  package var contractLine: String { "\(place.source.path):\(place.start.line)" }
+}

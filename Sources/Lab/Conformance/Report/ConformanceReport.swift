@@ -1,0 +1,14 @@
+/// The results of a run, in the order of its cases.
+package struct ConformanceReport: Sendable {
+  package let contract: String
+  package let results: [CaseResult]
+
+  package init(contract: String, results: [CaseResult]) {
+    self.contract = contract
+    self.results = results
+  }
+
+  package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }
+
+  package func count(_ word: String) -> Int { results.count { $0.verdict.word == word } }
+}

@@ -1,0 +1,37 @@
+import AuthServer
+
+/// A stand-in for an identity provider, which gives an app what the provider's own sheet would give it.
+package struct ProviderStandIn: Sendable {
+  private let channel: any RequestChannel
+
+  package init(_ channel: any RequestChannel) { self.channel = channel }
+
+  /// - Parameters:
+  ///   - audience: the app's id at the provider.
+  ///   - seconds: how long an identity token is good.
+  package func credentials(
+    of person: TestPerson, for audience: String, nonce: String?, goodFor seconds: Int
+  ) async throws(ControlFault) -> [String: String] {
+    let wish: JSONObject = [
+      "audience": .string(audience), "subject": .string(person.subject),
+      "email": .string(person.email), "nonce": nonce.map(JSONValue.string),
+      "expiresIn": .number(JSONNumber(seconds)),
+    ]
+    let request = Request(
+      .post, "/mint", headers: ["Content-Type": "application/json"],
+      body: JSONValue.object(wish).bytes)
+    let answer: Response
+    do throws(NoAnswer) { answer = try await channel.send(request) } catch {
+      throw ControlFault(why: "the stand-in for the provider gives no answer: \(error.why)")
+    }
+    guard answer.status == 200, case .object(let fields)? = try? JSONValue(reading: answer.body)
+    else {
+      throw ControlFault(why: "the stand-in for the provider answers \(answer.status)")
+    }
+    var values: [String: String] = [:]
+    for field in fields.fields {
+      if case .string(let text) = field.value { values[field.name] = text }
+    }
+    return values
+  }
+}

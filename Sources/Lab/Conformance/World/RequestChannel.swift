@@ -1,0 +1,18 @@
+import AuthServer
+
+/// Carries requests to one server and brings the answers.
+package protocol RequestChannel: Sendable {
+  /// It sends a header as often as the request has it.
+  var repeatsHeaders: Bool { get }
+  /// The scheme, the host and the port that a browser calls the origin.
+  var origin: String { get }
+
+  func send(_ request: Request) async throws(NoAnswer) -> Response
+}
+
+/// No answer came that could be read, for a reason that holds no secret.
+package struct NoAnswer: Error, Sendable {
+  package let why: String
+
+  package init(why: String) { self.why = why }
+}

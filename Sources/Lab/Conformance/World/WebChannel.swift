@@ -1,0 +1,61 @@
+import AuthServer
+
+// The client's own transport: no redirects, no cookies, a limit on what comes back.
+import enum AuthClient.Fault
+import struct AuthClient.HTTPHeaders
+import enum AuthClient.HTTPMethod
+import struct AuthClient.HTTPRequest
+import struct AuthClient.URLSessionTransport
+import struct Foundation.Data
+import struct Foundation.URL
+
+/// Sends over the network. An answer that takes too long or is too large is none.
+package struct WebChannel: RequestChannel {
+  private let base: String
+  private let transport: URLSessionTransport
+  package let repeatsHeaders = false
+
+  package var origin: String {
+    base.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
+      .joined(separator: "/")
+  }
+
+  /// - Parameter timeout: seconds without a byte after which there is no answer; four times as many in all.
+  package init(_ base: String, timeout: Double = 10) {
+    self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
+    transport = URLSessionTransport(timeout: timeout, maximumBody: 1 << 20)
+  }
+
+  package func send(_ request: Request) async throws(NoAnswer) -> Response {
+    guard let url = URL(string: base + request.target) else {
+      throw NoAnswer(why: "the address is not a URL")
+    }
+    guard let method = HTTPMethod(rawValue: request.method.name) else {
+      throw NoAnswer(why: "\(request.method.name) is not a method that the tester sends")
+    }
+    let sent = HTTPRequest(
+      endpoint: "conformance", method: method, url: url,
+      headers: HTTPHeaders(request.headers.map { ($0.name, $0.value) }),
+      body: request.body.isEmpty ? nil : Data(request.body))
+    do throws(Fault) {
+      let answer = try await transport.send(sent)
+      var headers = Headers()
+      for pair in answer.headers.pairs { headers.add(pair.name, pair.value) }
+      return Response(status: answer.status, headers: headers, body: Array(answer.body))
+    } catch {
+      throw NoAnswer(why: error.words)
+    }
+  }
+}
+
+extension Fault {
+  fileprivate var words: String {
+    switch self {
+    case .offline: "the server cannot be reached, or it ended the connection"
+    case .timeout: "no answer came in time"
+    case .insecure: "its certificate is not trusted, or it is no https address"
+    case .unreadable: "the answer is no HTTP, or it is too long"
+    default: rawValue
+    }
+  }
+}

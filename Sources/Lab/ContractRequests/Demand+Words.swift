@@ -1,0 +1,33 @@
+extension Demand {
+  /// A request that breaks it, for people: `a request without `body email``.
+  package var breach: String {
+    let what = "`\(place)`"
+    return switch rule {
+    case .content: "a request whose body has another `Content-Type`"
+    case .present: "a request without \(what)"
+    case .segment: "a request with an empty \(what)"
+    case .once: "a request with \(what) twice"
+    case .kind(let kind): "a request whose \(what) is not \(kind.words)"
+    case .form(let scalar): "a request whose \(what) is not of the form `\(scalar.rawValue)`"
+    case .constant(let text): "a request whose \(what) is not `\(text)`"
+    case .words: "a request whose \(what) is none of its words"
+    case .choice: "a request whose \(what) is none of its types"
+    case .least(let least): "a request whose \(what) is below \(least)"
+    case .most(let most): "a request whose \(what) is above \(most)"
+    case .pattern: "a request whose \(what) does not match its pattern"
+    case .deployed(let name): "a request whose \(what) is not this deployment's `\(name)`"
+    }
+  }
+}
+
+extension Kind {
+  fileprivate var words: String {
+    switch self {
+    case .text: "a text"
+    case .number: "a number"
+    case .bool: "a bool"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AuthServer
+import ContractModel
+
+/// All that a contract asks of what one endpoint is sent.
+package struct EndpointDemands: Sendable {
+  package let good: SentMessage
+  /// Good ones that differ: at limits, without what may be missing, with each text and each type.
+  package private(set) var others: [(what: String, message: SentMessage)] = []
+  package private(set) var all: [Demand] = []
+  /// The fields that were looked at.
+  package private(set) var fields: Set<ObjectIdentifier> = []
+  private let contract: Contract
+  private let server: Server
+  private let values: GoodValues
+
+  package init(_ endpoint: Endpoint, of contract: Contract, with values: GoodValues? = nil) {
+    self.contract = contract
+    server = contract.servers[endpoint.server]
+    self.values = values ?? GoodValues(contract)
+    good = self.values.message(to: endpoint)
+    addBody()
+    for field in contract.sent(to: endpoint) { add(field, in: good, inside: Place(field.location)) }
+  }
+
+  private var isForm: Bool { server.content == .form }
+
+  private mutating func addBody() {
+    guard good.contentType != nil else { return }
+    let body = Place(.body)
+    let types = [nil, "text/plain", isForm ? "application/json" : GoodValues.form]
+    all.append(
+      Demand(rule: .content, place: body, named: body, broken: types.map(good.with(contentType:))))
+    guard !isForm else { return }
+    let values = BreakingValues.others(than: .object) + [.null]
+    all.append(
+      Demand(
+        rule: .kind(.object), place: body, named: body,
+        broken: values.map { good.with($0, at: body) }))
+  }
+
+  /// - Parameters:
+  ///   - types: those that the field stands in; inside of itself a type asks nothing else.
+  ///   - tellsApart: it says which of several types the whole is, and a fault is one of the whole.
+  private mutating func add(
+    _ field: Field, in message: SentMessage, inside outer: Place, types: [String] = [],
+    tellsApart: Bool = false
+  ) {
+    fields.insert(ObjectIdentifier(field))
+    let isText = outer.part != .body || isForm
+    let rules = Rules(contract, isText: isText)
+    let place = outer.inside(.field(WireNames.spell(field, for: server.names)))
+    let leaf = contract.leaf(of: field.shape.element)
+    let breaking = BreakingValues(
+      field: field, leaf: leaf, good: values.one(of: field, on: server), isText: isText)
+    let named = { (place: Place) in tellsApart ? outer : place }
+    for rule in rules.ofWhole(field) {
+      add(rule, at: place, named: named(place), in: message, breaking)
+    }
+    addOthers(field, at: place, in: message, isText: isText)
+    if field.isOne(of: types) { return }
+    let inner = field.inside(place)
+    for rule in rules.ofEach(field) {
+      add(rule, at: inner, named: named(inner), in: message, breaking)
+    }
+    for rule in rules.ofAll(field) {
+      add(rule, at: inner, named: named(place), in: message, breaking)
+    }
+    addInside(leaf, in: message, at: inner, types: types + [field.typeName].compactMap { $0 })
+  }
+
+  private mutating func addInside(
+    _ leaf: Leaf, in message: SentMessage, at place: Place, types: [String]
+  ) {
+    switch leaf {
+    case .record(let fields):
+      for field in fields { add(field, in: message, inside: place, types: types) }
+    case .choice(let options):
+      for option in options {
+        let types = types + [option.name]
+        let value = values.object(option.fields, on: server, inside: types)
+        let chosen = message.with(value, at: place)
+        others.append(("\(place): \(option.name)", chosen))
+        for field in option.fields {
+          add(field, in: chosen, inside: place, types: types, tellsApart: field.isConstant)
+        }
+      }
+    case .scalar, .constant, .words: break
+    }
+  }
+
+  private mutating func add(
+    _ rule: Rule, at place: Place, named: Place, in message: SentMessage,
+    _ breaking: BreakingValues
+  ) {
+    var broken = breaking.values(against: rule).map { message.with($0, at: place) }
+    if case .kind = rule, place.isOneOfMany { broken.append(message.with(.null, at: place)) }
+    if rule == .once { broken.append(message.doubling(place)) }
+    all.append(
+      Demand(
+        rule: rule, place: place, named: rule == .segment ? nil : named, broken: broken))
+    for value in breaking.kept(by: rule) {
+      others.append(("\(place): \(rule)", message.with(value, at: place)))
+    }
+  }
+
+  private mutating func addOthers(
+    _ field: Field, at place: Place, in message: SentMessage, isText: Bool
+  ) {
+    let one = values.one(of: field, on: server)
+    var good: [JSONValue?] =
+      switch field.shape.container {
+      case .one: []
+      case .list: [[], [one, one]]
+      case .map: [[:], ["one": one, "other": one]]
+      }
+    if field.shape.isOptional { good += isText ? [nil] : [nil, .null] }
+    for value in good {
+      others.append(("\(place): \(value?.text ?? "nothing")", message.with(value, at: place)))
+    }
+  }
+}
+
+extension Field {
+  fileprivate var isConstant: Bool { if case .constant = shape.element { true } else { false } }
+
+  /// The place of a single one of it.
+  fileprivate func inside(_ place: Place) -> Place {
+    switch shape.container {
+    case .one: place
+    case .list: place.inside(.element(0))
+    case .map: place.inside(.anyKey)
+    }
+  }
+}
+
+extension Place {
+  fileprivate var isOneOfMany: Bool {
+    switch steps.last {
+    case .element, .anyKey: true
+    case .field, nil: false
+    }
+  }
+}

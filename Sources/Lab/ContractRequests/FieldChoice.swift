@@ -1,0 +1,9 @@
+import AuthServer
+
+/// What a message holds in the place of a field.
+package enum FieldChoice: Sendable {
+  /// The author's example, or a value made for the field.
+  case usual
+  case value(JSONValue)
+  case leftOut
+}

@@ -1,0 +1,60 @@
+import AuthServer
+import ContractModel
+
+extension Contract {
+  /// The fields of a call: the endpoint's own and those that go with every call of its server.
+  package func sent(to endpoint: Endpoint) -> [Field] {
+    let inPath = endpoint.path.value.fieldNames
+    return endpoint.sends
+      + servers[endpoint.server].sends.filter {
+        $0.location != .path || inPath.contains($0.name.value)
+      }
+  }
+}
+
+extension GoodValues {
+  static let form = "application/x-www-form-urlencoded"
+
+  /// A request that keeps to all that the contract asks, with every field that there is.
+  package func message(to endpoint: Endpoint) -> SentMessage {
+    let server = contract.servers[endpoint.server]
+    let sent = contract.sent(to: endpoint)
+    let parts = Dictionary(grouping: sent, by: \.location)
+    var message = SentMessage(
+      method: endpoint.method.value.rawValue, path: endpoint.path.value.parts,
+      isForm: server.content == .form,
+      contentType: parts[.body].map { _ in server.content.mediaType },
+      parts: parts.mapValues { object($0, on: server) })
+    for name in endpoint.needs {
+      guard let text = token(name.value) else { continue }
+      message.carry(text, contract.tokens[name.value].sent?.value)
+    }
+    return message
+  }
+}
+
+extension SentMessage {
+  fileprivate mutating func carry(_ token: String, _ placement: Token.Placement?) {
+    switch placement {
+    case .bearer, nil: add("Bearer \(token)", to: .header, as: "Authorization")
+    case .header(let name): add(token, to: .header, as: name)
+    case .cookie(let name): add(token, to: .cookie, as: name)
+    case .query(let name): add(token, to: .query, as: name)
+    }
+  }
+
+  private mutating func add(_ text: String, to part: Field.Location, as name: String) {
+    parts[part] = parts[part] ?? [:]
+    self = with(.string(text), at: Place(part, [.field(name)]))
+  }
+}
+
+extension Server.Content {
+  var mediaType: String {
+    switch self {
+    case .json: "application/json"
+    case .form: GoodValues.form
+    case .mediaType(let type): type
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension Defect {
+  /// Passwords and locks.
+  static let passwordDefects: [Defect] = [
+    Defect("password.shorter", "new passwords may be a character too short") {
+      $0.numbers("policies.password.minLength", plus: -1)
+    },
+    Defect("password.longer", "new passwords must be a character longer") {
+      $0.numbers("policies.password.minLength", plus: 1)
+    },
+    Defect("password.tooLong", "new passwords may be a character too long") {
+      $0.numbers("policies.password.maxLength", plus: 1)
+    },
+    Defect("password.cut", "new passwords may be a character less long") {
+      $0.numbers("policies.password.maxLength", plus: -1)
+    },
+    Defect("password.anyCharacters", "new passwords need no classes of characters") {
+      $0.removing("policies.password.contains")
+    },
+    Defect("password.common", "common passwords are taken") {
+      $0.changing("policies.password.blocklist") { $0 == "true" ? "false" : nil }
+    },
+    Defect("lockout.none", "wrong passwords are not counted") { $0.removing("policies.lockout") },
+    Defect("lockout.late", "the lock comes one wrong password late") {
+      $0.numbers("policies.lockout.steps.0.failures", plus: 1)
+    },
+    Defect("lockout.early", "the lock comes one wrong password early") {
+      $0.numbers("policies.lockout.steps.0.failures", plus: -1)
+    },
+    Defect("lockout.long", "the lock lasts twice as long") {
+      $0.durations("policies.lockout.steps.0.lasts") { $0 * 2 }
+    },
+    Defect("lockout.short", "the lock lasts half as long") {
+      $0.durations("policies.lockout.steps.0.lasts") { $0 / 2 }
+    },
+  ]
+}

@@ -1,0 +1,116 @@
+import CommandLineSupport
+import Conformance
+import ContractModel
+import Diagnostics
+import Stores
+
+/// `authlab conform`: holds a running server to a contract.
+struct ConformCommand: AuthlabCommand {
+  static let name = "conform"
+  static let summary = "tests whether a running server keeps a contract"
+  static let takes = "CONTRACT"
+  static let options = [
+    Option(
+      "--url", "URL", repeated: true,
+      says: "the server; NAME=URL for one of the contract's several servers"),
+    Option("--control", "URL", says: "a server with the control of docs/control.md"),
+    Option(
+      "--provider", "NAME=URL", repeated: true,
+      says: "the stand-in that the server trusts; authlab issuer --help lists the URLs"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
+    Option(
+      "--time", "HOW",
+      says: "virtual moves the control's clock, short waits a minute at most, real waits"),
+    Option("--format", "FORMAT", says: "text, json or junit; default text"),
+    Option(
+      "--only", "ID", repeated: true,
+      says: "only the promises with this id, or whose ids begin with it and a dot"),
+    Option("--list", says: "prints the promises, and ends"),
+  ]
+
+  static let more = """
+    Each promise is kept, broken, or not observable from where the tester stands. It ends with 0
+    where none is broken, with 1 where one is, and with 2 where it could not begin.
+    """
+
+  private let path: String
+  private let target: ConformTarget
+  private let time: String
+  private let format: ReportFormat
+  private let only: [String]
+  private let listsOnly: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.words.count == 1 else {
+      throw .oneContract(arguments.words.count, for: Self.name)
+    }
+    path = arguments.words[0]
+    only = arguments.all("--only")
+    listsOnly = arguments.has("--list")
+    target = try ConformTarget(arguments, needsURL: !listsOnly)
+    format = try ReportFormat(arguments["--format"] ?? "text")
+    time = arguments["--time"] ?? (target.control == nil ? "short" : "virtual")
+    guard ["virtual", "short", "real"].contains(time) else {
+      throw .unknownValue(time, of: "--time", among: ["virtual", "short", "real"])
+    }
+    if time == "virtual", target.control == nil {
+      throw UsageError(
+        message: "`--time virtual` needs a control that moves the server's clock",
+        help: "give `--control URL`, or write `--time short`")
+    }
+  }
+
+  func run(_ console: Console) async -> ExitCode {
+    do {
+      let contract = try ContractFile.read(path, console)
+      let cases = CasePlan(contract).only(only)
+      if cases.isEmpty { throw noCases(contract) }
+      if listsOnly {
+        console.print(cases.map { "\($0.id)\n  \($0.promise)\n" }.joined())
+        return .clean
+      }
+      let server = try target.server(contract)
+      try await FirstLook(server, target).check()
+      return await test(server, cases, console)
+    } catch let problems as Problems {
+      console.report(problems.diagnostics)
+      return .wrongUsage
+    } catch let error as UsageError {
+      console.report(error)
+      return .wrongUsage
+    } catch {
+      console.report("\(error)")
+      return .wrongUsage
+    }
+  }
+
+  private func test(
+    _ server: ServerUnderTest, _ cases: [ConformanceCase], _ console: Console
+  ) async -> ExitCode {
+    // guard: run-of-its-own
+    let mark = "c" + String(MachineClock().now.seconds, radix: 36)
+    let runner = ConformanceRunner(server, waiting: waiting, mark: mark)
+    let progress = ConformProgress(cases.count, console)
+    let report = await runner.run(cases, progress: progress.note)
+    progress.end()
+    console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
+    return report.broken.isEmpty ? .clean : .failed
+  }
+
+  private var waiting: Waiting {
+    switch time {
+    case "virtual": .virtual
+    case "short": .real(longest: 60)
+    default: .real(longest: .max)
+    }
+  }
+
+  private func noCases(_ contract: Contract) -> UsageError {
+    let ids = CasePlan(contract).cases.map(\.id)
+    let nearest = only.first.flatMap { Suggestions.nearest(to: $0, among: ids) }
+    return UsageError(
+      message:
+        "no promise of the contract has the id \(only.map { "`\($0)`" }.joined(separator: ", "))",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`--list` prints them all")
+  }
+}

@@ -1,0 +1,24 @@
+import CommandLineSupport
+import Conformance
+
+/// The form in which a report of the tester is printed.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+  case junit
+
+  init(_ word: String) throws(UsageError) {
+    guard let format = Self(rawValue: word) else {
+      throw .unknownValue(word, of: "--format", among: Self.allCases.map(\.rawValue))
+    }
+    self = format
+  }
+
+  func text(of report: ConformanceReport, replay: String) -> String {
+    switch self {
+    case .text: ConformanceText(report, replay: replay).text
+    case .json: ConformanceJSON(report).text
+    case .junit: ConformanceJUnit(report).text
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Defects
+import Testing
+
+/// A contract and a defect that a server of it can have.
+struct DefectPair: Sendable, CustomTestStringConvertible {
+  let server: LabServer
+  let defect: Defect
+
+  var testDescription: String { "\(server.name): \(defect.name)" }
+
+  /// Readmigo has many promises: those are looked at that the defect may break.
+  var promises: [String] {
+    guard server.name == "readmigo" else { return [] }
+    switch defect.name.prefix(while: { $0 != "." }) {
+    case "password": return ["passwords"]
+    case "lockout": return ["lockout"]
+    case "code": return ["codes"]
+    case "signOut": return ["signOut"]
+    case "sends": return ["requests.saveProfile"]
+    default: return ["answers", "claims", "accounts", "enumeration", "scenarios"]
+    }
+  }
+
+  static let all = [LabServer.longde, .syncnos, .rote, .atrium, .readmigo].flatMap { server in
+    Defect.all.filter { (try? server.contract(with: $0)) ?? nil != nil }
+      .map { DefectPair(server: server, defect: $0) }
+  }
+
+  /// Those that are run: of Readmigo the ones that no smaller contract has.
+  static let run = all.filter { pair in
+    pair.server.name != "readmigo" || isOnlyThere(pair.defect)
+  }
+
+  private static func isOnlyThere(_ defect: Defect) -> Bool {
+    !all.contains { $0.server.name != "readmigo" && $0.defect.name == defect.name }
+  }
+}

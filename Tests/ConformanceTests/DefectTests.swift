@@ -1,0 +1,44 @@
+import CaseFolders
+import Defects
+import Foundation
+import Testing
+
+/// Each defect is found wherever it shows.
+@Suite("Defects of a server and the tester")
+struct DefectTests {
+  @Test(arguments: DefectPair.run)
+  func isFound(_ pair: DefectPair) async throws {
+    #expect(try await !DefectRuns.shared.broken(pair).isEmpty)
+  }
+
+  @Test func eachShowsSomewhere() {
+    let shown = Set(DefectPair.all.map(\.defect.name))
+    #expect(Defect.all.map(\.name).filter { !shown.contains($0) } == [])
+  }
+
+  @Test func eachHasANameOfItsOwnAndALine() {
+    let names = Defect.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Defect.all.allSatisfy { !$0.says.contains("\n") && !$0.says.hasSuffix(".") })
+  }
+
+  /// The page has the table of what finds each of them.
+  @Test func theTableInTheDocs() async throws {
+    var rows = [
+      "| defect | the server's mistake | contract | a promise that finds it |", "|---|---|---|---|",
+    ]
+    for defect in Defect.all {
+      guard let pair = DefectPair.run.first(where: { $0.defect.name == defect.name }) else {
+        continue
+      }
+      let found = try await DefectRuns.shared.broken(pair).first ?? "none"
+      rows.append("| `\(defect.name)` | \(defect.says) | \(pair.server.name) | `\(found)` |")
+    }
+    let page = Checkout.root.appending(path: "docs/conform.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let wanted = text.replacing(#/<!-- defects -->\n(?s:.*?)<!-- end -->/#) { _ in
+      "<!-- defects -->\n\(rows.joined(separator: "\n"))\n\n<!-- end -->"
+    }
+    #expect(Golden.difference(wanted, from: page) == nil)
+  }
+}

@@ -1,0 +1,96 @@
+import AuthServer
+import CaseFolders
+import Conformance
+import ContractModel
+import ContractReader
+import Defects
+import Diagnostics
+import LabInProcess
+import Testing
+import YAMLSource
+
+/// A contract of this project, with the reference server that runs in the same process.
+struct LabServer: Sendable, CustomTestStringConvertible {
+  let name: String
+  var providers: [String] = []
+  var configuration: [String: String] = [:]
+
+  static let longde = LabServer(name: "longde", providers: ["apple"])
+  static let syncnos = LabServer(name: "syncnos", providers: ["apple"])
+  static let rote = LabServer(name: "rote", providers: ["github"])
+  static let readmigo = LabServer(name: "readmigo", providers: ["apple", "wechat"])
+  static let cognito = LabServer(
+    name: "cognito",
+    configuration: ["poolId": "ap-southeast-1_labPool", "clientId": "lab"])
+  /// A contract with a rule of each kind, of which the five lack some.
+  static let atrium = LabServer(name: "atrium")
+  static let all = [atrium, longde, syncnos, rote, readmigo, cognito]
+
+  var testDescription: String { name }
+
+  private var document: Document {
+    get throws {
+      let folder = name == "atrium" ? "Tests/Cases/conform" : "contract"
+      let path = "\(folder)/\(name).yaml"
+      return YAMLSource.parse(try SourceFile(path: path, text: Checkout.text(path)))
+    }
+  }
+
+  var contract: Contract { get throws { try ContractReader.read(try document) } }
+
+  var tree: ContractTree { get throws { ContractTree(try #require(try document.root)) } }
+
+  /// The contract that a server with the defect keeps in truth; nil where there can be none.
+  func contract(with defect: Defect) throws -> Contract? {
+    let (document, contract, tree) = (try document, try contract, try tree)
+    guard defect.shows(in: tree, contract) else { return nil }
+    return try? ContractReader.read(
+      Document(
+        source: document.source, root: defect.contract(instead: tree).root,
+        problems: document.problems))
+  }
+
+  /// Runs the promises with these ids, or that begin with them, against a server.
+  func report(_ only: [String] = [], defect: Defect? = nil) async throws -> ConformanceReport {
+    let contract = try contract
+    let kept = try defect.flatMap { try self.contract(with: $0) } ?? contract
+    let server = try await ScenarioServer(
+      kept, configuration: configuration, providers: providers)
+    let fault = defect?.messages(contract)
+    let channel = ProcessChannel(server: server, port: 8080, prefix: "", fault: fault)
+    let standIns = providers.map { name in
+      (
+        name,
+        ProviderStandIn(
+          ProcessChannel(server: server, port: 8081, prefix: "/\(name)", fault: nil))
+      )
+    }
+    let tested = ServerUnderTest(
+      contract,
+      channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
+      control: ServerControl(channel), providers: Dictionary(uniqueKeysWithValues: standIns),
+      configuration: configuration)
+    return await ConformanceRunner(tested, waiting: .virtual, mark: "t").run(
+      CasePlan(contract).only(only))
+  }
+}
+
+/// Reaches a server of the same process.
+private struct ProcessChannel: RequestChannel {
+  let server: ScenarioServer
+  let port: Int
+  let prefix: String
+  let fault: (any MessageFault)?
+
+  var repeatsHeaders: Bool { true }
+  var origin: String { "http://127.0.0.1:\(port)" }
+
+  func send(_ request: Request) async throws(NoAnswer) -> Response {
+    var request = request
+    request.target = prefix + request.target
+    request.headers.set("Host", "127.0.0.1:\(port)")
+    request.peer = "127.0.0.1"
+    guard let fault else { return await server.respond(to: request, at: port) }
+    return await fault.respond(to: request) { await server.respond(to: $0, at: port) }
+  }
+}
