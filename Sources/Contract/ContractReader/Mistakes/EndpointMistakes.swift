@@ -70,8 +70,7 @@ extension Diagnostic {
       why: "a server could not tell which one is meant",
       help:
         "if the API has one route for both, give each a constant in the same field, as in "
-        + "`kind: { constant: \(endpoint.name.value) }`, in the body, the query or a header; else change the route of one"
-    )
+        + "`kind: { constant: \(endpoint.name.value) }`; else change the route of one")
   }
 
   static func endsAndReturns(at span: Span, endsIn: Span) -> Diagnostic {
