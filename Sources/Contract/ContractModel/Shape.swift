@@ -9,17 +9,20 @@ package struct Shape: Sendable {
   package let travelsAsText: Bool
   /// Bytes that travel as base64url without padding, not as base64.
   package let isURLSafe: Bool
+  /// A constant that is a whole number or a bool, and no text.
+  package let isLiteral: Bool
   package let span: Span
 
   package init(
     isOptional: Bool, container: Container, element: Element, travelsAsText: Bool = false,
-    isURLSafe: Bool = false, span: Span
+    isURLSafe: Bool = false, isLiteral: Bool = false, span: Span
   ) {
     self.isOptional = isOptional
     self.container = container
     self.element = element
     self.travelsAsText = travelsAsText
     self.isURLSafe = isURLSafe
+    self.isLiteral = isLiteral
     self.span = span
   }
 
@@ -83,6 +86,8 @@ package enum ScalarType: String, CaseIterable, Sendable {
   case url
   case jwt
   case bytes
+  /// Any JSON value but null.
+  case json
 
   /// True for values that nobody has to mark as secret.
   package var isSecret: Bool {
@@ -99,7 +104,7 @@ package enum ScalarType: String, CaseIterable, Sendable {
       .jwt:
       true
     // guard: url-not-secret
-    case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes: false
+    case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes, .json: false
     }
   }
 
@@ -120,5 +125,5 @@ package enum ScalarType: String, CaseIterable, Sendable {
   }
 
   /// It is spelt as text anyway.
-  package var isText: Bool { !isNumber && self != .bool }
+  package var isText: Bool { !isNumber && self != .bool && self != .json }
 }

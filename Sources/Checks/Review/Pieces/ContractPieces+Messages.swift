@@ -131,6 +131,7 @@ extension ContractPieces {
     if shape.isOptional { part.add(.shapeIsOptional, text: "true", at: shape.span) }
     if shape.travelsAsText { part.add(.shapeTravelsAsText, text: "text", at: shape.span) }
     if shape.isURLSafe { part.add(.shapeIsURLSafe, text: "base64url", at: shape.span) }
+    if shape.isLiteral { part.add(.shapeIsLiteral, text: "no text", at: shape.span) }
     if let container = shape.container.text {
       part.add(.shapeContainer, text: container, at: shape.span)
     }

@@ -138,6 +138,7 @@ package enum Property: String, CaseIterable, Sendable {
   case shapeElement = "Shape.element"
   case shapeTravelsAsText = "Shape.travelsAsText"
   case shapeIsURLSafe = "Shape.isURLSafe"
+  case shapeIsLiteral = "Shape.isLiteral"
   case tokenDoc = "Token.doc"
   case tokenFormat = "Token.format"
   case tokenClaims = "Token.claims"
@@ -177,7 +178,9 @@ extension Property {
     case .fieldLocation: "in"
     case .fieldStoragePlace: "stored"
     case .shapeIsOptional: "optional"
-    case .shapeContainer, .shapeElement, .shapeTravelsAsText, .shapeIsURLSafe: "type"
+    case .shapeContainer, .shapeElement, .shapeTravelsAsText, .shapeIsURLSafe,
+      .shapeIsLiteral:
+      "type"
     case .callbackHostIsUnchecked: "host"
     case .tokenFormerNames: "was"
     default:

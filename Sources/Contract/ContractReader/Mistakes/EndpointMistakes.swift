@@ -13,7 +13,7 @@ extension Diagnostic {
   static func badPath(_ node: Node, _ path: String) -> Diagnostic {
     Diagnostic(
       "bad-route", "`\(path)` is not a path", at: node.span.firstLine,
-      help: "begin with `/`, leave no part empty, name variable parts as `{name}`; "
+      help: "begin with `/`, leave no part empty but at the end, name variable parts as `{name}`; "
         + "a query is sent by a field with `in: query`")
   }
 

@@ -8,7 +8,7 @@ struct FieldType: ReviewRule {
     "A value of another type is not understood by the side that still knows the old one, unless every new value "
     + "is one of the old. Add a second field beside the old one, and remove the old one when nobody reads it."
   let judges: Set<Property> = [
-    .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe,
+    .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeIsLiteral,
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {

@@ -16,14 +16,17 @@ struct SwiftServerFields {
   /// - Parameter rule: what holds for it beside what it must keep to anywhere.
   func read(from fields: String, keeping rule: String? = nil) -> String {
     if let constant = field.constant {
-      let text = SwiftText.literal(constant)
-      return "try \(fields).constant(\(wire), \(field.isJSON ? ".string(\(text))" : text))"
+      let text = field.isJSON ? json : SwiftText.literal(constant)
+      return "try \(fields).constant(\(wire), \(text))"
     }
     let kind = (isOptional ? "optional" : "required") + (field.isQuoted ? "Text" : "")
     let rules = field.rules.map(ofEach) + [rule].compactMap { $0 }
     let keeping = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
     return "self.\(name) = try \(fields).\(kind)(\(wire)\(keeping))"
   }
+
+  /// A constant as a value of JSON.
+  private var json: String { field.literal.map(language.json) ?? "" }
 
   /// `.email`, `.length(8...64)`; for lists and maps they hold for each.
   private func ofEach(_ rule: StubRule) -> String {
@@ -64,7 +67,7 @@ struct SwiftServerFields {
   /// `"id": id.json`
   var written: String {
     let value =
-      field.constant.map { ".string(\(SwiftText.literal($0)))" }
+      (field.constant == nil ? nil : json)
       ?? (field.isQuoted
         ? isOptional ? "\(name).map { AsText($0).json }" : "AsText(\(name)).json"
         : isOptional ? "\(name)?.json" : "\(name).json")
