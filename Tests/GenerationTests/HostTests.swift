@@ -63,7 +63,10 @@ import YAMLSource
   @Test func justWhatTellsACallIsAskedFor() throws {
     let pool = try #require(try cognito().first)
     let marks = pool.conditions.mapValues {
-      $0.map { "\($0.path.joined(separator: ".")) \($0.text)" }
+      $0.map { mark in
+        guard case .holds(let texts) = mark.test else { return "\(mark.test)" }
+        return (mark.path.suffix(1) + texts).joined(separator: " ")
+      }
     }
     #expect(
       marks["renewTokens"] == [
@@ -99,7 +102,16 @@ import YAMLSource
   }
 
   @Test(arguments: [
-    "{ kind: string }", "{ kind: { constant: two, in: query } }", "{ other: { constant: two } }",
+    "{ kind: { constant: two, in: query } }", "{ other: { constant: two } }",
+    "{ kind: { enum: [two, three] }, deep: { fields: { way: string } } }",
+  ])
+  func fieldsOfOneAndEnumsDoToo(_ sends: String) throws {
+    #expect(try plan(contract(sends)).hosts.first?.conditions["two"]?.count == 1)
+  }
+
+  @Test(arguments: [
+    "{ kind: string, deep: { fields: { way: string } } }",
+    "{ kind: { enum: [one, two] }, deep: { fields: { way: string } }, more: optional string }",
   ])
   func nothingElseDoes(_ sends: String) throws {
     let problems = #expect(throws: Problems.self) { try plan(contract(sends)) }

@@ -49,6 +49,7 @@ import Testing
     ("www.a.example", "`www.a.example`"),
     ("a@b.example x", "`a@b.example` x"),
     ("https://a.example", "`https://a.example`"),
+    ("at https://a.example/v1.", "at `https://a.example/v1`."),
   ])
   func markdownTextReadsAsItself(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escape(text) == markdown)

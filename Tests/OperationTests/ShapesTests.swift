@@ -68,11 +68,10 @@ struct ShapesTests {
   @Test func aValueAgainstForgedRequestsIsChecked() async throws {
     let lab = try await shape("token-places")
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
-    func signIn(_ tokens: [String: IssuedToken]) async throws(Failure) -> AnswerData {
+    func signIn(_ tokens: [String: IssuedToken]) async throws(Failure) -> Outcome {
       try await lab.call(
         "signIn", ["email": "ann@example.org"], person: "ann@example.org",
-        password: "Sound Horse 42", tokens: tokens
-      ).data
+        password: "Sound Horse 42", tokens: tokens)
     }
     let none = await reason { () async throws(Failure) in try await signIn([:]) }
     #expect(none == .tokenMissing)
@@ -80,8 +79,7 @@ struct ShapesTests {
     let flow = try await lab.call("startFlow").data.tokens["flow"]!
     let forged = await reason { () async throws(Failure) in try await signIn(["csrf": flow]) }
     #expect(forged == .tokenInvalid)
-    let begun = try await signIn(fresh)
-    let session = begun.tokens["session"]!
+    let session = try await signIn(fresh).data.tokens["session"]!
     _ = try await lab.call(
       "rename", ["name": "Ann"], tokens: ["session": session, "csrf": fresh["csrf"]!])
     let bare = await reason { () async throws(Failure) in

@@ -133,7 +133,7 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
     HandEdit(
       name: "a renewal that moved", file: longde,
       edits: [("POST /api/auth/refresh", "POST /api/v2/refresh")],
-      expected: ["breaking endpoint-route: forced sign-in"]),
+      expected: ["breaking endpoint-route: locked out"]),
     HandEdit(
       name: "a new state of the account", file: longde,
       edits: [("enum: [active, deleted]", "enum: [active, deleted, disabled]")],

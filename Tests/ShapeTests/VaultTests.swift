@@ -72,9 +72,16 @@ import VaultClient
   }
 
   @Test(arguments: [
-    #"{"step":"face","challenge":"c"}"#, #"{"challenge":"c"}"#, #"{"step":null}"#, "[]", "",
-    #"{"step":"totp"}"#,
+    #"{"step":"face","challenge":"c"}"#, #"{"challenge":"c"}"#, #"{"step":null}"#,
   ])
+  func anAnswerOfALaterTypeSignsNobodyIn(_ body: String) async throws {
+    server.answers(200, body)
+    let later = try await client.signIn(username: "li", password: Secret("geheim"))
+    guard case .other = later else { throw Unexpected("\(later)") }
+    #expect(client.session.state != .signedIn)
+  }
+
+  @Test(arguments: ["[]", "", #"{"step":"totp"}"#])
   func anAnswerThatNobodyKnowsSignsNobodyIn(_ body: String) async throws {
     server.answers(200, body)
     let unknown = try await failure(Vault.SignInRefusal.self) {

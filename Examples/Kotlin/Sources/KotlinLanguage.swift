@@ -38,6 +38,7 @@ struct KotlinLanguage: StubLanguage {
     case .url: "URI"
     case .instant, .unixTime: "Instant"
     case .bytes, .urlSafeBytes: "ByteString"
+    case .json: "Any"
     case .record(let name), .enumeration(let name), .choice(let name): prefix + typeName(name)
     }
   }

@@ -1,6 +1,7 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
+import { holdsConstant } from "./json.js";
 export function isParameter(segment) {
     return segment.startsWith("{") && segment.endsWith("}");
 }
@@ -16,15 +17,27 @@ export function first(items) {
         throw new RouterFault("notFound");
     return item;
 }
+export function meets({ text, texts, isGiven }, value) {
+    if (isGiven !== undefined)
+        return (value ?? null) !== null === isGiven;
+    if (texts !== undefined)
+        return texts.some((one) => value === one);
+    return text !== undefined && holdsConstant(value, text);
+}
+function wanted({ text, texts, isGiven }) {
+    if (isGiven !== undefined)
+        return [isGiven ? "a value" : "no value"];
+    return texts ?? [String(text)];
+}
 export function keeping(choices, conditions, holds) {
     const failures = choices.map((choice) => conditions(choice).find((condition) => !holds(condition)));
     const left = choices.filter((_, index) => failures[index] === undefined);
-    const [wanted] = failures.filter((one) => one !== undefined);
-    if (left.length > 0 || wanted === undefined)
+    const [failed] = failures.filter((one) => one !== undefined);
+    if (left.length > 0 || failed === undefined)
         return left;
     const at = (one) => JSON.stringify([one?.place, one?.path]);
-    const same = failures.flatMap((one) => (one !== undefined && at(one) === at(wanted) ? [one.text] : []));
+    const same = failures.flatMap((one) => (one !== undefined && at(one) === at(failed) ? wanted(one) : []));
     const texts = [...new Set(same)].sort();
     const expected = texts.length === 1 ? texts.join("") : `one of ${texts.join(", ")}`;
-    throw new InvalidValue(expected, { part: wanted.place, place: wanted.path.join(".") });
+    throw new InvalidValue(expected, { part: failed.place, place: failed.path.join(".") });
 }

@@ -7,6 +7,11 @@ export declare class JsonNumber {
     /** The value if it is whole and a number can hold it exactly: `1e2` is 100, `1.5` is undefined. */
     get whole(): number | undefined;
 }
+/** A constant of a contract. */
+export declare type ConstantValue = string | number | boolean;
+/** Whether JSON is this very text, number or bool. */
+export declare function holdsConstant(json: Json | undefined, constant: ConstantValue): boolean;
+export declare function constantJson(constant: ConstantValue): Json;
 export declare type JsonObject = ReadonlyMap<string, Json>;
 export declare type Json = null | boolean | JsonNumber | string | readonly Json[] | JsonObject;
 export declare const numberPattern: RegExp;

@@ -22,6 +22,12 @@ function zerosBehind(digits) {
         count += 1;
     return count;
 }
+export function holdsConstant(json, constant) {
+    return json instanceof JsonNumber ? json.whole === constant : json === constant;
+}
+export function constantJson(constant) {
+    return typeof constant === "number" ? new JsonNumber(String(constant)) : constant;
+}
 export const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const deepest = 128;
 const escapes = new Map([

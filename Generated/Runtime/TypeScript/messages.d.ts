@@ -43,6 +43,8 @@ export declare class TextFields {
     static form(part: Part, form: string, limit: number): TextFields;
     /** The pairs of all `Cookie` headers, as they stand. */
     static cookies(headers: HeaderList): TextFields;
+    /** The text; undefined where there is none, and `false` where there are several. */
+    found(name: string): string | false | undefined;
     /** The text if there is exactly one. */
     only(name: string): string | undefined;
     read(field: Field, rules: readonly Rule[]): unknown;

@@ -59,6 +59,10 @@ export class TextFields {
             return valuesOf(this.#fields, name);
         return this.#fields.filter(([one]) => one === name).map(([, value]) => value);
     }
+    found(name) {
+        const texts = this.#all(name);
+        return texts.length > 1 ? false : texts[0];
+    }
     only(name) {
         const texts = this.#all(name);
         return texts.length === 1 ? texts[0] : undefined;
@@ -117,10 +121,13 @@ export function splitTarget(target) {
     const mark = rest.indexOf("?");
     return mark < 0 ? { path: rest, query: "" } : { path: rest.slice(0, mark), query: rest.slice(mark + 1) };
 }
+function writtenFor(isForScripts, value) {
+    return isForScripts ? value.replaceAll("%", "%25") : value;
+}
 export function setCookie(name, value, { lifetime, isForScripts = false } = {}) {
     if (!tokenPattern.test(name) || !/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value)) {
         throw new TypeError(`no cookie ${name} can hold that value`);
     }
     const age = lifetime === undefined ? "" : `; Max-Age=${Math.max(0, lifetime)}`;
-    return `${name}=${value}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
+    return `${name}=${writtenFor(isForScripts, value)}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
 }

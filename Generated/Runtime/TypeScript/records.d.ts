@@ -1,5 +1,5 @@
 // Written by authgen, the same for every contract: change nothing here.
-import type { Json, JsonObject } from "./json.js";
+import type { ConstantValue, Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
 import type { Asked, Codec } from "./values.js";
 export declare type Place = "body" | "path" | "query" | "header" | "cookie";
@@ -18,10 +18,10 @@ export interface Field {
     /** A page's script may read that cookie. */
     readonly isForScripts?: boolean;
 }
-/** A constant text of a message. */
+/** A constant of a message: a text, or in a body of JSON a number or a bool. */
 export interface Constant {
     readonly wire: string;
-    readonly constant: string;
+    readonly constant: ConstantValue;
     readonly place?: Place;
 }
 /** A codec of a record, and the fields of a value that are outside the body. */
@@ -33,7 +33,7 @@ export declare function isConstant(field: Field | Constant): field is Constant;
 /** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
 export declare function readField(fields: JsonObject, field: Field, asked: Asked): unknown;
 export declare function check(field: Field, value: unknown, rules: readonly Rule[]): void;
-/** Refuses anything but this very text. */
+/** Refuses anything but this very value. */
 export declare function checkConstant(fields: JsonObject, { wire, constant }: Constant): void;
 /** Names come from the contract, never from a message: none of them can be a prototype's. */
 export declare function readMembers(fields: JsonObject, members: Members, asked: Asked): Record<string, unknown>;
@@ -48,8 +48,8 @@ export declare function record<T extends object>(members: Members): RecordCodec<
 export interface Option {
     readonly type: string;
     readonly codec: () => RecordCodec<any>;
-    /** The texts that tell it from the others. */
-    readonly marks: readonly (readonly [wire: string, text: string])[];
+    /** The constants that tell it from the others. */
+    readonly marks: readonly (readonly [wire: string, constant: ConstantValue])[];
 }
 export interface Chosen {
     readonly type: string;

@@ -1,6 +1,6 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { InvalidValue, within } from "./invalid.js";
-import { fieldsOf, isObject } from "./json.js";
+import { constantJson, fieldsOf, holdsConstant, isObject } from "./json.js";
 import { codec, wireText } from "./values.js";
 export function isConstant(field) {
     return "constant" in field;
@@ -40,7 +40,7 @@ export function check(field, value, rules) {
         throw new InvalidValue(broken.expected);
 }
 export function checkConstant(fields, { wire, constant }) {
-    if (fields.get(wire) !== constant)
+    if (!holdsConstant(fields.get(wire), constant))
         throw new InvalidValue(JSON.stringify(constant)).inside(wire);
 }
 export function readMembers(fields, members, asked) {
@@ -68,7 +68,7 @@ function written(value, members) {
     const fields = [];
     for (const field of members) {
         if (isConstant(field)) {
-            fields.push([field, field.constant]);
+            fields.push([field, constantJson(field.constant)]);
             continue;
         }
         const one = own(value, field.name);
@@ -106,7 +106,7 @@ export function choice(expected, options) {
         ...codec((json, asked) => {
             const isTold = options.some(({ marks }) => marks.length > 0);
             const fields = isTold ? fieldsOf(json) : new Map();
-            const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
+            const option = options.find(({ marks }) => marks.every(([wire, one]) => holdsConstant(fields.get(wire), one)));
             if (option === undefined)
                 throw new InvalidValue(expected);
             return { type: option.type, value: option.codec().read(json, asked) };

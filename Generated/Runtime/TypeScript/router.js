@@ -1,6 +1,6 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { complete, described, empty, place, replacing } from "./answers.js";
-import { answering, first, isParameter, keeping } from "./choices.js";
+import { answering, first, isParameter, keeping, meets } from "./choices.js";
 import { Context, logError, tell } from "./context.js";
 import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
@@ -115,21 +115,25 @@ export class Router {
         const left = keeping(sorted, conditions, (one) => isBody(one) || this.#holds(one, incoming));
         if (!left.some((choice) => conditions(choice).some(isBody)))
             return { ...first(left), incoming };
-        const read = { ...incoming, parsed: this.#body(incoming) };
+        const mayBeEmpty = left.some((choice) => conditions(choice).some((one) => isBody(one) && one.isGiven === false));
+        const isEmpty = mayBeEmpty && incoming.request.body?.length === 0;
+        const read = { ...incoming, parsed: isEmpty ? new Map() : this.#body(incoming) };
         return { ...first(keeping(left, conditions, (one) => this.#holds(one, read))), incoming: read };
     }
-    #holds({ place, path, text }, incoming) {
-        const [name = ""] = path;
-        switch (place) {
+    #holds(condition, incoming) {
+        const [name = ""] = condition.path;
+        switch (condition.place) {
             case "header":
-                return new TextFields("header", incoming.request.headers).only(name) === text;
+                return meets(condition, new TextFields("header", incoming.request.headers).found(name));
             case "cookie":
-                return TextFields.cookies(incoming.request.headers).only(name) === text;
-            case "query":
-                return attempt(() => this.#query(incoming).only(name)) === text;
+                return meets(condition, TextFields.cookies(incoming.request.headers).found(name));
+            case "query": {
+                const query = attempt(() => this.#query(incoming));
+                return query !== undefined && meets(condition, query.found(name));
+            }
             default: {
                 const body = incoming.parsed;
-                return (body instanceof TextFields ? body.only(name) : valueAt(body, path)) === text;
+                return meets(condition, body instanceof TextFields ? body.found(name) : valueAt(body, condition.path));
             }
         }
     }
@@ -187,7 +191,7 @@ export class Router {
     }
     #member(part, member) {
         if (isConstant(member)) {
-            return part instanceof TextFields ? part.constant(member.wire, member.constant) : checkConstant(part, member);
+            return part instanceof TextFields ? part.constant(member.wire, String(member.constant)) : checkConstant(part, member);
         }
         if (part instanceof TextFields)
             return part.read(member, this.#rules(member));

@@ -1,5 +1,6 @@
 // Written by authgen, the same for every contract: change nothing here.
 import type { Context, OnError } from "./context.js";
+import type { ConstantValue } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
@@ -20,12 +21,16 @@ export interface WireStyle {
     /** The places of code and message in a refusal that the router makes. */
     readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
 }
-/** A text that a call always sends, and that tells it from other calls of its method and path. */
+/** What a call always has in one place, and what tells it from other calls of its method and path. */
 export interface Condition {
     readonly place: Place;
     /** Names from the outermost. */
     readonly path: readonly string[];
-    readonly text: string;
+    readonly text?: ConstantValue;
+    /** One of these, where an enumeration tells the call. */
+    readonly texts?: readonly string[];
+    /** Whatever it is, and not null; or nothing at all. */
+    readonly isGiven?: boolean;
 }
 /** A token that a call carries. */
 export interface CarriedToken {

@@ -117,6 +117,7 @@ export const base64url = codec(matching("base64url", (text) => {
     const padding = "=".repeat((4 - (text.length % 4)) % 4);
     return parseBase64(text.replaceAll("-", "+").replaceAll("_", "/") + padding);
 }), (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
+export const anyJson = codec((json) => json, (value) => value);
 export function enumeration(...texts) {
     const expected = `one of ${texts.join(", ")}`;
     return codec(matching(expected, (text) => texts.find((one) => one === text)), (value) => value);

@@ -37,7 +37,7 @@ export function webResponse(answer, callback, status) {
 function brought(value, members) {
     return members.map((member) => {
         if (isConstant(member))
-            return [member.wire, member.constant];
+            return [member.wire, String(member.constant)];
         const one = value[member.name];
         if (one === undefined && !member.isOptional)
             throw new InvalidValue("a value").inside(member.wire);

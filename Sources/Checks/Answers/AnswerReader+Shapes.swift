@@ -34,7 +34,8 @@ extension AnswerReader {
     case .type(let name): read(type: name, at: node, pointer)
     case .record(let fields): read(fields, at: node, pointer, owner: contract)
     case .enumeration(let texts): read(texts, of: field, at: node, pointer, contract)
-    case .constant(let text): read(constant: text, at: node, pointer, contract)
+    case .constant(let text):
+      read(constant: text, isLiteral: shape.isLiteral, at: node, pointer, contract)
     case .scalar, .token, .provider, .configuration:
       let reading = ScalarReading.of(shape, in: self.contract)
       guard reading.reads(node.content) else {
@@ -60,21 +61,27 @@ extension AnswerReader {
     }
   }
 
-  /// The type with the most constants, all of which are there.
+  /// The type with the most constants, all of which are there; of several, one whose own fields are there.
   private func variant(of names: [Text], at node: JSONNode) -> String? {
+    let keys = ChoiceKeys(names, in: contract.types)
     let variants = names.map { name in
-      (name: name.value, marks: contract.types[name.value].fields.compactMap(mark))
+      (name: name.value, marks: contract.types[name.value].fields.filter(isMark))
     }
     let found = variants.filter { variant in
-      variant.marks.allSatisfy { node[$0.wire]?.text == $0.text }
+      variant.marks.allSatisfy { node[wire($0)]?.holdsConstant(of: $0.shape) ?? false }
     }
     let most = found.map(\.marks.count).max()
-    return found.first { $0.marks.count == most }?.name
+    let best = found.filter { $0.marks.count == most }.map(\.name)
+    let own = best.first { name in
+      let keys = keys.keys(of: name)
+      return !keys.isEmpty && keys.allSatisfy { node[wire($0)]?.isSomething ?? false }
+    }
+    // A type with fields of its own is none whose fields are missing.
+    return own ?? best.first { keys.keys(of: $0).isEmpty }
   }
 
-  private func mark(_ field: Field) -> (wire: String, text: String)? {
-    guard case .constant(let text) = field.shape.element, !isBeside(field) else { return nil }
-    return (wire(field), text.value)
+  private func isMark(_ field: Field) -> Bool {
+    if case .constant = field.shape.element { !isBeside(field) } else { false }
   }
 
   private func unknownVariant(
@@ -82,10 +89,10 @@ extension AnswerReader {
   ) -> AnswerFinding {
     let place = answer.body.place(pointer, node)
     return AnswerFinding(
-      .unknownVariant, .error,
+      .unknownVariant, .warning,
       "\(place.part.words) has the constants of no type of `\(type.name.value)`", at: place,
       contract: type.name.span,
-      help: "add the type, or one without a constant, which stands for all others")
+      help: "add the type; the client keeps the value as `other`")
   }
 
   private mutating func read(
@@ -105,10 +112,11 @@ extension AnswerReader {
   }
 
   private mutating func read(
-    constant text: Text, at node: JSONNode, _ pointer: JSONPointer, _ span: Span
+    constant text: Text, isLiteral: Bool, at node: JSONNode, _ pointer: JSONPointer, _ span: Span
   ) {
-    guard let found = node.text else {
-      return note(wrong(node, wanted: "the text `\(text.value)`", pointer, contract: span))
+    let kind = isLiteral ? "" : "the text "
+    guard let found = isLiteral ? node.literal : node.text else {
+      return note(wrong(node, wanted: "\(kind)`\(text.value)`", pointer, contract: span))
     }
     guard found != text.value else { return }
     let place = answer.body.place(pointer, node)
@@ -133,10 +141,36 @@ extension ScalarReading {
       switch shape.element {
       case .scalar(let scalar): of(scalar, isURLSafe: shape.isURLSafe)
       case .token(_, .expiresIn): integer
-      case .token(_, .expiresAt): instant
+      case .token(_, .expiresAt): time(shape.timeUnit)
       case .configuration(let name): of(contract.configuration[name].field.shape, in: contract)
       case .token(_, .value), .provider, .type, .enumeration, .constant, .record: text
       }
     return shape.travelsAsText ? plain.spelt : plain
+  }
+
+  private static func time(_ unit: Shape.TimeUnit?) -> ScalarReading {
+    switch unit {
+    case nil: instant
+    case .unixTime: unixTime
+    case .unixMilliseconds, .milliseconds: unixMilliseconds
+    }
+  }
+}
+
+extension JSONNode {
+  /// A number or a bool as contracts write it.
+  fileprivate var literal: String? {
+    switch content {
+    case .number(let text): text
+    case .bool(let truth): truth ? "true" : "false"
+    default: nil
+    }
+  }
+
+  fileprivate var isSomething: Bool { if case .null = content { false } else { true } }
+
+  fileprivate func holdsConstant(of shape: Shape) -> Bool {
+    guard case .constant(let wanted) = shape.element else { return false }
+    return (shape.isLiteral ? literal : text) == wanted.value
   }
 }

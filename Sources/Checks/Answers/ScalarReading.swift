@@ -13,6 +13,10 @@ struct ScalarReading: Sendable {
     self.reads = reads
   }
 
+  static let anything = ScalarReading("JSON") { _ in true }
+  static let unixMilliseconds = ScalarReading("a number of milliseconds since 1970") { content in
+    if case .number(let number) = content { Double(number)?.isFinite == true } else { false }
+  }
   static let text = ScalarReading("a text") { if case .text = $0 { true } else { false } }
   static let integer = ScalarReading("a whole number") { content in
     guard case .number(let number) = content else { return false }
@@ -59,6 +63,7 @@ struct ScalarReading: Sendable {
     case .uuid: uuid
     case .url: url
     case .bytes: isURLSafe ? base64URL : base64
+    case .json: anything
     }
   }
 

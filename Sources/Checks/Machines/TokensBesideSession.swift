@@ -10,7 +10,7 @@ extension Contract {
     return fetch(of: token) != nil || comesToAnybody(token, []) || isOnlyInFields(token)
   }
 
-  /// Somebody who is not signed in may hold it.
+  /// It may be held before a sign-in.
   package func isForAnybody(_ token: String) -> Bool { isForAnybody(token, []) }
 
   /// - Parameter seen: the tokens for whose sake it is asked. Two that each need the other are for nobody.

@@ -20,6 +20,7 @@ package final class Endpoint: Definition {
   package let returns: Returned
   /// The callback in which it ends, for redirects.
   package let endsIn: Text?
+  /// Its own errors, then those of the tokens that it carries and of its server.
   package let refuses: [Text]
   /// The sessions that a sign-out ends; nil where the contract does not say.
   package let ends: Located<SignOutScope>?

@@ -18,6 +18,8 @@ package struct Server: Definition {
   package let answer: [String]
   /// The fields that go with every call.
   package let sends: [Field]
+  /// The errors with which any call of the app may end. Each endpoint's `refuses` holds them too.
+  package let refuses: [Text]
   /// The configuration that lists the pinned keys.
   package let pins: Text?
 
@@ -25,7 +27,7 @@ package struct Server: Definition {
     name: Text, doc: LocalizedText?, url: Reference, environments: [Environment] = [],
     names: NameStyle = .camelCase, content: Content = .json, refusal: [Field] = [],
     success: [Refusal.Condition] = [], answer: [String] = [], sends: [Field] = [],
-    pins: Text? = nil
+    refuses: [Text] = [], pins: Text? = nil
   ) {
     self.name = name
     self.doc = doc
@@ -37,6 +39,7 @@ package struct Server: Definition {
     self.success = success
     self.answer = answer
     self.sends = sends
+    self.refuses = refuses
     self.pins = pins
   }
 

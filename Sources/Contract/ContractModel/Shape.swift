@@ -11,11 +11,13 @@ package struct Shape: Sendable {
   package let isURLSafe: Bool
   /// How the time of a token is counted; nil for seconds, and for a moment as RFC 3339 text.
   package let timeUnit: TimeUnit?
+  /// A constant that is a whole number or a bool, and no text.
+  package let isLiteral: Bool
   package let span: Span
 
   package init(
     isOptional: Bool, container: Container, element: Element, travelsAsText: Bool = false,
-    isURLSafe: Bool = false, timeUnit: TimeUnit? = nil, span: Span
+    isURLSafe: Bool = false, timeUnit: TimeUnit? = nil, isLiteral: Bool = false, span: Span
   ) {
     self.isOptional = isOptional
     self.container = container
@@ -23,6 +25,7 @@ package struct Shape: Sendable {
     self.travelsAsText = travelsAsText
     self.isURLSafe = isURLSafe
     self.timeUnit = timeUnit
+    self.isLiteral = isLiteral
     self.span = span
   }
 
@@ -95,6 +98,8 @@ package enum ScalarType: String, CaseIterable, Sendable {
   case url
   case jwt
   case bytes
+  /// Any JSON value but null.
+  case json
 
   /// True for values that nobody has to mark as secret.
   package var isSecret: Bool {
@@ -111,7 +116,7 @@ package enum ScalarType: String, CaseIterable, Sendable {
       .jwt:
       true
     // guard: url-not-secret
-    case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes: false
+    case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes, .json: false
     }
   }
 
@@ -132,5 +137,5 @@ package enum ScalarType: String, CaseIterable, Sendable {
   }
 
   /// It is spelt as text anyway.
-  package var isText: Bool { !isNumber && self != .bool }
+  package var isText: Bool { !isNumber && self != .bool && self != .json }
 }

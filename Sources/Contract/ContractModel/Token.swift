@@ -18,13 +18,15 @@ package struct Token: Definition {
   package let bound: Located<Binding>?
   /// The names that it had in older versions of the contract.
   package let formerNames: [Text]
+  /// The errors with which any call that carries it may end. Each endpoint's `refuses` holds them too.
+  package let refuses: [Text]
 
   package init(
     name: Text, doc: LocalizedText?, format: Format, claims: [Field] = [],
     origin: Origin = Origin(), life: Lifespan = Lifespan(),
     sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
     rotation: RotationRule = RotationRule(), bound: Located<Binding>? = nil,
-    formerNames: [Text] = []
+    formerNames: [Text] = [], refuses: [Text] = []
   ) {
     self.name = name
     self.doc = doc
@@ -38,6 +40,7 @@ package struct Token: Definition {
     self.rotation = rotation
     self.bound = bound
     self.formerNames = formerNames
+    self.refuses = refuses
   }
 
   package enum Format: String, CaseIterable, Sendable {

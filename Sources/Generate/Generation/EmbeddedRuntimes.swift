@@ -80,6 +80,7 @@ export function toBytes(value) {
 
 """###,
     "choices.d.ts": ###"""
+import type { Json } from "./json.js";
 import type { Condition, Route } from "./routes.js";
 export declare function isParameter(segment: string): boolean;
 /** Answers HEAD with the endpoint for GET if no other endpoint does, unless that endpoint has side effects. */
@@ -87,6 +88,8 @@ export declare function answering<T extends {
     route: Route;
 }>(place: readonly T[], method: string): readonly T[];
 export declare function first<T>(items: readonly T[]): T;
+/** Null is read as absent, and `false` is what came several times. */
+export declare function meets({ text, texts, isGiven }: Condition, value: Json | undefined): boolean;
 /** Never empty: a request that suits no choice is a fault, at the first place where it went wrong. */
 export declare function keeping<T>(choices: readonly T[], conditions: (choice: T) => readonly Condition[], holds: (condition: Condition) => boolean): readonly T[];
 
@@ -94,6 +97,7 @@ export declare function keeping<T>(choices: readonly T[], conditions: (choice: T
     "choices.js": ###"""
 import { RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
+import { holdsConstant } from "./json.js";
 export function isParameter(segment) {
     return segment.startsWith("{") && segment.endsWith("}");
 }
@@ -109,17 +113,29 @@ export function first(items) {
         throw new RouterFault("notFound");
     return item;
 }
+export function meets({ text, texts, isGiven }, value) {
+    if (isGiven !== undefined)
+        return (value ?? null) !== null === isGiven;
+    if (texts !== undefined)
+        return texts.some((one) => value === one);
+    return text !== undefined && holdsConstant(value, text);
+}
+function wanted({ text, texts, isGiven }) {
+    if (isGiven !== undefined)
+        return [isGiven ? "a value" : "no value"];
+    return texts ?? [String(text)];
+}
 export function keeping(choices, conditions, holds) {
     const failures = choices.map((choice) => conditions(choice).find((condition) => !holds(condition)));
     const left = choices.filter((_, index) => failures[index] === undefined);
-    const [wanted] = failures.filter((one) => one !== undefined);
-    if (left.length > 0 || wanted === undefined)
+    const [failed] = failures.filter((one) => one !== undefined);
+    if (left.length > 0 || failed === undefined)
         return left;
     const at = (one) => JSON.stringify([one?.place, one?.path]);
-    const same = failures.flatMap((one) => (one !== undefined && at(one) === at(wanted) ? [one.text] : []));
+    const same = failures.flatMap((one) => (one !== undefined && at(one) === at(failed) ? wanted(one) : []));
     const texts = [...new Set(same)].sort();
     const expected = texts.length === 1 ? texts.join("") : `one of ${texts.join(", ")}`;
-    throw new InvalidValue(expected, { part: wanted.place, place: wanted.path.join(".") });
+    throw new InvalidValue(expected, { part: failed.place, place: failed.path.join(".") });
 }
 
 """###,
@@ -433,6 +449,11 @@ export declare class JsonNumber {
     /** The value if it is whole and a number can hold it exactly: `1e2` is 100, `1.5` is undefined. */
     get whole(): number | undefined;
 }
+/** A constant of a contract. */
+export declare type ConstantValue = string | number | boolean;
+/** Whether JSON is this very text, number or bool. */
+export declare function holdsConstant(json: Json | undefined, constant: ConstantValue): boolean;
+export declare function constantJson(constant: ConstantValue): Json;
 export declare type JsonObject = ReadonlyMap<string, Json>;
 export declare type Json = null | boolean | JsonNumber | string | readonly Json[] | JsonObject;
 export declare const numberPattern: RegExp;
@@ -475,6 +496,12 @@ function zerosBehind(digits) {
     while (digits[digits.length - 1 - count] === "0")
         count += 1;
     return count;
+}
+export function holdsConstant(json, constant) {
+    return json instanceof JsonNumber ? json.whole === constant : json === constant;
+}
+export function constantJson(constant) {
+    return typeof constant === "number" ? new JsonNumber(String(constant)) : constant;
 }
 export const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const deepest = 128;
@@ -840,6 +867,8 @@ export declare class TextFields {
     static form(part: Part, form: string, limit: number): TextFields;
     /** The pairs of all `Cookie` headers, as they stand. */
     static cookies(headers: HeaderList): TextFields;
+    /** The text; undefined where there is none, and `false` where there are several. */
+    found(name: string): string | false | undefined;
     /** The text if there is exactly one. */
     only(name: string): string | undefined;
     read(field: Field, rules: readonly Rule[]): unknown;
@@ -925,6 +954,10 @@ export class TextFields {
             return valuesOf(this.#fields, name);
         return this.#fields.filter(([one]) => one === name).map(([, value]) => value);
     }
+    found(name) {
+        const texts = this.#all(name);
+        return texts.length > 1 ? false : texts[0];
+    }
     only(name) {
         const texts = this.#all(name);
         return texts.length === 1 ? texts[0] : undefined;
@@ -983,12 +1016,15 @@ export function splitTarget(target) {
     const mark = rest.indexOf("?");
     return mark < 0 ? { path: rest, query: "" } : { path: rest.slice(0, mark), query: rest.slice(mark + 1) };
 }
+function writtenFor(isForScripts, value) {
+    return isForScripts ? value.replaceAll("%", "%25") : value;
+}
 export function setCookie(name, value, { lifetime, isForScripts = false } = {}) {
     if (!tokenPattern.test(name) || !/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value)) {
         throw new TypeError(`no cookie ${name} can hold that value`);
     }
     const age = lifetime === undefined ? "" : `; Max-Age=${Math.max(0, lifetime)}`;
-    return `${name}=${value}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
+    return `${name}=${writtenFor(isForScripts, value)}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
 }
 
 """###,
@@ -1369,7 +1405,7 @@ function stackOf(app) {
 
 """###,
     "records.d.ts": ###"""
-import type { Json, JsonObject } from "./json.js";
+import type { ConstantValue, Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
 import type { Asked, Codec } from "./values.js";
 export declare type Place = "body" | "path" | "query" | "header" | "cookie";
@@ -1388,10 +1424,10 @@ export interface Field {
     /** A page's script may read that cookie. */
     readonly isForScripts?: boolean;
 }
-/** A constant text of a message. */
+/** A constant of a message: a text, or in a body of JSON a number or a bool. */
 export interface Constant {
     readonly wire: string;
-    readonly constant: string;
+    readonly constant: ConstantValue;
     readonly place?: Place;
 }
 /** A codec of a record, and the fields of a value that are outside the body. */
@@ -1403,7 +1439,7 @@ export declare function isConstant(field: Field | Constant): field is Constant;
 /** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
 export declare function readField(fields: JsonObject, field: Field, asked: Asked): unknown;
 export declare function check(field: Field, value: unknown, rules: readonly Rule[]): void;
-/** Refuses anything but this very text. */
+/** Refuses anything but this very value. */
 export declare function checkConstant(fields: JsonObject, { wire, constant }: Constant): void;
 /** Names come from the contract, never from a message: none of them can be a prototype's. */
 export declare function readMembers(fields: JsonObject, members: Members, asked: Asked): Record<string, unknown>;
@@ -1418,8 +1454,8 @@ export declare function record<T extends object>(members: Members): RecordCodec<
 export interface Option {
     readonly type: string;
     readonly codec: () => RecordCodec<any>;
-    /** The texts that tell it from the others. */
-    readonly marks: readonly (readonly [wire: string, text: string])[];
+    /** The constants that tell it from the others. */
+    readonly marks: readonly (readonly [wire: string, constant: ConstantValue])[];
 }
 export interface Chosen {
     readonly type: string;
@@ -1432,7 +1468,7 @@ export declare function valueAt(json: Json | undefined, path: readonly string[])
 """###,
     "records.js": ###"""
 import { InvalidValue, within } from "./invalid.js";
-import { fieldsOf, isObject } from "./json.js";
+import { constantJson, fieldsOf, holdsConstant, isObject } from "./json.js";
 import { codec, wireText } from "./values.js";
 export function isConstant(field) {
     return "constant" in field;
@@ -1472,7 +1508,7 @@ export function check(field, value, rules) {
         throw new InvalidValue(broken.expected);
 }
 export function checkConstant(fields, { wire, constant }) {
-    if (fields.get(wire) !== constant)
+    if (!holdsConstant(fields.get(wire), constant))
         throw new InvalidValue(JSON.stringify(constant)).inside(wire);
 }
 export function readMembers(fields, members, asked) {
@@ -1500,7 +1536,7 @@ function written(value, members) {
     const fields = [];
     for (const field of members) {
         if (isConstant(field)) {
-            fields.push([field, field.constant]);
+            fields.push([field, constantJson(field.constant)]);
             continue;
         }
         const one = own(value, field.name);
@@ -1538,7 +1574,7 @@ export function choice(expected, options) {
         ...codec((json, asked) => {
             const isTold = options.some(({ marks }) => marks.length > 0);
             const fields = isTold ? fieldsOf(json) : new Map();
-            const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
+            const option = options.find(({ marks }) => marks.every(([wire, one]) => holdsConstant(fields.get(wire), one)));
             if (option === undefined)
                 throw new InvalidValue(expected);
             return { type: option.type, value: option.codec().read(json, asked) };
@@ -1668,7 +1704,7 @@ export declare class Router {
 """###,
     "router.js": ###"""
 import { complete, described, empty, place, replacing } from "./answers.js";
-import { answering, first, isParameter, keeping } from "./choices.js";
+import { answering, first, isParameter, keeping, meets } from "./choices.js";
 import { Context, logError, tell } from "./context.js";
 import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
@@ -1783,21 +1819,25 @@ export class Router {
         const left = keeping(sorted, conditions, (one) => isBody(one) || this.#holds(one, incoming));
         if (!left.some((choice) => conditions(choice).some(isBody)))
             return { ...first(left), incoming };
-        const read = { ...incoming, parsed: this.#body(incoming) };
+        const mayBeEmpty = left.some((choice) => conditions(choice).some((one) => isBody(one) && one.isGiven === false));
+        const isEmpty = mayBeEmpty && incoming.request.body?.length === 0;
+        const read = { ...incoming, parsed: isEmpty ? new Map() : this.#body(incoming) };
         return { ...first(keeping(left, conditions, (one) => this.#holds(one, read))), incoming: read };
     }
-    #holds({ place, path, text }, incoming) {
-        const [name = ""] = path;
-        switch (place) {
+    #holds(condition, incoming) {
+        const [name = ""] = condition.path;
+        switch (condition.place) {
             case "header":
-                return new TextFields("header", incoming.request.headers).only(name) === text;
+                return meets(condition, new TextFields("header", incoming.request.headers).found(name));
             case "cookie":
-                return TextFields.cookies(incoming.request.headers).only(name) === text;
-            case "query":
-                return attempt(() => this.#query(incoming).only(name)) === text;
+                return meets(condition, TextFields.cookies(incoming.request.headers).found(name));
+            case "query": {
+                const query = attempt(() => this.#query(incoming));
+                return query !== undefined && meets(condition, query.found(name));
+            }
             default: {
                 const body = incoming.parsed;
-                return (body instanceof TextFields ? body.only(name) : valueAt(body, path)) === text;
+                return meets(condition, body instanceof TextFields ? body.found(name) : valueAt(body, condition.path));
             }
         }
     }
@@ -1855,7 +1895,7 @@ export class Router {
     }
     #member(part, member) {
         if (isConstant(member)) {
-            return part instanceof TextFields ? part.constant(member.wire, member.constant) : checkConstant(part, member);
+            return part instanceof TextFields ? part.constant(member.wire, String(member.constant)) : checkConstant(part, member);
         }
         if (part instanceof TextFields)
             return part.read(member, this.#rules(member));
@@ -1962,6 +2002,7 @@ function attempt(work) {
 """###,
     "routes.d.ts": ###"""
 import type { Context, OnError } from "./context.js";
+import type { ConstantValue } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
@@ -1982,12 +2023,16 @@ export interface WireStyle {
     /** The places of code and message in a refusal that the router makes. */
     readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
 }
-/** A text that a call always sends, and that tells it from other calls of its method and path. */
+/** What a call always has in one place, and what tells it from other calls of its method and path. */
 export interface Condition {
     readonly place: Place;
     /** Names from the outermost. */
     readonly path: readonly string[];
-    readonly text: string;
+    readonly text?: ConstantValue;
+    /** One of these, where an enumeration tells the call. */
+    readonly texts?: readonly string[];
+    /** Whatever it is, and not null; or nothing at all. */
+    readonly isGiven?: boolean;
 }
 /** A token that a call carries. */
 export interface CarriedToken {
@@ -2150,6 +2195,8 @@ export declare const unixTime: Codec<Date>;
 export declare const base64: Codec<Uint8Array>;
 /** Without padding, as passkeys have it. */
 export declare const base64url: Codec<Uint8Array>;
+/** Any JSON, with numbers as they were written. */
+export declare const anyJson: Codec<Json>;
 /** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export declare function enumeration<T extends string>(...texts: readonly T[]): Codec<T>;
 /** A number or a bool that travels as a text: `"12.50"`. */
@@ -2280,6 +2327,7 @@ export const base64url = codec(matching("base64url", (text) => {
     const padding = "=".repeat((4 - (text.length % 4)) % 4);
     return parseBase64(text.replaceAll("-", "+").replaceAll("_", "/") + padding);
 }), (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
+export const anyJson = codec((json) => json, (value) => value);
 export function enumeration(...texts) {
     const expected = `one of ${texts.join(", ")}`;
     return codec(matching(expected, (text) => texts.find((one) => one === text)), (value) => value);
@@ -2417,7 +2465,7 @@ export function webResponse(answer, callback, status) {
 function brought(value, members) {
     return members.map((member) => {
         if (isConstant(member))
-            return [member.wire, member.constant];
+            return [member.wire, String(member.constant)];
         const one = value[member.name];
         if (one === undefined && !member.isOptional)
             throw new InvalidValue("a value").inside(member.wire);
@@ -2499,6 +2547,8 @@ from .values import (
     Instant,
     Integer,
     IntegerText,
+    Json,
+    JsonItem,
     Map,
     Number,
     NumberText,
@@ -2530,6 +2580,8 @@ __all__ = [
     "Instant",
     "Integer",
     "IntegerText",
+    "Json",
+    "JsonItem",
     "Length",
     "Limits",
     "Map",
@@ -3607,7 +3659,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import first, invalid, written
-from .strict_json import write_json
+from .strict_json import is_same, write_json
 from .values import Plain, Reading, Writing, wire_text
 
 
@@ -3667,16 +3719,16 @@ class Enumeration(StrEnum):
 
 
 class Constant:
-    """This very text and no other."""
+    """This very text, number or bool, and no other."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str | int | bool) -> None:
         self.text = text
 
-    def read(self, value: object) -> str:
-        if value == self.text or value == Plain(self.text):
+    def read(self, value: object) -> str | int | bool:
+        if is_same(value, self.text) or value == Plain(str(self.text)):
             return self.text
         quoted = json.dumps(self.text, ensure_ascii=False)
-        raise invalid(self.text if isinstance(value, Plain) else quoted)
+        raise invalid(str(self.text) if isinstance(value, Plain) else quoted)
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
@@ -3686,13 +3738,16 @@ class Constant:
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
-        return {"type": "string", "const": self.text}
+        kinds = {bool: "boolean", int: "integer", str: "string"}
+        return {"type": kinds[type(self.text)], "const": self.text}
 
 
 class OneOf:
-    """One of several models, told apart by texts that they hold."""
+    """One of several models, told apart by constants that they hold."""
 
-    def __init__(self, *options: tuple[type[Model], dict[str, str]]) -> None:
+    def __init__(
+        self, *options: tuple[type[Model], dict[str, str | int | bool]]
+    ) -> None:
         self.options = options
 
     def read(self, value: Any, info: ValidationInfo) -> Model:
@@ -3702,7 +3757,7 @@ class OneOf:
         if not isinstance(value, dict):
             raise invalid("an object")
         for model, marks in self.options:
-            if all(value.get(wire) == text for wire, text in marks.items()):
+            if all(is_same(value.get(wire), one) for wire, one in marks.items()):
                 return model.model_validate(value, context=info.context)
         names = ", ".join(model.__name__ for model, _ in self.options)
         raise invalid(f"one of {names}")
@@ -4454,16 +4509,21 @@ from typing import Any
 from .faults import Fault
 from .refusals import Refusal
 from .requests import Incoming, Request
+from .strict_json import is_same
 from .web import WebCallback
 
 
 @dataclass(frozen=True)
 class Where:
-    """A text that a call always sends, and that tells it from others of its path."""
+    """What a call has in one place, and what tells it from others of its path."""
 
     part: str
     path: tuple[str, ...]
-    text: str
+    text: str | int | bool | None = None
+    texts: tuple[str, ...] = ()
+    """One of these, where an enumeration tells the call."""
+    given: bool | None = None
+    """Whatever it is, and not null; or nothing at all."""
 
     @property
     def is_in_body(self) -> bool:
@@ -4474,11 +4534,22 @@ class Where:
             value = incoming.json()
             for name in self.path:
                 value = value.get(name) if isinstance(value, dict) else None
-            return value == self.text
+            if self.given is not None:
+                return (value is not None) is self.given
+            return any(is_same(value, one) for one in self.wanted)
         try:
-            return incoming.texts(self.part, self.path[0]) == [self.text]
+            texts = incoming.texts(self.part, self.path[0])
         except Fault:
-            return False
+            return self.given is False and not incoming.body
+        if self.given is not None:
+            return bool(texts) is self.given
+        return len(texts) == 1 and texts[0] in self.wanted
+
+    @property
+    def wanted(self) -> tuple[str | int | bool, ...]:
+        if self.given is not None:
+            return ("a value" if self.given else "no value",)
+        return self.texts if self.text is None else (self.text,)
 
 
 @dataclass(frozen=True)
@@ -4511,7 +4582,11 @@ def choose(routes: list[Route], incoming: Incoming) -> Route:
     routes = keep(routes, incoming, in_body=False)
     if not any(mark.is_in_body for route in routes for mark in route.where):
         return routes[0]
-    if incoming.style.takes_forms:
+    marks = [mark for route in routes for mark in route.where]
+    may_be_empty = any(mark.is_in_body and mark.given is False for mark in marks)
+    if may_be_empty and not incoming.body:
+        incoming.parsed, incoming.is_parsed = {}, True
+    elif incoming.style.takes_forms:
         incoming.form_body()
     return keep(routes, incoming, in_body=True)[0]
 
@@ -4529,7 +4604,8 @@ def keep(routes: list[Route], incoming: Incoming, *, in_body: bool) -> list[Rout
     if kept:
         return kept
     part, path = failed[0].part, failed[0].path
-    texts = sorted({one.text for one in failed if (one.part, one.path) == (part, path)})
+    same = [one for one in failed if (one.part, one.path) == (part, path)]
+    texts = sorted({str(text) for one in same for text in one.wanted})
     expected = texts[0] if len(texts) == 1 else "one of " + ", ".join(texts)
     raise Fault("invalidValue", expected, part, ".".join(path))
 
@@ -4873,6 +4949,13 @@ def read_number(text: str) -> Decimal | None:
     return value if isinstance(value, Decimal) and text.strip() == text else None
 
 
+def is_same(value: object, constant: str | int | bool) -> bool:
+    """Whether JSON is this very text, number or bool; in Python `1` is `True`."""
+    if isinstance(value, bool) or isinstance(constant, bool):
+        return value is constant
+    return value == constant
+
+
 def write_json(value: object) -> bytes:
     """The document without spaces, fields in their order."""
     return json.dumps(
@@ -4981,6 +5064,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 from uuid import UUID
 
 from pydantic import (
+    JsonValue,
     PlainSerializer,
     PlainValidator,
     SecretStr,
@@ -5193,6 +5277,33 @@ def _write_base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+def _json_number(number: Decimal) -> int | float:
+    """Whole numbers are exact; with an exponent one would take any memory as an `int`."""
+    if number.as_tuple().exponent == 0:
+        return int(number)
+    if math.isfinite(float(number)):
+        return float(number)
+    raise invalid("a number that fits")
+
+
+def _json_item(value: object) -> object:
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Decimal):
+        return _json_number(value)
+    if isinstance(value, list):
+        return [_json_item(item) for item in value]
+    if isinstance(value, dict) and all(isinstance(name, str) for name in value):
+        return {name: _json_item(item) for name, item in value.items()}
+    raise invalid("JSON")
+
+
+def _any_json(value: object) -> object:
+    if value is None:
+        raise invalid("a value")
+    return _json_item(value)
+
+
 def _json(write: Callable[..., Any]) -> PlainSerializer:
     return PlainSerializer(write, when_used="json")
 
@@ -5241,6 +5352,14 @@ Base64Url: TypeAlias = Annotated[
     PlainValidator(_base64url),
     _json(_write_base64url),
     _shown("string", format="base64url"),
+]
+
+
+# Whatever JSON a field holds; null counts as a missing value.
+Json: TypeAlias = Annotated[JsonValue, PlainValidator(_any_json), WithJsonSchema({})]
+# The same inside of a list or a map, where null is a value.
+JsonItem: TypeAlias = Annotated[
+    JsonValue, PlainValidator(_json_item), WithJsonSchema({})
 ]
 
 
@@ -5442,6 +5561,8 @@ def cookie(
         raise ValueError(f"{name} cannot be such a cookie")
     age = "" if lifetime is None else f"; Max-Age={max(0, lifetime)}"
     scripts = "" if for_scripts else "; HttpOnly"
+    if for_scripts:  # scripts decode what they read of a cookie
+        value = value.replace("%", "%25")
     return f"{name}={value}; Path=/{age}; Secure{scripts}; SameSite=Lax"
 
 

@@ -52,7 +52,8 @@ struct BreakingValues {
   private func forms(of scalar: ScalarType) -> [JSONValue] {
     let texts: [String] =
       switch scalar {
-      case .string, .username, .identifier, .password, .newPassword, .code, .jwt, .duration: []
+      case .string, .username, .identifier, .password, .newPassword, .code, .jwt, .duration, .json:
+        []
       case .int, .seconds: isInQuotes ? ["x", "1.5", ""] : ["1.5", "1e30"]
       case .number, .unixTime: isInQuotes ? ["x", ""] : ["1e30"]
       case .bool: ["yes", "1", ""]

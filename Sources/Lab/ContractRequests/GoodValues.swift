@@ -65,6 +65,8 @@ package struct GoodValues: Sendable {
     let types = types + [field.typeName].compactMap { $0 }
     switch contract.leaf(of: field.shape.element) {
     case .scalar(let scalar): return scalar.written(text(of: field, scalar), field.shape)
+    case .constant(let text) where field.shape.isLiteral:
+      return (try? JSONValue(reading: Array(text.utf8))) ?? .string(text)
     case .constant(let text): return .string(text)
     case .words(let texts): return .string(texts[0])
     case .record(let fields): return object(fields, on: server, inside: types)
@@ -96,13 +98,15 @@ extension ScalarType {
   ///
   /// - Parameter inText: where all is text.
   func written(_ text: String, _ shape: Shape, inText: Bool = false) -> JSONValue {
+    if self == .json { return [:] }
     if isText || inText || shape.travelsAsText { return .string(text) }
     return self == .bool ? .bool(text == "true") : JSONNumber(text).map(JSONValue.number) ?? .null
   }
 
   func usualText(isURLSafe: Bool) -> String {
     switch self {
-    case .string, .username, .identifier, .password, .newPassword, .code, .jwt, .duration: "good"
+    case .string, .username, .identifier, .password, .newPassword, .code, .jwt, .duration, .json:
+      "good"
     case .int, .number, .seconds, .unixTime: "1"
     case .bool: "true"
     case .instant: "2030-01-01T00:00:00Z"

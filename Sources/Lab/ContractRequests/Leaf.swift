@@ -46,6 +46,8 @@ package enum Kind: Hashable, CaseIterable, Sendable {
 }
 
 extension Leaf {
+  var isJSON: Bool { if case .scalar(.json) = self { true } else { false } }
+
   func kind(asText: Bool) -> Kind {
     switch self {
     case .scalar(let scalar):

@@ -73,7 +73,10 @@ struct Rules {
   /// The rules of each single value in it.
   func ofEach(_ field: Field) -> [Rule] {
     let leaf = contract.leaf(of: field.shape.element)
-    let kind: [Rule] = isText ? [] : [.kind(leaf.kind(asText: field.shape.travelsAsText))]
+    // Any kind is JSON, and a number or a bool is no kind that a constant's text has.
+    let isFree = leaf.isJSON || field.shape.isLiteral
+    let kind: [Rule] =
+      isText || isFree ? [] : [.kind(leaf.kind(asText: field.shape.travelsAsText))]
     return kind + own(of: leaf, inText: isText || field.shape.travelsAsText)
   }
 
@@ -115,7 +118,8 @@ extension ScalarType {
   /// Not every value of its kind will do.
   fileprivate func hasForm(inText: Bool) -> Bool {
     switch self {
-    case .string, .username, .identifier, .password, .newPassword, .code, .jwt, .duration: false
+    case .string, .username, .identifier, .password, .newPassword, .code, .jwt, .duration, .json:
+      false
     case .number, .bool: inText
     case .int, .seconds, .unixTime, .instant, .uuid, .email, .phone, .url, .bytes: true
     }

@@ -59,7 +59,7 @@ struct AnswerFolder {
 extension Diagnostic {
   fileprivate static func loose(_ path: String) -> Diagnostic {
     Diagnostic(
-      "answer-recording", "`\(path)` is in no endpoint's folder", at: nil,
+      AnswerRule.badRecording.rawValue, "`\(path)` is in no endpoint's folder", at: nil,
       help: "move it into a folder with the name of its endpoint, such as `signIn/`")
   }
 

@@ -1,6 +1,7 @@
 import ArchiveClient
 import AtlasClient
 import BaselineClient
+import BazaarClient
 import BeaconClient
 import CabinetClient
 import CanvasClient
@@ -45,6 +46,11 @@ extension ShapeFake {
       Baseline.Endpoints.changePassword, Baseline.Endpoints.factors, Baseline.Endpoints.askFactor,
       Baseline.Endpoints.answerFactor, Baseline.Endpoints.signOut,
       Baseline.Endpoints.signOutEverywhere, Baseline.Endpoints.signOutOthers),
+    ShapeFake(
+      of: Bazaar.self, Bazaar.examples,
+      Bazaar.Endpoints.signIn, Bazaar.Endpoints.peek, Bazaar.Endpoints.signUp,
+      Bazaar.Endpoints.guest, Bazaar.Endpoints.sendText, Bazaar.Endpoints.sendMail,
+      Bazaar.Endpoints.me, Bazaar.Endpoints.save, Bazaar.Endpoints.signOut),
     ShapeFake(
       of: Beacon.self, Beacon.examples,
       Beacon.Endpoints.signIn, Beacon.Endpoints.renewSession, Beacon.Endpoints.me,

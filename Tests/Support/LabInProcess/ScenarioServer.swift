@@ -21,7 +21,8 @@ package final class ScenarioServer: @unchecked Sendable {
     try JWTAlgorithm.allCases.map { algorithm in
       let pair = try PrivateKey.generate(for: algorithm)
       return SigningKey(
-        id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue, privateKey: try pair.stored(),
+        id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue,
+        privateKey: try pair.stored(),
         createdAt: Moment(seconds: start))
     }
   }

@@ -20,7 +20,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import first, invalid, written
-from .strict_json import write_json
+from .strict_json import is_same, write_json
 from .values import Plain, Reading, Writing, wire_text
 
 
@@ -80,16 +80,16 @@ class Enumeration(StrEnum):
 
 
 class Constant:
-    """This very text and no other."""
+    """This very text, number or bool, and no other."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str | int | bool) -> None:
         self.text = text
 
-    def read(self, value: object) -> str:
-        if value == self.text or value == Plain(self.text):
+    def read(self, value: object) -> str | int | bool:
+        if is_same(value, self.text) or value == Plain(str(self.text)):
             return self.text
         quoted = json.dumps(self.text, ensure_ascii=False)
-        raise invalid(self.text if isinstance(value, Plain) else quoted)
+        raise invalid(str(self.text) if isinstance(value, Plain) else quoted)
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
@@ -99,13 +99,16 @@ class Constant:
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
-        return {"type": "string", "const": self.text}
+        kinds = {bool: "boolean", int: "integer", str: "string"}
+        return {"type": kinds[type(self.text)], "const": self.text}
 
 
 class OneOf:
-    """One of several models, told apart by texts that they hold."""
+    """One of several models, told apart by constants that they hold."""
 
-    def __init__(self, *options: tuple[type[Model], dict[str, str]]) -> None:
+    def __init__(
+        self, *options: tuple[type[Model], dict[str, str | int | bool]]
+    ) -> None:
         self.options = options
 
     def read(self, value: Any, info: ValidationInfo) -> Model:
@@ -115,7 +118,7 @@ class OneOf:
         if not isinstance(value, dict):
             raise invalid("an object")
         for model, marks in self.options:
-            if all(value.get(wire) == text for wire, text in marks.items()):
+            if all(is_same(value.get(wire), one) for wire, one in marks.items()):
                 return model.model_validate(value, context=info.context)
         names = ", ".join(model.__name__ for model, _ in self.options)
         raise invalid(f"one of {names}")

@@ -10,16 +10,21 @@ from typing import Any
 from .faults import Fault
 from .refusals import Refusal
 from .requests import Incoming, Request
+from .strict_json import is_same
 from .web import WebCallback
 
 
 @dataclass(frozen=True)
 class Where:
-    """A text that a call always sends, and that tells it from others of its path."""
+    """What a call has in one place, and what tells it from others of its path."""
 
     part: str
     path: tuple[str, ...]
-    text: str
+    text: str | int | bool | None = None
+    texts: tuple[str, ...] = ()
+    """One of these, where an enumeration tells the call."""
+    given: bool | None = None
+    """Whatever it is, and not null; or nothing at all."""
 
     @property
     def is_in_body(self) -> bool:
@@ -30,11 +35,22 @@ class Where:
             value = incoming.json()
             for name in self.path:
                 value = value.get(name) if isinstance(value, dict) else None
-            return value == self.text
+            if self.given is not None:
+                return (value is not None) is self.given
+            return any(is_same(value, one) for one in self.wanted)
         try:
-            return incoming.texts(self.part, self.path[0]) == [self.text]
+            texts = incoming.texts(self.part, self.path[0])
         except Fault:
-            return False
+            return self.given is False and not incoming.body
+        if self.given is not None:
+            return bool(texts) is self.given
+        return len(texts) == 1 and texts[0] in self.wanted
+
+    @property
+    def wanted(self) -> tuple[str | int | bool, ...]:
+        if self.given is not None:
+            return ("a value" if self.given else "no value",)
+        return self.texts if self.text is None else (self.text,)
 
 
 @dataclass(frozen=True)
@@ -67,7 +83,11 @@ def choose(routes: list[Route], incoming: Incoming) -> Route:
     routes = keep(routes, incoming, in_body=False)
     if not any(mark.is_in_body for route in routes for mark in route.where):
         return routes[0]
-    if incoming.style.takes_forms:
+    marks = [mark for route in routes for mark in route.where]
+    may_be_empty = any(mark.is_in_body and mark.given is False for mark in marks)
+    if may_be_empty and not incoming.body:
+        incoming.parsed, incoming.is_parsed = {}, True
+    elif incoming.style.takes_forms:
         incoming.form_body()
     return keep(routes, incoming, in_body=True)[0]
 
@@ -85,7 +105,8 @@ def keep(routes: list[Route], incoming: Incoming, *, in_body: bool) -> list[Rout
     if kept:
         return kept
     part, path = failed[0].part, failed[0].path
-    texts = sorted({one.text for one in failed if (one.part, one.path) == (part, path)})
+    same = [one for one in failed if (one.part, one.path) == (part, path)]
+    texts = sorted({str(text) for one in same for text in one.wanted})
     expected = texts[0] if len(texts) == 1 else "one of " + ", ".join(texts)
     raise Fault("invalidValue", expected, part, ".".join(path))
 

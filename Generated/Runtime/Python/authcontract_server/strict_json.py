@@ -97,6 +97,13 @@ def read_number(text: str) -> Decimal | None:
     return value if isinstance(value, Decimal) and text.strip() == text else None
 
 
+def is_same(value: object, constant: str | int | bool) -> bool:
+    """Whether JSON is this very text, number or bool; in Python `1` is `True`."""
+    if isinstance(value, bool) or isinstance(constant, bool):
+        return value is constant
+    return value == constant
+
+
 def write_json(value: object) -> bytes:
     """The document without spaces, fields in their order."""
     return json.dumps(

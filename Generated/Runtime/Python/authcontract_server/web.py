@@ -121,6 +121,8 @@ def cookie(
         raise ValueError(f"{name} cannot be such a cookie")
     age = "" if lifetime is None else f"; Max-Age={max(0, lifetime)}"
     scripts = "" if for_scripts else "; HttpOnly"
+    if for_scripts:  # scripts decode what they read of a cookie
+        value = value.replace("%", "%25")
     return f"{name}={value}; Path=/{age}; Secure{scripts}; SameSite=Lax"
 
 

@@ -49,6 +49,9 @@ extension RuleExample {
           paged: { steps: [{ do: confirm }] }
           idle: { steps: [{ do: signIn }, { wait: 1h }] }
           elsewhere: { steps: [{ do: signIn }, { do: me, from: otherDevice }] }
+          given: { steps: [{ do: signIn, refuses: expired, expect: { fails: true } }] }
+          unheard: { steps: [{ do: signIn }, { do: me, meanwhile: [{ app: launches }], expect: { fails: true } }] }
+          between: { steps: [{ do: signIn, meanwhile: [{ do: me }] }] }
         """#,
       good: #"""
         scenarios:
@@ -59,6 +62,11 @@ extension RuleExample {
           slip: { steps: [{ do: signIn }, { do: renew }, { do: renew, with: usedToken, expect: { fails: true } }] }
           idle: { steps: [{ do: signIn }, { wait: 1h }, { do: me, expect: { renewals: 1 } }] }
           elsewhere: { steps: [{ do: signIn }, { do: signIn, from: otherDevice }, { do: me, from: otherDevice }] }
+          given: { steps: [{ do: signIn }, { do: me, refuses: expired, expect: { renewals: 1, state: signedIn } }] }
+          unheard: { steps: [{ do: signIn }, { do: me, meanwhile: [{ app: launches }], expect: { state: signedIn } }] }
+          between: { steps: [{ do: signIn }, { do: renew, loses: answer, meanwhile: [{ do: me, from: otherProcess }] }] }
+          starts: { steps: [{ do: signIn }, { app: starts, expect: { state: locked } }] }
+          signedOut: { steps: [{ do: signIn }, { account: signedOut }, { do: me, expect: { fails: true } }] }
         """#),
     "session-agrees": RuleExample(
       bad: #"""

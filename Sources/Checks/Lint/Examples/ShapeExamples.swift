@@ -4,7 +4,7 @@ extension RuleExample {
     "ambiguous-dispatch": RuleExample(
       bad: #"""
         endpoints:
-          second: { route: POST /rpc, does: call, sends: { name: string } }
+          second: { route: POST /rpc, does: call, sends: { target: { type: optional string, in: header, wire: X-Target } } }
         """#,
       good: #"""
         endpoints:

@@ -30,6 +30,7 @@ struct ShapeFit {
   }
 
   mutating func result(_ writer: Shape, _ reader: Shape) -> Result {
+    if reader.isAnyJSON { return .fits }
     guard writer.container.text == reader.container.text else {
       let (one, other) = (writer.container.text, reader.container.text)
       return .unreadable("\(one ?? "one value") is not \(other ?? "one value")")
@@ -39,6 +40,9 @@ struct ShapeFit {
     }
     if writer.timeUnit != reader.timeUnit {
       return .unreadable("\(writer.clock) is not \(reader.clock)")
+    }
+    if writer.isLiteral != reader.isLiteral {
+      return .unreadable("a text is not a number or a bool")
     }
     if writer.isURLSafe != reader.isURLSafe { return .unreadable("base64url is not base64") }
     return result(writer.element, reader.element)
@@ -97,7 +101,7 @@ struct ShapeFit {
       return one == .format ? formats(writer, reader) : .fits
     }
     switch (one, other) {
-    case (.whole, .fraction), (.format, .text): return .fits
+    case (.whole, .fraction), (.format, .text), (_, .json): return .fits
     case (.text, .format): return .unreadable("not every text is \(reader.words)")
     default: return .unreadable("\(writer.words) is not \(reader.words)")
     }
@@ -161,6 +165,7 @@ private enum ScalarKind {
   case whole
   case fraction
   case bool
+  case json
   case other
 
   init(_ element: Shape.Element) {
@@ -178,6 +183,7 @@ private enum ScalarKind {
     case .int, .seconds, .unixTime: self = .whole
     case .number: self = .fraction
     case .bool: self = .bool
+    case .json: self = .json
     case .instant, .uuid, .url, .bytes, .duration: self = .format
     case .string, .email, .phone, .username, .identifier, .password, .newPassword, .code, .jwt:
       self = .text
@@ -210,6 +216,10 @@ extension Shape {
     case (nil, .token(_, .expiresAt)): "a moment as RFC 3339 text"
     case (nil, _): "seconds"
     }
+  }
+
+  fileprivate var isAnyJSON: Bool {
+    if case .scalar(.json) = element { container == .one } else { false }
   }
 
   var words: String {

@@ -139,6 +139,7 @@ package enum Property: String, CaseIterable, Sendable {
   case shapeTravelsAsText = "Shape.travelsAsText"
   case shapeIsURLSafe = "Shape.isURLSafe"
   case shapeTimeUnit = "Shape.timeUnit"
+  case shapeIsLiteral = "Shape.isLiteral"
   case tokenDoc = "Token.doc"
   case tokenFormat = "Token.format"
   case tokenClaims = "Token.claims"
@@ -178,7 +179,8 @@ extension Property {
     case .fieldLocation: "in"
     case .fieldStoragePlace: "stored"
     case .shapeIsOptional: "optional"
-    case .shapeContainer, .shapeElement, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit:
+    case .shapeContainer, .shapeElement, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit,
+      .shapeIsLiteral:
       "type"
     case .callbackHostIsUnchecked: "host"
     case .tokenFormerNames: "was"

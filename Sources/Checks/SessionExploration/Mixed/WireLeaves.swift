@@ -69,7 +69,11 @@ extension Shape {
   fileprivate var form: String {
     if let timeUnit { return timeUnit.rawValue + (travelsAsText ? " text" : "") }
     if travelsAsText { return "text" }
+    if isLiteral, case .constant(let word) = element {
+      return Bool(word.value) == nil ? "number" : "bool"
+    }
     return switch element {
+    case .scalar(.json): "json"
     case .scalar(let scalar): scalar.isNumber ? "number" : scalar == .bool ? "bool" : "text"
     case .token(_, .expiresIn): "number"
     default: "text"

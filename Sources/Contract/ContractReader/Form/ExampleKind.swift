@@ -8,6 +8,7 @@ struct ExampleKind {
 
   init?(_ shape: Shape) {
     switch shape.element {
+    case .scalar(.json): return nil
     case .scalar(let scalar): (name, holds) = ExampleKind.of(scalar, isURLSafe: shape.isURLSafe)
     case .enumeration(let texts):
       (name, holds) = ("one of the enum's values", { text in texts.contains { $0.value == text } })
@@ -36,7 +37,7 @@ struct ExampleKind {
     case .jwt: ("a JWT", form("[A-Za-z0-9_-]+[.][A-Za-z0-9_-]+[.][A-Za-z0-9_-]+"))
     case .bytes where isURLSafe: ("base64url", form("([A-Za-z0-9_-]{4})*(\(lastOne)|\(lastTwo))?"))
     case .bytes: ("base64", form("([A-Za-z0-9+/]{4})*(\(lastOne)==|\(lastTwo)=)?"))
-    case .string, .username, .identifier, .password, .newPassword, .code, .duration:
+    case .string, .username, .identifier, .password, .newPassword, .code, .duration, .json:
       ("a text", { _ in true })
     }
   }

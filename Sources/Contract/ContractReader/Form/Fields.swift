@@ -9,7 +9,9 @@ extension KeyTable {
       .optional(
         "type", .type, "what it is: a simple value, a type of this contract, or `section.name`",
         example: "optional list of Device"),
-      .optional("constant", .text, "the one text that it always holds", example: "password"),
+      .optional(
+        "constant", .text, "the one text, whole number or bool that it always holds",
+        example: "password"),
       .optional("enum", .texts, "the texts that it may hold", example: "[active, deleted]"),
       .optional(
         "fields", .fields, "the fields inside it", example: "{ id: uuid, name: string }"),
@@ -69,7 +71,7 @@ enum WireForm: String, CaseIterable {
   /// - Parameter unit: how a time is counted that has this form too.
   func fits(_ element: Shape.Element, _ unit: Shape.TimeUnit?) -> Bool {
     switch (self, element) {
-    case (.text, .scalar(let scalar)): !scalar.isText
+    case (.text, .scalar(let scalar)): scalar.isNumber || scalar == .bool
     case (.text, .token(_, .expiresIn)): true
     // A moment is a text already, unless it is counted.
     // guard: counted-moment-as-text
@@ -88,6 +90,17 @@ struct FieldSetting {
   /// The locations that may be chosen.
   let locations: [Field.Location]
   let pathNames: [String]
+  var dots = WireDots.none
+
+  /// The meaning of dots in a name on the wire.
+  enum WireDots {
+    /// No name in a body has any.
+    case none
+    /// They lead into the body.
+    case path
+    /// They are a part of the name.
+    case name
+  }
 
   /// Fields of a type, a refusal or a token: no part of a message can be chosen.
   static let inside = FieldSetting(usualLocation: .body, locations: [], pathNames: [])
@@ -98,9 +111,15 @@ struct FieldSetting {
   /// A field of an answer may come in headers and cookies.
   static let answer = FieldSetting(
     usualLocation: .body, locations: [.body, .header, .cookie], pathNames: [])
+  /// A refusal's own fields stand beside those by which it is told.
+  static let refused = FieldSetting(
+    usualLocation: .body, locations: [.body, .header, .cookie], pathNames: [], dots: .path)
+  /// Claims may be called after an address, and the fields of a URL may be called anything.
+  static let free = FieldSetting(
+    usualLocation: .body, locations: [], pathNames: [], dots: .name)
   /// The fields by which refusals are told apart; nothing looks for them in cookies.
   static let refusal = FieldSetting(
-    usualLocation: .body, locations: [.body, .header], pathNames: [])
+    usualLocation: .body, locations: [.body, .header], pathNames: [], dots: .path)
   /// A type may be what a call sends, and what it returns.
   static let type = FieldSetting(
     usualLocation: .body, locations: Field.Location.allCases, pathNames: [])
@@ -129,10 +148,14 @@ extension Reader {
     }
     guard let mapping = Mapping(node, .field, named: name, self) else { return nil }
     let shape = self.shape(of: mapping, name)
-    let storage = storage(mapping)
+    let storage = storage(mapping, shape)
     let location = self.location(mapping, name, setting) ?? place
     let limits = shape.map { self.limits(mapping, $0) } ?? Field.SizeLimits()
     let wire = text(mapping["wire"])
+    // guard: dotted-wire
+    if let wire, location == .body, setting.dots == .none, wire.value.contains(".") {
+      report(.dottedWire(wire, of: name))
+    }
     let secret = secret(mapping, shape)
     let doc = localized(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
@@ -186,10 +209,30 @@ extension Reader {
   private func shape(_ node: Node, kind: String) -> Shape? {
     switch kind {
     case "type": return shape(node)
-    case "constant": return text(node).map { single(.constant($0), at: node.span) }
+    case "constant": return constant(node)
     case "fields": return single(.record(fields(node)), at: node.span)
     default: return enumeration(node).map { single(.enumeration($0), at: node.span) }
     }
+  }
+
+  /// A whole number, `true` and `false` without quotes are no texts.
+  private func constant(_ node: Node) -> Shape? {
+    guard let scalar = node.scalar, let kind = scalar.readDifferentlyElsewhere else {
+      return text(node).map { single(.constant($0), at: node.span) }
+    }
+    let isBool = kind == .bool && Bool(scalar.text) != nil
+    // guard: literal-constant
+    let isNumber = kind == .number && Int(scalar.text).map(String.init) == scalar.text
+    if kind == .null {
+      report(.nullConstant(node))
+      return nil
+    }
+    guard isBool || isNumber else {
+      return text(node).map { single(.constant($0), at: node.span) }
+    }
+    return Shape(
+      isOptional: false, container: .one, element: .constant(Text(scalar.text, at: node.span)),
+      isLiteral: true, span: node.span)
   }
 
   /// The texts of an enum; nil, and reported, where there are none.
@@ -245,11 +288,15 @@ extension Reader {
     return account
   }
 
-  private func storage(_ mapping: Mapping) -> Field.Storage? {
+  private func storage(_ mapping: Mapping, _ shape: Shape?) -> Field.Storage? {
     let account = account(mapping["account"])
     let place = word(mapping["stored"], "a place to keep a value", Token.Storage.self)
     if let key = mapping.keySpan("account"), mapping["stored"]?.scalar?.text != "keychain" {
       report(.needsOther("account", "stored: keychain", at: key, other: place?.span))
+    }
+    // guard: kept-value-single
+    if let key = mapping.keySpan("stored"), let shape, !shape.isKeepable {
+      report(.storedHere(shape, at: key))
     }
     return place.map { Field.Storage(place: $0, account: account) }
   }
@@ -280,7 +327,7 @@ extension Reader {
     for key in ["min", "max", "pattern"] {
       guard let span = mapping.keySpan(key) else { continue }
       switch scalar {
-      case .uuid, .instant, .url, .bytes: report(.limitOfValue(key, scalar, at: span))
+      case .uuid, .instant, .url, .bytes, .json: report(.limitOfValue(key, scalar, at: span))
       case _ where key == "pattern" && !scalar.isText: report(.patternOfNumber(at: span))
       case .bool: report(.limitOfBool(key, at: span))
       default: break
@@ -301,6 +348,17 @@ extension Reader {
       } else {
         first[key] = field
       }
+    }
+  }
+}
+
+extension Shape {
+  /// One text can say it, so an item of a store can hold it.
+  fileprivate var isKeepable: Bool {
+    guard container == .one else { return false }
+    return switch element {
+    case .record, .scalar(.json): false
+    default: true
     }
   }
 }

@@ -13,7 +13,7 @@ extension Diagnostic {
   static func badPath(_ node: Node, _ path: String) -> Diagnostic {
     Diagnostic(
       "bad-route", "`\(path)` is not a path", at: node.span.firstLine,
-      help: "begin with `/`, leave no part empty, name variable parts as `{name}`; "
+      help: "begin with `/`, leave no part empty but at the end, name variable parts as `{name}`; "
         + "a query is sent by a field with `in: query`")
   }
 
@@ -70,8 +70,7 @@ extension Diagnostic {
       why: "a server could not tell which one is meant",
       help:
         "if the API has one route for both, give each a constant in the same field, as in "
-        + "`kind: { constant: \(endpoint.name.value) }`, in the body, the query or a header; else change the route of one"
-    )
+        + "`kind: { constant: \(endpoint.name.value) }`; else change the route of one")
   }
 
   static func endsAndReturns(at span: Span, endsIn: Span) -> Diagnostic {

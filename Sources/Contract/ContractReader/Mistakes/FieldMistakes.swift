@@ -104,6 +104,11 @@ extension Diagnostic {
       Diagnostic(
         "secret-here", "the provider's value is already marked as secret or not", at: span,
         help: "remove `secret` here")
+    case .scalar(.json):
+      Diagnostic(
+        "secret-here", "JSON of any form is not secret", at: span,
+        why: "servers' stubs hand it over as plain values, which print themselves",
+        help: "name the secret texts in `fields`, or remove `secret`")
     case .scalar, .token, .configuration, .enumeration:
       Diagnostic(
         "secret-here", "only a text can be secret", at: span,
@@ -193,6 +198,21 @@ extension Diagnostic {
       "bad-example",
       "an example of a pattern has at most \(TextPattern.longestText) characters",
       at: example.span, help: "give a shorter example")
+  }
+
+  static func nullConstant(_ node: Node) -> Diagnostic {
+    Diagnostic(
+      "ambiguous-text", "null is not a constant", at: node.span,
+      why: "null and a missing field mean the same",
+      help: "leave the field out, or put the text in quotes: \"\(node.scalar?.text ?? "null")\"")
+  }
+
+  static func storedHere(_ shape: Shape, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "stored-here", "only a single value is kept beside the tokens", at: span,
+      related: [RelatedPlace(shape.span, "its type")],
+      why: "an item of the store holds one text",
+      help: "put `stored` on a simple field inside, or let the app keep this value itself")
   }
 
   static func misplacedExample(at span: Span) -> Diagnostic {

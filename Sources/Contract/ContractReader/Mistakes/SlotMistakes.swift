@@ -56,6 +56,16 @@ extension Diagnostic {
       help: "make the field `bytes`, or remove `as: base64url` here")
   }
 
+  static func dottedWire(_ wire: Text, of name: Text) -> Diagnostic {
+    let steps = wire.value.split(separator: ".").map(String.init)
+    let around = steps.count > 1 ? steps[0] : "data"
+    return Diagnostic(
+      "wire-path", "`\(wire.value)` is no name in a body", at: wire.span,
+      why: "only the fields of refusals may have a path into the body; here `wire` is one name",
+      help: "write the object around it: `\(around): { fields: { \(name.value): … } }`; "
+        + "if every good answer of the server is in one, give the server `answer: \(around)`")
+  }
+
   static func badWirePath(_ path: Text) -> Diagnostic {
     Diagnostic(
       "wire-path", "`\(path.value)` is not a path into an answer", at: path.span,

@@ -69,5 +69,11 @@ extension ReaderRule {
       because: "Fixtures and docs show it as a real value, and people copy it.",
       bad: "types:\n  Sample: { count: { type: int, example: many } }",
       good: "types:\n  Sample: { count: { type: int, example: \"3\" } }"),
+    ReaderRule(
+      "stored-here", "a value that is kept is a single one",
+      because:
+        "An item of the store holds one text. Lists, maps, records and `json` are for the app to keep.",
+      bad: "types:\n  Sample: { settings: { type: json, stored: keychain } }",
+      good: "types:\n  Sample: { setting: { type: string, stored: keychain } }"),
   ]
 }

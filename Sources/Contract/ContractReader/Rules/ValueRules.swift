@@ -53,7 +53,7 @@ extension ReaderRule {
       "wire-path", "a path into an answer has the form of a path",
       because:
         "Names and numbers with dots between lead to a value: `errors.0.code`. A single dot is the "
-        + "whole body.",
+        + "whole body. Only an envelope and the fields of refusals have such a path; elsewhere `wire` is one name.",
       bad: "servers:\n  api: { url: https://api.example.com, answer: \"data[0]\", "
         + "refusal: { code: string, message: string } }",
       good: "servers:\n  api: { url: https://api.example.com, answer: data.0, "

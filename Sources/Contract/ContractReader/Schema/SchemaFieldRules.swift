@@ -81,7 +81,7 @@ extension ScalarType {
   /// A type with several spellings has neither limits nor a pattern, and of two values nothing is the least.
   fileprivate var hasSize: Bool {
     switch self {
-    case .uuid, .instant, .url, .bytes, .bool: false
+    case .uuid, .instant, .url, .bytes, .bool, .json: false
     default: true
     }
   }

@@ -66,6 +66,6 @@ enum SchemaPatterns {
   static var route: String {
     let methods = Endpoint.Method.allCases.map(\.rawValue).joined(separator: "|")
     let literal = "(?!\\.{1,2}(/|$))[A-Za-z0-9._~!$&'()*+,;=:@-]+"
-    return "^(\(methods)) (/|(/(\\{\(word)\\}|\(literal)))+)$"
+    return "^(\(methods)) (/|(/(\\{\(word)\\}|\(literal)))+/?)$"
   }
 }

@@ -24,7 +24,7 @@ extension Reader {
     }
     let host = word(keys["host"], "a word on the host", Unchecked.self).map { $0.map { _ in true } }
     let doc = localized(keys["doc"])
-    let fields = fields(keys["fields"])
+    let fields = fields(keys["fields"], .free)
     return url.map {
       Callback(name: name, doc: doc, url: $0, hostIsUnchecked: host, fields: fields)
     }

@@ -66,7 +66,10 @@ extension Reader {
   /// Values of the deployment: simple ones, because somebody types them into a configuration.
   func configurationValues(_ node: Node?) -> Definitions<ConfigurationValue> {
     let fields = fields(node)
-    let simple = fields.filter { if case .scalar = $0.shape.element { true } else { false } }
+    let simple = fields.filter { field in
+      guard case .scalar(let scalar) = field.shape.element else { return false }
+      return scalar != .json
+    }
     for field in fields where !simple.contains(where: { $0 === field }) {
       report(.configurationKind(field))
     }

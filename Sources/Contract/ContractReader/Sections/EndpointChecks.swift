@@ -34,18 +34,23 @@ struct EndpointChecks {
     MeaningChecks(reader, known).check(good)
   }
 
-  /// Routes may be equal where a constant tells the calls apart.
+  /// Routes may be equal where a constant, or a field that only one has, tells the calls apart.
   private func checkRoutes(_ endpoints: Definitions<Endpoint>) {
-    var first: [RouteKey: Endpoint] = [:]
+    var alike: [RouteKey: [Endpoint]] = [:]
     for endpoint in endpoints {
-      let key = RouteKey(endpoint)
-      if let other = first[key] {
-        guard other.name.value != endpoint.name.value else { continue }
-        reader.report(.sameRoute(endpoint, other))
-      } else {
-        first[key] = endpoint
+      let twin = alike[RouteKey(endpoint), default: []].prefix(100).first { other in
+        other.name.value != endpoint.name.value && !areTold(endpoint, other)
       }
+      if let twin { reader.report(.sameRoute(endpoint, twin)) }
+      alike[RouteKey(endpoint), default: []].append(endpoint)
     }
+  }
+
+  /// What a server sends with every call is the same in both.
+  private func areTold(_ one: Endpoint, _ other: Endpoint) -> Bool {
+    guard let server = known.servers.find(one.server) else { return true }
+    return CallMarks(one.sends, to: server, known.types)
+      .areTold(from: CallMarks(other.sends, to: server, known.types))
   }
 
   /// One endpoint renews, or one is chosen; refusals that recover by renewing need it.

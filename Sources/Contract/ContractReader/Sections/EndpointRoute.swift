@@ -30,13 +30,18 @@ struct EndpointRoute {
     return EndpointRoute(method: Located(method, at: node.span), path: Located(path, at: node.span))
   }
 
-  /// A path begins with a slash, has no empty parts and no query; a part is literal or `{name}`.
+  /// A path begins with a slash, has no empty parts but at its end and no query; a part is literal or `{name}`.
   private static func template(_ text: Substring) -> PathTemplate? {
     guard text.first == "/" else { return nil }
     guard text != "/" else { return PathTemplate([]) }
     var parts: [PathTemplate.Part] = []
-    for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      if part.first == "{", part.last == "}", AuthorName.isWord(String(part.dropFirst().dropLast()))
+    let segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for (index, part) in segments.enumerated() {
+      if part.isEmpty, index > 0, index == segments.count - 1 {
+        // guard: slash-at-the-end
+        parts.append(.literal(""))
+      } else if part.first == "{", part.last == "}",
+        AuthorName.isWord(String(part.dropFirst().dropLast()))
       {
         parts.append(.field(String(part.dropFirst().dropLast())))
       } else if !part.isEmpty, part != ".", part != "..", part.utf8.allSatisfy(isLiteral) {

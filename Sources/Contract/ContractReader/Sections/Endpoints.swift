@@ -96,18 +96,21 @@ struct EndpointsSection {
       keys["status"], returns, redirects: keys.isMeant("endsIn"), isEnveloped: isEnveloped)
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
-    let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
+    let caller =
+      reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)?.value
+      ?? operation?.value.usualCaller
+    let shared = caller == .app ? sharedRefusals(server, needs, sends) : []
     let ends = ends(keys, operation)
     let priority = reader.word(keys["priority"], "a priority", Endpoint.RequestPriority.self)
     let deprecated = deprecated(keys["deprecated"])
     let doc = reader.localized(keys["doc"])
-    guard let route, let server, let operation, let returns else { return nil }
+    guard let route, let server, let operation, let returns, let caller else { return nil }
     return Endpoint(
       name: name, doc: doc, method: route.method, path: route.path, server: server,
-      caller: caller?.value ?? operation.value.usualCaller, operation: operation, object: object,
-      needs: needs,
+      caller: caller, operation: operation, object: object, needs: needs,
       sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
-      endsIn: endsIn, refuses: refuses, ends: ends, priority: priority, deprecated: deprecated)
+      endsIn: endsIn, refuses: refuses.united(with: shared), ends: ends, priority: priority,
+      deprecated: deprecated)
   }
 
   private func server(_ keys: Mapping, _ name: Text) -> String? {
@@ -170,6 +173,16 @@ struct EndpointsSection {
       reader.report(.notSent(token, definition))
     }
     return named
+  }
+
+  /// The errors of the tokens that a call carries, in fields too, and of its server.
+  private func sharedRefusals(_ server: String?, _ needs: [Text], _ sends: [Field]) -> [Text] {
+    let server = server.flatMap { known.servers.find($0) }
+    let inFields = TokenWalk(known.types).tokens(in: sends + (server?.sends ?? []))
+    // guard: refusals-of-tokens
+    let carried = Set(needs.map(\.value) + inFields)
+    return known.tokens.filter { carried.contains($0.name.value) }.flatMap(\.refuses)
+      .united(with: server?.refuses ?? [])
   }
 
   private func sends(
@@ -283,5 +296,13 @@ extension Reader {
       return nil
     }
     return Text(scalar.text, at: node.span)
+  }
+}
+
+extension [Text] {
+  /// Each text once.
+  fileprivate func united(with others: [Text]) -> [Text] {
+    var known: Set<String> = []
+    return (self + others).filter { known.insert($0.value).inserted }
   }
 }

@@ -50,7 +50,7 @@ struct MatchChecks {
     // guard: error-one-value
     guard field.shape.container == .one else { return .matchOfSeveral(condition.field, field) }
     switch field.shape.element {
-    case .record: return .matchOfSeveral(condition.field, field)
+    case .record, .scalar(.json): return .matchOfSeveral(condition.field, field)
     case .type(let name): return mistake(condition, field, known.types.find(name)?.content)
     case .enumeration(let texts): return mistake(condition, field, among: texts.map(\.value))
     case .constant(let text): return mistake(condition, field, among: [text.value])

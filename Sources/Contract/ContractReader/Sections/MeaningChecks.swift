@@ -11,12 +11,16 @@ struct MeaningChecks {
   }
 
   func check(_ endpoints: [Endpoint]) {
+    // Endpoints of one server share a list, and its mistake is one.
+    var said: Set<[Int]> = []
     for endpoint in endpoints {
       var first: [Meaning: Text] = [:]
       for name in endpoint.refuses {
         for meaning in known.refusals.find(name.value)?.meanings ?? [] {
           if meaning.value == .other || meaning.value == .serverFailed { continue }
           if let other = first[meaning.value] {
+            let places = [other.span.startOffset, name.span.startOffset]
+            guard said.insert(places).inserted else { continue }
             reader.report(.sameMeaning(meaning.value, other, name, at: endpoint))
           } else {
             first[meaning.value] = name

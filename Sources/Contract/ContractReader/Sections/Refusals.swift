@@ -53,7 +53,7 @@ extension Reader {
   private func refusal(_ name: Text, _ node: Node) -> Refusal? {
     guard let keys = Mapping(node, .refusal, named: name, self) else { return nil }
     let cause = cause(keys, name)
-    let fields = refusalFields(keys["fields"], .answer)
+    let fields = refusalFields(keys["fields"], .refused)
     let recovery = recovery(keys, fields)
     let meanings = wordOrWords(keys["means"], "a meaning", Meaning.self)
     let doc = localized(keys["doc"])

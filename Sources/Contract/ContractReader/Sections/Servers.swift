@@ -34,6 +34,9 @@ extension KeyTable {
         "sends", .fields, "the fields that every call sends",
         example: "{ apiKey: { type: configuration.apiKey, in: header, wire: X-Api-Key } }"),
       .optional(
+        "refuses", .names(in: "errors"), "the errors with which any call of the app may end",
+        example: "[accountLocked]"),
+      .optional(
         "pins", .text, "the configuration that lists the pinned keys of the server's certificates",
         example: "configuration.pinnedKeys"),
     ])
@@ -55,7 +58,9 @@ extension Reader {
       environments: Array(environments),
       names: style,
       content: content(keys["content"]) ?? .json, refusal: refusal,
-      success: success, answer: answer, sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
+      success: success, answer: answer, sends: everyCall(keys["sends"]),
+      refuses: references(keys["refuses"], to: "errors", "a list of errors"),
+      pins: pins(keys["pins"]))
   }
 
   /// In a refusal `wire: error.message` is a path into the body, `.` the whole body.

@@ -46,6 +46,9 @@ extension KeyTable {
         "its names in older versions of the contract, under which a store may hold it",
         example: "[refreshToken]"),
       .optional(
+        "refuses", .names(in: "errors"), "the errors with which any call that carries it may end",
+        example: "[sessionExpired]"),
+      .optional(
         "bound", .words(of: Token.Binding.self), "the thing without which the token does not work",
         example: "device"),
     ])
@@ -80,13 +83,14 @@ extension Reader {
         rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
         reuse: word(keys["reuse"], "a consequence of reuse")),
       bound: word(keys["bound"], "something to be bound to"),
-      formerNames: set(keys["was"], "a list of names"))
+      formerNames: set(keys["was"], "a list of names"),
+      refuses: references(keys["refuses"], to: "errors", "a list of errors"))
     return format != nil && stored != nil ? token : nil
   }
 
   /// A claim that has a key of its own is no further claim.
   private func claims(_ node: Node?) -> [Field] {
-    let fields = fields(node)
+    let fields = fields(node, .free)
     for field in fields {
       let key = ["iss": "issuer", "aud": "audience", "exp": "lifetime"][field.wireName]
       if let key { report(.claimWithKey(field, key)) }

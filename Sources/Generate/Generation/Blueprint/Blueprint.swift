@@ -109,6 +109,8 @@ package struct TokenPlan: Sendable {
   package let origin: Token.Origin
   package let claims: [ClaimPlan]
   package let placement: Token.Placement?
+  /// An answer brings it in a cookie.
+  package let isCookie: Bool
   package let storage: String
   /// The name of its item where it is kept.
   package let account: String?
@@ -171,7 +173,7 @@ package struct ChoicePlan: Sendable {
   package struct AlternativePlan: Sendable {
     package let name: String
     package let type: String
-    package let marks: [(wire: String, text: String)]
+    package let marks: [(wire: String, value: StubLiteral)]
     /// The names of fields that are there in this option and in no other one with these marks.
     package let keys: [String]
   }
@@ -200,6 +202,10 @@ package struct PropertyPlan: Sendable {
   package internal(set) var isDeep = false
   /// How the time of a token is counted, where that is not in seconds or as RFC 3339 text.
   package internal(set) var timeUnit: Shape.TimeUnit?
+  /// A constant that is a number or a bool, and no text.
+  package internal(set) var isLiteral = false
+  /// Its token came in a cookie, and goes back in another place: percent-decoded, as scripts of pages read cookies.
+  package internal(set) var isDecoded = false
   /// Its meaning beside its type, and the texts of an enum that stand for words of it.
   package internal(set) var role: FieldRole?
   package internal(set) var roleWords: [(word: String, text: String)] = []
@@ -247,6 +253,8 @@ package struct TypePlan: Sendable {
     case urlSafeBytes
     /// Seconds from the answer on.
     case waitingTime
+    /// Any JSON value but null; inside of lists and maps null too.
+    case json
     case record(String)
     case enumeration(String)
     case choice(String)

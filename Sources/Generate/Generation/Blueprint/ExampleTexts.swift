@@ -28,7 +28,7 @@ struct ExampleTexts {
       let mark = field.isSecret || field.location != .body ? "-" : " "
       return fitted("example\(mark)\(field.name.value)", length)
     case .duration: return fitted("30s", length)
-    case .bool, .instant, .unixTime, .uuid, .url, .jwt, .bytes: return nil
+    case .bool, .instant, .unixTime, .uuid, .url, .jwt, .bytes, .json: return nil
     }
   }
 

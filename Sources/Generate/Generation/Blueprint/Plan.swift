@@ -31,6 +31,8 @@ struct Planner {
   var enumerations: [EnumerationPlan] = []
   var choices: [ChoicePlan] = []
   let optionalTokens: Set<String>
+  /// The tokens that an answer or a refusal brings in a cookie.
+  let cookieTokens: Set<String>
   /// Records that fields bring with them now stand inside what a call sends.
   var isPlanningSends = false
   /// True if the content of the field at hand is planned with the type that it is of.
@@ -48,6 +50,7 @@ struct Planner {
     writesSwift = !outputs.isDisjoint(with: OutputKind.inSwift)
     names = TypeNames(inSwift: writesSwift)
     optionalTokens = OptionalTokens.names(in: contract)
+    cookieTokens = contract.tokensInCookies
   }
 
   /// Each once: the fields of a type may stand in several places.
@@ -162,7 +165,8 @@ struct Planner {
       claims: token.claims.map {
         ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
       },
-      placement: token.sent?.value, storage: token.stored.value.rawValue,
+      placement: token.sent?.value, isCookie: cookieTokens.contains(token.name.value),
+      storage: token.stored.value.rawValue,
       account: token.account?.value, isBound: token.bound != nil,
       isOptional: optionalTokens.contains(token.name.value),
       isStep: contract.isStep(token.name.value),

@@ -27,7 +27,7 @@ extension Planner {
       server: self.server(server), records: records, enumerations: enumerations, choices: choices,
       refusals: refusals, calls: calls,
       conditions: Dictionary(
-        contract.endpoints.map { ($0.name.value, routes.conditions(of: $0)) }
+        contract.endpoints.map { ($0.name.value, routes.marks(of: $0)) }
       ) { one, _ in one }, callbacks: callbacks.map(\.record),
       callbackURLs: Dictionary(callbacks.map { ($0.record.name, $0.url) }) { one, _ in one },
       configuration: contract.configuration.filter { sent.contains($0.name.value) }

@@ -61,7 +61,10 @@ extension Planner {
           guard case .constant(let text) = field.shape.element,
             !field.location.isBesideBody
           else { return nil }
-          return (WireNames.spell(field, for: style), text.value)
+          return (
+            WireNames.spell(field, for: style),
+            StubLiteral(constant: text.value, isLiteral: field.shape.isLiteral)
+          )
         }, keys: keys.keys(of: type.value).map { WireNames.spell($0, for: style) })
     }
     fieldProblems += problems(
@@ -96,10 +99,17 @@ extension Planner {
       doc: field.doc, example: field.example?.value)
     plan.rules = rules(field)
     plan.timeUnit = field.shape.timeUnit
+    plan.isLiteral = field.shape.isLiteral
+    plan.isDecoded = field.location != .cookie && isCookie(field)
     plan.role = field.role?.value
     plan.roleWords = field.words.map { ($0.word.value, $0.text.value) }
     plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
     return plan
+  }
+
+  private func isCookie(_ field: Field) -> Bool {
+    guard case .token(let name, .value) = field.shape.element else { return false }
+    return cookieTokens.contains(name)
   }
 
   /// A value of the deployment keeps to what is said where it is declared, and an address of a provider is one.
@@ -154,6 +164,8 @@ extension Planner {
       let value = self.element(declared.shape.element, named: "", declared, [])
       return value == .text && field?.isSecret == true ? .secret : value
     case .provider(_, let slot): return slot.isSecret ? .secret : .text
+    case .constant(let text) where field?.shape.isLiteral == true:
+      return Bool(text.value) == nil ? .integer : .bool
     case .constant: return .text
     case .record where isPlanned: return .record(name)
     case .enumeration where isPlanned: return .enumeration(name)
@@ -186,6 +198,7 @@ extension Planner {
     case .instant: .instant
     case .unixTime: .unixTime
     case .bytes: .bytes
+    case .json: .json
     }
   }
 

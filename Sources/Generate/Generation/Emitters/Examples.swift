@@ -210,7 +210,7 @@ struct Examples {
 
   private func value(_ property: PropertyPlan) -> JSONValue {
     switch property.source {
-    case .constant(let text): return .text(text)
+    case .constant(let text): return property.isLiteral ? .plain(text) : .text(text)
     case .token(let name, .value): return .text(Examples.token(name))
     case .token, .given, .provider, .configuration: break
     }
@@ -254,6 +254,7 @@ struct Examples {
     case .bytes: .text("AAECAw==")
     case .urlSafeBytes: .text("AAECAw")
     case .waitingTime: .plain("30")
+    case .json: .members([("example", .plain("true"))])
     case .choice(let name):
       choices[name]?.options.first.flatMap { records[$0.type] }.map(example) ?? .object([])
     case .enumeration(let name): .text(enumerations[name]?.cases.first?.text ?? "")

@@ -31,13 +31,7 @@ indirect enum PythonCode {
 
   static func literal(_ text: String) -> PythonCode { .text(PythonText.literal(text)) }
 
-  static func literal(_ value: StubLiteral) -> PythonCode {
-    switch value {
-    case .text(let text): .literal(text)
-    case .number(let number): .text(String(number))
-    case .bool(let bool): .text(bool ? "True" : "False")
-    }
-  }
+  static func literal(_ value: StubLiteral) -> PythonCode { .text(PythonText.literal(value)) }
 
   /// One entry of a dictionary.
   static func entry(_ key: String, _ value: PythonCode) -> PythonCode {

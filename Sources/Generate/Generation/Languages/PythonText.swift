@@ -1,5 +1,13 @@
 /// The one place that knows how anything becomes Python: literals, identifiers, comments.
 enum PythonText {
+  static func literal(_ value: StubLiteral) -> String {
+    switch value {
+    case .text(let text): literal(text)
+    case .number(let number): String(number)
+    case .bool(let bool): bool ? "True" : "False"
+    }
+  }
+
   /// A string literal of printable ASCII and escapes only, in the quotes that need fewer escapes.
   static func literal(_ text: String) -> String {
     let doubles = text.unicodeScalars.count { $0 == "\"" }

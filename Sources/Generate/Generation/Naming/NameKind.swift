@@ -92,6 +92,7 @@ struct NameKind {
     "a type of a choice",
     inSwift: [
       swift, enumeration, names(["answerName", "kept", "tokens"], "a choice has a member of it"),
+      ["other": "`other` holds the types that a newer server may answer with"],
     ])
 
   /// The case of a text in an `enum`.

@@ -10,7 +10,8 @@ enum ReservedNames {
 
   /// The names of AuthClient and its modules in generated code. An app's own types may be called like the rest.
   static let client: Set<String> = [
-    "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
+    "AnswerFields", "AnyJSON", "AppleRule", "AsOptionalText", "AsText", "AuthContract",
+    "AuthSession",
     "AuthState", "BackgroundTime",
     // guard: runtime-type-names
     "BiometricRule", "Call", "CallFailure", "CallOptions", "CallbackFault", "CallbackRule",

@@ -15,8 +15,11 @@ enum AddressRules {
       }
   }
 
+  /// An empty one at the end is a slash there.
   private static func literals(_ endpoint: Endpoint) -> [String] {
-    endpoint.path.value.parts.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    let parts = endpoint.path.value.parts
+    let named = parts.last == .literal("") ? parts.dropLast() : parts[...]
+    return named.compactMap { if case .literal(let text) = $0 { text } else { nil } }
   }
 
   private static func isURL(_ text: String) -> Bool {

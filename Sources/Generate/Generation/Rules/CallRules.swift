@@ -61,7 +61,8 @@ extension Diagnostic {
       "`\(endpoint.name.value)` and `\(other.name.value)` have the same route",
       at: endpoint.method.span, related: [RelatedPlace(other.method.span, "the other endpoint")],
       why:
-        "the generated stubs tell calls of one route by constants that they send in the same place",
-      help: "change the method or the path of one, or let each send its own constant")
+        "stubs tell calls of one route by constants in one field, and by a field that only one always sends",
+      help:
+        "change the method or the path of one, or let each send its own constant in the same field")
   }
 }

@@ -25,7 +25,7 @@ package struct GenerationRule: Sendable {
 /// Every rule of the generator, and of what it reads and writes on disk.
 package let rules: [GenerationRule] =
   GenerationRule.ofNames + GenerationRule.ofCalls + GenerationRule.ofRuns
-  + GenerationRule.ofComparisons
+  + GenerationRule.ofComparisons + GenerationRule.ofImports
   + OutputRule.allCases.map { GenerationRule($0.rawValue, $0.title, because: $0.summary + ".") }
 
 extension OutputRule {

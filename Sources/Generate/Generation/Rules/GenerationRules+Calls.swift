@@ -88,8 +88,8 @@ extension GenerationRule {
       "duplicate-route", "calls of one route are told apart in one place",
       because:
         "A server's stubs look at one header, one query value or one field of the body to know which call "
-        + "it is. Two calls that each send it in another place could both be meant. Clients have no such limit.",
-      bad: oneRoute("{ type: { constant: other, in: query } }"),
+        + "it is: at its value, or whether it is there. An optional field tells nothing. Clients have no such limit.",
+      bad: oneRoute("{ kind: { type: optional string, in: header } }"),
       good: oneRoute("{ kind: { constant: other, in: header } }")),
     GenerationRule(
       "type-too-large", "a value has at most 10,000 fields",

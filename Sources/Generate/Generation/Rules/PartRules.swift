@@ -53,7 +53,7 @@ struct PartRules {
   func isPlain(_ field: Field) -> Bool {
     guard field.shape.container == .one else { return false }
     switch field.shape.element {
-    case .record: return false
+    case .record, .scalar(.json): return false
     case .type(let name):
       if case .enumeration = contract.types[name].content { return true } else { return false }
     case .scalar, .token, .provider, .configuration, .enumeration, .constant: return true

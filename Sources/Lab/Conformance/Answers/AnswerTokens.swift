@@ -27,7 +27,9 @@ struct AnswerTokens {
 
   fileprivate mutating func add(_ element: Shape.Element, _ value: JSONValue?) {
     switch (element, value) {
-    case (.token(let name, .value), .string(let text)?): values[name] = text
+    case (.token(let name, .value), .string(let text)?):
+      // Of several the first one counts.
+      if values[name] == nil { values[name] = text }
     case (.provider(let name, let slot), .string(let text)?):
       credentials[name, default: [:]][slot.rawValue] = text
     case (.token(let name, .expiresIn), .number(let number)?): lifetimes[name] = number.int
@@ -77,6 +79,10 @@ private struct AnswerWalk {
   }
 
   private mutating func add(_ element: Shape.Element, from value: JSONValue?) {
+    if case .array(let items)? = value {
+      for item in items { add(element, from: item) }
+      return
+    }
     switch element {
     case .record(let fields): add(fields, in: value)
     case .type(let name):

@@ -61,7 +61,7 @@ struct Claims: Sendable {
     var values: JSONObject = [Self.use: .string(token.name.value)]
     for field in token.claims {
       switch field.shape.element {
-      case .constant(let text): values[field.wireName] = .string(text.value)
+      case .constant(let text): values[field.wireName] = field.shape.constant(text.value)
       case .configuration(let name):
         values[field.wireName] = .string(settings.value(name, of: contract))
       default: continue

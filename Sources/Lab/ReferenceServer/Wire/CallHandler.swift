@@ -6,7 +6,7 @@ import Stores
 /// The endpoints that share one method and path, from the request to the answer.
 struct CallHandler: Sendable {
   private let content: Server.Content
-  private let endpointByConstants: EndpointByConstants
+  private let endpointByMarks: EndpointByMarks
   private let readings: [String: CallReading]
   private let operations: any OperationHandler
   private let clock: any Clock
@@ -21,7 +21,7 @@ struct CallHandler: Sendable {
     let server = contract.servers[endpoints[0].server]
     let served = ServedContract(contract, server)
     content = server.content
-    endpointByConstants = EndpointByConstants(endpoints, on: server)
+    endpointByMarks = EndpointByMarks(endpoints, of: contract)
     readings = Dictionary(
       endpoints.map { ($0.name.value, CallReading($0, of: served, configuration: configuration)) },
       uniquingKeysWith: { first, _ in first })
@@ -49,7 +49,7 @@ struct CallHandler: Sendable {
     _ incoming: Incoming, _ endpoint: inout Endpoint?
   ) throws(InvalidValue) -> OperationInput {
     var reader = RequestReader(incoming, content)
-    let meant = try endpointByConstants.endpoint(for: &reader)
+    let meant = try endpointByMarks.endpoint(for: &reader)
     endpoint = meant
     guard let reading = readings[meant.name.value] else {
       preconditionFailure("a call is read by whatever made its route")

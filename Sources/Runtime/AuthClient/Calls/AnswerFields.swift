@@ -103,11 +103,11 @@ extension Decoder {
     }
   }
 
-  /// The object has these texts under these names: so one of several types is told from others.
-  public func holds(_ marks: [String: String]) -> Bool {
+  /// The object has these values under these names: so one of several types is told from others.
+  public func holds(_ marks: [String: AnyJSON]) -> Bool {
     let fields = AnswerFields(self)
-    return marks.allSatisfy { name, text in
-      (try? fields.read(name)) == text
+    return marks.allSatisfy { name, value in
+      (try? fields.read(name)) == value
     }
   }
 }

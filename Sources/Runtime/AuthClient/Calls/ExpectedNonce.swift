@@ -28,7 +28,7 @@ public struct ExpectedNonce: Hashable, Sendable {
   }
 }
 
-/// Where a call finds the ID token in its answer, and the nonce that it must repeat.
+/// The place of the ID token in an answer, and the nonce that it must repeat.
 struct NonceCheck<Answer>: Sendable {
   let nonce: ExpectedNonce
   let idToken: @Sendable (Answer) -> Secret?

@@ -41,6 +41,8 @@ public struct TokenRule: Hashable, Sendable {
 public enum TokenPlacement: Hashable, Sendable {
   case bearer
   case header(String)
+  /// A header that repeats a cookie: percent-decoded, as scripts of pages read cookies.
+  case decodedHeader(String)
   case query(String)
   case cookie(String)
 }

@@ -147,7 +147,12 @@ extension AuthSession {
 
 extension AuthContract {
   fileprivate static var tokenHeaders: [String] {
-    tokens.compactMap { rule in if case .header(let name)? = rule.sent { name } else { nil } }
+    tokens.compactMap { rule in
+      switch rule.sent {
+      case .header(let name), .decodedHeader(let name): name
+      case .bearer, .cookie, .query, nil: nil
+      }
+    }
   }
 }
 

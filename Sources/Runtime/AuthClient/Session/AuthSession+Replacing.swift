@@ -61,7 +61,8 @@ extension TokenPlacement {
         $0.hasPrefix("\(name)=")
       }
       return cookie.map { String($0.dropFirst(name.count + 1)) }
-    case .query: return nil
+    // What was decoded may have been spelt in several ways.
+    case .decodedHeader, .query: return nil
     }
   }
 }

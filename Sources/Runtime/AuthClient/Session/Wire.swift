@@ -156,6 +156,7 @@ extension HTTPHeaders {
     switch placement {
     case .bearer: self["Authorization"] = "Bearer \(secret.reveal())"
     case .header(let name): self[name] = secret.reveal()
+    case .decodedHeader(let name): self[name] = secret.percentDecoded.reveal()
     case .cookie(let name): try carry(secret.reveal(), inCookie: name)
     case .query: break
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Primitives
 
 /// A text that must not be seen: a token, a password, a code.
@@ -11,6 +12,12 @@ public struct Secret: Sendable {
 
   /// The text itself. Whoever calls this answers for where it goes.
   public func reveal() -> String { text }
+
+  /// The value of a cookie as scripts of pages read it; the text itself where it has no such form.
+  public var percentDecoded: Secret {
+    // guard: cookie-decoded
+    Secret(text.removingPercentEncoding ?? text)
+  }
 
   static let placeholder = "[secret]"
 }

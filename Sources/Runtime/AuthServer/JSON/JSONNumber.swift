@@ -38,6 +38,12 @@ extension JSONNumber: Equatable {
   }
 }
 
+extension JSONNumber: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    if let int { hasher.combine(int) } else { hasher.combine(text) }
+  }
+}
+
 extension JSONNumber: Redacting {
   public var redacted: String { "number" }
 }

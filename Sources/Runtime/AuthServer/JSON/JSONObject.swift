@@ -51,6 +51,13 @@ extension JSONObject: Equatable {
   }
 }
 
+extension JSONObject: Hashable {
+  /// Alike for every order.
+  public func hash(into hasher: inout Hasher) {
+    for name in fields.map(\.name).sorted() { hasher.combine(name) }
+  }
+}
+
 extension JSONObject: ExpressibleByDictionaryLiteral {
   /// Fields whose value is nil are left out.
   public init(dictionaryLiteral fields: (String, JSONValue?)...) { self.init(fields) }

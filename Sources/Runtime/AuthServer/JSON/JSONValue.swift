@@ -42,6 +42,19 @@ extension JSONValue: Equatable {
   }
 }
 
+extension JSONValue: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .number(let number): hasher.combine(number)
+    case .string(let text): hasher.combine(text)
+    case .array(let elements): hasher.combine(elements)
+    case .object(let object): hasher.combine(object)
+    }
+  }
+}
+
 extension JSONValue: Redacting {
   public var redacted: String {
     switch self {

@@ -19,8 +19,14 @@ public struct SetCookie: Sendable, Redacting {
   /// Nil for a name or a value that would end the cookie early or be another's attribute.
   var text: String? {
     guard HeaderGrammar.isToken(name), value.utf8.allSatisfy(Self.isValueByte) else { return nil }
-    return "\(name)=\(value); Path=/" + (lifetime.map { "; Max-Age=\(max(0, $0))" } ?? "")
+    return "\(name)=\(written); Path=/" + (lifetime.map { "; Max-Age=\(max(0, $0))" } ?? "")
       + "; Secure" + (isForScripts ? "" : "; HttpOnly") + "; SameSite=Lax"
+  }
+
+  /// Scripts decode what they read of a cookie, so a percent sign is written as one.
+  private var written: String {
+    guard isForScripts, value.utf8.contains(UInt8(ascii: "%")) else { return value }
+    return value.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")
   }
 
   /// RFC 6265's cookie-octets.

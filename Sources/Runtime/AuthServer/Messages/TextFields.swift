@@ -63,6 +63,9 @@ public struct TextFields: Sendable {
     return texts.count == 1 ? texts[0] : nil
   }
 
+  /// Whether the field is there, however often.
+  func isThere(_ name: String) -> Bool { fields.contains { isSame($0.name, name) } }
+
   /// Whether the field is there once, with this very text.
   public func has(_ name: String, _ text: String) -> Bool {
     only(name).map { ExactText.isSame($0, text) } ?? false

@@ -16,7 +16,13 @@ struct RequestDispatch {
     guard left.contains(where: { $0.route.conditions.contains(where: \.isInBody) }) else {
       return left[0]
     }
-    try readBody(&incoming)
+    let mayBeEmpty = left.contains { $0.route.conditions.contains(where: \.allowsNoBody) }
+    // guard: dispatch-empty-body
+    if mayBeEmpty, incoming.request.body.isEmpty {
+      incoming.parsed = .object(JSONObject())
+    } else {
+      try readBody(&incoming)
+    }
     let whole = incoming
     return try keeping(left) { !$0.holds(for: whole) }[0]
   }
@@ -36,7 +42,8 @@ struct RequestDispatch {
     let failures = choices.map { $0.route.conditions.first(where: fails) }
     let left = zip(choices, failures).filter { $1 == nil }.map(\.0)
     guard left.isEmpty, let first = failures.compactMap({ $0 }).first else { return left }
-    let texts = failures.compactMap { $0 }.filter { $0.place == first.place }.map(\.text)
+    let texts = failures.compactMap { $0 }.filter { $0.place == first.place }
+      .flatMap(\.wanted)
     throw first.fault(wanting: Set(texts).sorted())
   }
 }

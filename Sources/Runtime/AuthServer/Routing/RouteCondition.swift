@@ -1,4 +1,4 @@
-/// A text that an endpoint's calls send and that tells it from others at the same method and path.
+/// What an endpoint's calls hold in one place, and what tells it from others at the same method and path.
 public struct RouteCondition: Sendable, Hashable {
   enum RequestPlace: Sendable, Hashable {
     case header(String), query(String), cookie(String)
@@ -6,45 +6,117 @@ public struct RouteCondition: Sendable, Hashable {
     case body([String])
   }
 
+  private enum Test: Sendable, Hashable {
+    case isOneOf([String])
+    /// A number or a bool in a body of JSON.
+    case isValue(JSONValue)
+    case isGiven(Bool)
+  }
+
   let place: RequestPlace
-  let text: String
+  private let test: Test
 
   public static func header(_ name: String, _ text: String) -> RouteCondition {
-    RouteCondition(place: .header(name), text: text)
+    RouteCondition(place: .header(name), test: .isOneOf([text]))
   }
 
   public static func query(_ name: String, _ text: String) -> RouteCondition {
-    RouteCondition(place: .query(name), text: text)
+    RouteCondition(place: .query(name), test: .isOneOf([text]))
   }
 
   public static func cookie(_ name: String, _ text: String) -> RouteCondition {
-    RouteCondition(place: .cookie(name), text: text)
+    RouteCondition(place: .cookie(name), test: .isOneOf([text]))
   }
 
   /// - Parameter path: names from the outermost; one for a field of the body itself, or of a form.
   public static func body(_ path: String..., is text: String) -> RouteCondition {
-    RouteCondition(place: .body(path), text: text)
+    RouteCondition(place: .body(path), test: .isOneOf([text]))
+  }
+
+  /// The same for a number or a bool.
+  public static func body(_ path: String..., is value: JSONValue) -> RouteCondition {
+    RouteCondition(place: .body(path), test: .isValue(value))
+  }
+
+  public static func header(_ name: String, isOneOf texts: [String]) -> RouteCondition {
+    RouteCondition(place: .header(name), test: .isOneOf(texts))
+  }
+
+  public static func query(_ name: String, isOneOf texts: [String]) -> RouteCondition {
+    RouteCondition(place: .query(name), test: .isOneOf(texts))
+  }
+
+  public static func cookie(_ name: String, isOneOf texts: [String]) -> RouteCondition {
+    RouteCondition(place: .cookie(name), test: .isOneOf(texts))
+  }
+
+  public static func body(_ path: String..., isOneOf texts: [String]) -> RouteCondition {
+    RouteCondition(place: .body(path), test: .isOneOf(texts))
+  }
+
+  public static func header(_ name: String, isGiven: Bool) -> RouteCondition {
+    RouteCondition(place: .header(name), test: .isGiven(isGiven))
+  }
+
+  public static func query(_ name: String, isGiven: Bool) -> RouteCondition {
+    RouteCondition(place: .query(name), test: .isGiven(isGiven))
+  }
+
+  public static func cookie(_ name: String, isGiven: Bool) -> RouteCondition {
+    RouteCondition(place: .cookie(name), test: .isGiven(isGiven))
+  }
+
+  /// Null is read as absent.
+  public static func body(_ path: String..., isGiven: Bool) -> RouteCondition {
+    RouteCondition(place: .body(path), test: .isGiven(isGiven))
   }
 
   var isInBody: Bool { if case .body = place { true } else { false } }
 
+  /// A request without a body may be meant.
+  var allowsNoBody: Bool { isInBody && test == .isGiven(false) }
+
   func holds(for incoming: Incoming) -> Bool {
     switch place {
-    case .header(let name): incoming.headers.has(name, text)
-    case .query(let name): (try? incoming.query())?.has(name, text) ?? false
-    case .cookie(let name): incoming.cookies.has(name, text)
+    case .header(let name): holds(for: incoming.headers, name)
+    case .query(let name): (try? incoming.query()).map { holds(for: $0, name) } ?? false
+    case .cookie(let name): holds(for: incoming.cookies, name)
     case .body(let path): holds(for: incoming, at: path)
+    }
+  }
+
+  private func holds(for fields: TextFields, _ name: String) -> Bool {
+    switch test {
+    case .isOneOf(let texts): texts.contains { fields.has(name, $0) }
+    case .isValue: false
+    // guard: dispatch-absent-text
+    case .isGiven(let isGiven): fields.isThere(name) == isGiven
     }
   }
 
   private func holds(for incoming: Incoming, at path: [String]) -> Bool {
     if incoming.style.takesForms {
-      return path.count == 1 && (try? incoming.formBody())?.has(path[0], text) ?? false
+      guard path.count == 1 else { return false }
+      let form = incoming.request.body.isEmpty ? nil : try? incoming.formBody()
+      return holds(for: form ?? TextFields(.body, []), path[0])
     }
     let value = path.reduce(incoming.parsed) { value, name in
       if case .object(let fields)? = value { fields[name] } else { nil }
     }
-    return value == .string(text)
+    switch test {
+    case .isOneOf(let texts): return texts.contains { value == .string($0) }
+    case .isValue(let wanted): return value == wanted
+    case .isGiven(let isGiven): return (value ?? .null) != .null ? isGiven : !isGiven
+    }
+  }
+
+  /// In words, for a fault.
+  var wanted: [String] {
+    switch test {
+    case .isOneOf(let texts): texts
+    case .isValue(let value): [value.text]
+    case .isGiven(let isGiven): [isGiven ? "a value" : "no value"]
+    }
   }
 
   /// Names the place and not what stood there.

@@ -54,14 +54,21 @@ struct RouteTable: Sendable {
     patterns[index].routes.append((route, pattern.names))
   }
 
+  /// The parts that tell one route from another.
+  private struct RouteKey: Hashable {
+    let shape: [PathPattern.Segment]
+    let method: String
+    let conditions: Set<RouteCondition>
+  }
+
   /// The mistake in a list of routes, in words for the one who wrote it; nil if there is none.
   static func problem(in routes: [Route]) -> String? {
-    var known: Set<[PathPattern.Segment]> = []
+    var known: Set<RouteKey> = []
     for route in routes {
       let name = "\(route.method.name) \(route.path)"
       guard let pattern = PathPattern(route.path) else { return "\(name) is not a path" }
-      let condition = route.conditions.map { "\($0)" }.sorted().joined(separator: "\n")
-      let key = pattern.shape + [.literal(route.method.name), .literal(condition)]
+      let key = RouteKey(
+        shape: pattern.shape, method: route.method.name, conditions: Set(route.conditions))
       guard known.insert(key).inserted else { return "\(name) is there twice" }
     }
     return nil

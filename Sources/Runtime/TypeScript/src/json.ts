@@ -29,6 +29,18 @@ function zerosBehind(digits: string): number {
   return count;
 }
 
+/** A constant of a contract. */
+export type ConstantValue = string | number | boolean;
+
+/** Whether JSON is this very text, number or bool. */
+export function holdsConstant(json: Json | undefined, constant: ConstantValue): boolean {
+  return json instanceof JsonNumber ? json.whole === constant : json === constant;
+}
+
+export function constantJson(constant: ConstantValue): Json {
+  return typeof constant === "number" ? new JsonNumber(String(constant)) : constant;
+}
+
 export type JsonObject = ReadonlyMap<string, Json>;
 export type Json = null | boolean | JsonNumber | string | readonly Json[] | JsonObject;
 

@@ -114,6 +114,12 @@ export class TextFields {
     return this.#fields.filter(([one]) => one === name).map(([, value]) => value);
   }
 
+  /** The text; undefined where there is none, and `false` where there are several. */
+  found(name: string): string | false | undefined {
+    const texts = this.#all(name);
+    return texts.length > 1 ? false : texts[0];
+  }
+
   /** The text if there is exactly one. */
   only(name: string): string | undefined {
     const texts = this.#all(name);
@@ -186,6 +192,11 @@ export interface CookieOptions {
   readonly isForScripts?: boolean | undefined;
 }
 
+/** Scripts decode what they read of a cookie, so a percent sign is written as one. */
+function writtenFor(isForScripts: boolean, value: string): string {
+  return isForScripts ? value.replaceAll("%", "%25") : value;
+}
+
 /** The cookie goes over TLS only, to this host only, and with other sites' requests only where a person follows a link. */
 export function setCookie(
   name: string,
@@ -196,5 +207,5 @@ export function setCookie(
     throw new TypeError(`no cookie ${name} can hold that value`);
   }
   const age = lifetime === undefined ? "" : `; Max-Age=${Math.max(0, lifetime)}`;
-  return `${name}=${value}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
+  return `${name}=${writtenFor(isForScripts, value)}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
 }

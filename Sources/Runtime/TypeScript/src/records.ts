@@ -1,7 +1,7 @@
 import { InvalidValue, within } from "./invalid.js";
-import { fieldsOf, isObject } from "./json.js";
+import { constantJson, fieldsOf, holdsConstant, isObject } from "./json.js";
 import { codec, wireText } from "./values.js";
-import type { Json, JsonObject } from "./json.js";
+import type { ConstantValue, Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
 import type { Asked, Codec } from "./values.js";
 
@@ -24,10 +24,10 @@ export interface Field {
   readonly isForScripts?: boolean;
 }
 
-/** A constant text of a message. */
+/** A constant of a message: a text, or in a body of JSON a number or a bool. */
 export interface Constant {
   readonly wire: string;
-  readonly constant: string;
+  readonly constant: ConstantValue;
   readonly place?: Place;
 }
 
@@ -77,9 +77,9 @@ export function check(field: Field, value: unknown, rules: readonly Rule[]): voi
   if (broken !== undefined) throw new InvalidValue(broken.expected);
 }
 
-/** Refuses anything but this very text. */
+/** Refuses anything but this very value. */
 export function checkConstant(fields: JsonObject, { wire, constant }: Constant): void {
-  if (fields.get(wire) !== constant) throw new InvalidValue(JSON.stringify(constant)).inside(wire);
+  if (!holdsConstant(fields.get(wire), constant)) throw new InvalidValue(JSON.stringify(constant)).inside(wire);
 }
 
 /** Names come from the contract, never from a message: none of them can be a prototype's. */
@@ -115,7 +115,7 @@ function written(value: object, members: Members): [field: Field | Constant, jso
   const fields: [Field | Constant, Json][] = [];
   for (const field of members) {
     if (isConstant(field)) {
-      fields.push([field, field.constant]);
+      fields.push([field, constantJson(field.constant)]);
       continue;
     }
     const one = own(value, field.name);
@@ -152,8 +152,8 @@ export function record<T extends object>(members: Members): RecordCodec<T> {
 export interface Option {
   readonly type: string;
   readonly codec: () => RecordCodec<any>;
-  /** The texts that tell it from the others. */
-  readonly marks: readonly (readonly [wire: string, text: string])[];
+  /** The constants that tell it from the others. */
+  readonly marks: readonly (readonly [wire: string, constant: ConstantValue])[];
 }
 
 export interface Chosen {
@@ -173,7 +173,7 @@ export function choice<T extends Chosen>(expected: string, options: readonly Opt
       (json, asked) => {
         const isTold = options.some(({ marks }) => marks.length > 0);
         const fields = isTold ? fieldsOf(json) : new Map<string, Json>();
-        const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
+        const option = options.find(({ marks }) => marks.every(([wire, one]) => holdsConstant(fields.get(wire), one)));
         if (option === undefined) throw new InvalidValue(expected);
         return { type: option.type, value: option.codec().read(json, asked) } as T;
       },

@@ -1,4 +1,5 @@
 import type { Context, OnError } from "./context.js";
+import type { ConstantValue } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
@@ -21,12 +22,16 @@ export interface WireStyle {
   readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
 }
 
-/** A text that a call always sends, and that tells it from other calls of its method and path. */
+/** What a call always has in one place, and what tells it from other calls of its method and path. */
 export interface Condition {
   readonly place: Place;
   /** Names from the outermost. */
   readonly path: readonly string[];
-  readonly text: string;
+  readonly text?: ConstantValue;
+  /** One of these, where an enumeration tells the call. */
+  readonly texts?: readonly string[];
+  /** Whatever it is, and not null; or nothing at all. */
+  readonly isGiven?: boolean;
 }
 
 /** A token that a call carries. */

@@ -207,6 +207,12 @@ export const base64url = codec<Uint8Array>(
   (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""),
 );
 
+/** Any JSON, with numbers as they were written. */
+export const anyJson = codec<Json>(
+  (json) => json,
+  (value) => value,
+);
+
 /** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export function enumeration<T extends string>(...texts: readonly T[]): Codec<T> {
   const expected = `one of ${texts.join(", ")}`;

@@ -85,7 +85,7 @@ export function webResponse(answer: WebAnswer<object>, callback: Callback, statu
 
 function brought(value: object, members: Members): QueryList {
   return members.map((member) => {
-    if (isConstant(member)) return [member.wire, member.constant];
+    if (isConstant(member)) return [member.wire, String(member.constant)];
     const one = (value as Record<string, unknown>)[member.name];
     if (one === undefined && !member.isOptional) throw new InvalidValue("a value").inside(member.wire);
     return [member.wire, one === undefined ? undefined : wireText(held(member, one))];

@@ -28,6 +28,32 @@ test("codecs read strictly and write what they read", () => {
   }
 });
 
+test("JSON of any form comes back as it was, and null is missing", () => {
+  const user = auth.record([
+    { name: "data", wire: "data", codec: auth.anyJson },
+    { name: "notes", wire: "notes", codec: auth.list(auth.anyJson), isOptional: true },
+  ]);
+  const read = (text) => user.read(auth.readJson(new TextEncoder().encode(text), auth.defaultLimits));
+  const text = '{"data":{"a":[1,2.50,90071992547409930001,true,null]},"notes":[null,1e400]}';
+  assert.equal(auth.writeJson(user.write(read(text))), text);
+  assert.throws(() => read('{"data":null}'), { place: "data" });
+});
+
+test("constants are texts, numbers and bools", () => {
+  const step = auth.record([{ wire: "level", constant: 2 }, { wire: "last", constant: true }]);
+  const read = (text) => step.read(auth.readJson(new TextEncoder().encode(text), auth.defaultLimits));
+  assert.deepEqual(read('{"level":2.0,"last":true}'), {});
+  assert.equal(auth.writeJson(step.write({})), '{"level":2,"last":true}');
+  for (const text of ['{"level":"2","last":true}', '{"level":2,"last":"true"}', '{"level":3,"last":true}']) {
+    assert.throws(() => read(text), auth.InvalidValue, text);
+  }
+});
+
+test("a cookie for scripts is written so that they can decode it", () => {
+  assert.match(auth.setCookie("a", "1%2", { isForScripts: true }), /^a=1%252;/);
+  assert.match(auth.setCookie("a", "1%2"), /^a=1%2;/);
+});
+
 test("a record names the place of what is wrong", () => {
   const item = auth.record([{ name: "count", wire: "n", codec: auth.integer, rules: [auth.size(1, 9)] }]);
   const cart = auth.record([{ name: "items", wire: "items", codec: auth.list(item) }]);

@@ -23,7 +23,7 @@ struct TokenNeverThere: Rule {
     let all = contract.endpoints.filter { $0.caller == .app }.flatMap { endpoint in
       endpoint.needs.filter { !there.contains($0.value) }.map { (endpoint, $0) }
     }
-    // Where a sign-in cannot be made, no session is there for the other calls.
+    // The other calls find no session where a sign-in cannot be made.
     let signIns = all.filter { $0.0.operation.value.maySignIn }
     return (signIns.isEmpty ? all : signIns).map { endpoint, token in
       Finding(

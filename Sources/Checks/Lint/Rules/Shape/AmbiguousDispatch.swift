@@ -8,19 +8,18 @@ struct AmbiguousDispatch: Rule {
   let severity = Severity.warning
   let why = "a server could not tell which of the two is meant"
   let reason =
-    "Endpoints may share a route where a constant in a header, the query or the body "
-    + "tells them apart. That works only if both send the same field with different "
-    + "constants: a constant that only one of them has leaves the other one matching every "
-    + "call."
+    "Endpoints may share a route where a header, the query, a cookie or the body tells them apart: "
+    + "by different constants in one field, by a constant beside an enum without it, or by a field "
+    + "that one always sends and the other never. An optional field tells nothing: a call may leave it out."
 
   func findings(in contract: Contract) -> [Finding] {
     let routes = Dictionary(grouping: contract.endpoints, by: RouteOfCall.init)
-    return routes.values.filter { $0.count > 1 }.flatMap { clashes(among: $0) }
+    return routes.values.filter { $0.count > 1 }.flatMap { clashes(among: $0, contract) }
   }
 
   /// Endpoints that one constant tells apart are looked at no more; of the rest each is held against
   /// those before it.
-  private func clashes(among endpoints: [Endpoint]) -> [Finding] {
+  private func clashes(among endpoints: [Endpoint], _ contract: Contract) -> [Finding] {
     let constants = endpoints.map(DispatchConstants.init)
     if let key = constants[0].values.keys.sorted().first(where: { key in
       constants.allSatisfy { $0.values[key] != nil }
@@ -28,11 +27,12 @@ struct AmbiguousDispatch: Rule {
     }) {
       let parts = Dictionary(grouping: endpoints) { DispatchConstants($0).values[key] }
       return parts.values.filter { $0.count > 1 && $0.count < endpoints.count }
-        .flatMap { clashes(among: $0) }
+        .flatMap { clashes(among: $0, contract) }
     }
+    let marks = endpoints.map { CallMarks($0, in: contract) }
     return endpoints.indices.dropFirst().compactMap { index in
       endpoints.indices.prefix(min(index, 100)).first {
-        !constants[$0].differ(from: constants[index])
+        !marks[$0].areTold(from: marks[index])
       }
       .map { clash(endpoints[index], endpoints[$0]) }
     }
@@ -42,7 +42,9 @@ struct AmbiguousDispatch: Rule {
     Finding(
       message: "a call of `\(endpoint.name.value)` could be one of `\(other.name.value)`",
       span: endpoint.name.span,
-      help: "give both a constant in the same field, with different texts, or different routes",
+      help:
+        "give both a constant in the same field, with different texts, or one a field that the other "
+        + "never sends, or different routes",
       related: [RelatedPlace(other.name.span, "the other one")])
   }
 }
@@ -68,9 +70,5 @@ private struct DispatchConstants {
       return ("\(field.location.rawValue) \((field.wire ?? field.name).value)", constant.value)
     }
     values = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
-  func differ(from other: DispatchConstants) -> Bool {
-    values.contains { key, value in other.values[key].map { $0 != value } ?? false }
   }
 }

@@ -9,6 +9,7 @@ struct FieldType: ReviewRule {
     + "is one of the old. Add a second field beside the old one, and remove the old one when nobody reads it."
   let judges: Set<Property> = [
     .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit,
+    .shapeIsLiteral,
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {

@@ -22,7 +22,9 @@ package struct StubCall: Sendable {
     fields = call.sent.map { StubField($0, tokens, isJSON: isJSON) }
     read = fields.filter { field in
       field.constant == nil
-        || !marks.contains { $0.part == field.place && $0.path == [field.wire] }
+        || !marks.contains {
+          $0.isConstant && $0.part == field.place && $0.path == [field.wire]
+        }
     }
     self.marks = marks
   }

@@ -9,6 +9,8 @@ package struct StubField: Sendable {
   package let doc: LocalizedText?
   /// The text that it always has; nobody gives it then.
   package let constant: String?
+  /// The same as JSON has it.
+  package let literal: StubLiteral?
   /// The rules that a value keeps to; those of a list or a map hold for each of its values.
   package let rules: [StubRule]
   /// The value of the deployment that it repeats.
@@ -23,6 +25,8 @@ package struct StubField: Sendable {
   init(_ plan: PropertyPlan, _ tokens: [TokenPlan] = [], isJSON: Bool = true) {
     (name, wire, place, type, doc) = (plan.name, plan.wire, plan.place, plan.type, plan.doc)
     constant = plan.constant
+    let isLiteral = plan.isLiteral && isJSON && plan.place == .body
+    literal = plan.constant.map { StubLiteral(constant: $0, isLiteral: isLiteral) }
     rules = plan.isConstant ? [] : StubRule.all(of: plan)
     configuration = plan.configuration
     let token = plan.place == .cookie ? tokens.first { $0.name == plan.token } : nil

@@ -17,6 +17,14 @@ package enum StubLiteral: Sendable {
   case number(Int)
   case bool(Bool)
 
+  /// A constant as a body of JSON has it.
+  init(constant text: String, isLiteral: Bool) {
+    self = .text(text)
+    guard isLiteral else { return }
+    if let number = Int(text) { self = .number(number) }
+    if let bool = Bool(text) { self = .bool(bool) }
+  }
+
   /// A number or a bool where the server's refusals have one, and a text elsewhere.
   init(_ text: String, of type: TypePlan?) {
     self = .text(text)

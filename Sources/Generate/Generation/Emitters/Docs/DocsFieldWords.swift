@@ -137,6 +137,7 @@ struct DocsFieldWords {
     case .unixTime: language.text("moment, as seconds since 1970", "时刻（自 1970 年起的秒数）")
     case .bytes: language.text("bytes, as base64", "字节（base64）")
     case .urlSafeBytes: language.text("bytes, as base64url", "字节（base64url）")
+    case .json: language.text("any JSON", "任意 JSON")
     case .waitingTime: language.text("seconds from the answer on", "从应答起的秒数")
     case .record(let name), .enumeration(let name), .choice(let name): words.code(name)
     }

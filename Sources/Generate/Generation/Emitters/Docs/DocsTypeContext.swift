@@ -37,13 +37,22 @@ struct DocsTypeContext {
     let (language, words) = (context.language, context.words)
     if option.marks.isEmpty, option.keys.isEmpty { return language.text("otherwise", "其余情况") }
     let marks = option.marks.map {
-      language.text("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ") + words.code($0.text)
+      language.text("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ")
+        + words.code(text(of: $0.value))
     }
     let keys = option.keys.map {
       language.text("\(words.code($0)) is there", "存在 \(words.code($0))")
     }
     return language.text("where ", "当 ")
       + (marks + keys).joined(separator: language.text(" and ", " 且 "))
+  }
+
+  private func text(of value: StubLiteral) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    case .bool(let bool): "\(bool)"
+    }
   }
 
   private func enumeration(_ plan: EnumerationPlan) -> Value {

@@ -11,17 +11,17 @@ struct PythonField {
   func code(inRequest: Bool) -> PythonCode {
     let marks = rules + (inRequest || field.place.isBesideBody ? [part] : alias)
     let type =
-      field.constant.map { "Literal[\(PythonText.literal($0))]" } ?? PythonTypes.spell(field.type)
+      field.literal.map { "Literal[\(PythonText.literal($0))]" } ?? PythonTypes.spell(field.type)
     let annotation: PythonCode =
       marks.isEmpty
       ? .text(type) : .chain([.text("Annotated"), .list("[", [.text(type)] + marks, "]")])
     let standard =
-      field.constant.map { PythonText.literal($0) } ?? (field.type.isOptional ? "None" : nil)
+      field.literal.map { PythonText.literal($0) } ?? (field.type.isOptional ? "None" : nil)
     return .chain([.text("\(name): "), annotation] + (standard.map { [.text(" = \($0)")] } ?? []))
   }
 
   private var rules: [PythonCode] {
-    let constant = field.constant.map { PythonCode.call("rt.Constant", [.literal($0)]) }
+    let constant = field.literal.map { PythonCode.call("rt.Constant", [.literal($0)]) }
     let configured = field.configuration.map { PythonCode.call("rt.Configured", [.literal($0)]) }
     return [constant].compactMap { $0 } + field.rules.map(rule) + [configured].compactMap { $0 }
   }

@@ -81,7 +81,7 @@ struct PythonModels {
 
   private func choice(_ plan: ChoicePlan) -> String {
     let options = plan.options.map { option in
-      let marks = option.marks.map { PythonCode.entry($0.wire, .literal($0.text)) }
+      let marks = option.marks.map { PythonCode.entry($0.wire, .literal($0.value)) }
       return PythonCode.tuple([.text(PythonText.type(option.type)), .dictionary(marks)])
     }
     let code = PythonCode.chain([

@@ -79,7 +79,7 @@ struct PythonRefusals {
   }
 
   private func value(_ field: StubField, _ own: PythonNames) -> PythonCode {
-    if let constant = field.constant { return .literal(constant) }
+    if let constant = field.literal { return .literal(constant) }
     let type = PythonTypes.spell(field.type, "models.")
     return .call("rt.wire", [.text(type), .text(own[field.name])])
   }

@@ -92,8 +92,18 @@ struct PythonRoutes {
     .call(
       "rt.Where",
       [
-        .literal(mark.part.rawValue), .tuple(mark.path.map { .literal($0) }), .literal(mark.text),
+        .literal(mark.part.rawValue), .tuple(mark.path.map { .literal($0) }), test(mark.test),
       ])
+  }
+
+  private func test(_ test: RouteMark.Test) -> PythonCode {
+    switch test {
+    case .holds(let texts) where texts.count == 1: .literal(texts[0])
+    case .holds(let texts): .named("texts", .tuple(texts.map { .literal($0) }))
+    case .isLiteral(let text): .literal(StubLiteral(constant: text, isLiteral: true))
+    case .isPresent: .named("given", .text("True"))
+    case .isAbsent: .named("given", .text("False"))
+    }
   }
 
   private func style(_ trait: StyleTrait) -> PythonCode {

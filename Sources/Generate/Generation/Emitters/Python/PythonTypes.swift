@@ -28,6 +28,7 @@ enum PythonTypes {
     case .unixTime: "rt.UnixTime" + text
     case .bytes: "rt.Base64"
     case .urlSafeBytes: "rt.Base64Url"
+    case .json: type.container == .one ? "rt.Json" : "rt.JsonItem"
     case .record(let name), .enumeration(let name), .choice(let name):
       module + PythonText.type(name)
     }

@@ -52,7 +52,9 @@ package struct StubContext: Sendable {
     [
       "option": .verbatim(language.memberName(option.name)), "key": .text(option.name),
       "type": .verbatim(language.typeName(option.type)),
-      "marks": .list(option.marks) { ["wire": .text($0.wire), "text": .text($0.text)] },
+      "marks": .list(option.marks) {
+        ["wire": .text($0.wire), "value": .verbatim(language.json($0.value))]
+      },
     ]
   }
 

@@ -13,6 +13,8 @@ package protocol StubLanguage: Sendable {
   /// The text between the quotes of a literal.
   func inside(_ text: String) -> String
   func literal(_ value: StubLiteral) -> String
+  /// The same as a value of JSON.
+  func json(_ value: StubLiteral) -> String
   /// A text as one line of a doc comment.
   func doc(_ text: String) -> String
   /// The same for code.
@@ -35,6 +37,8 @@ extension StubLanguage {
     case .bool(let bool): String(bool)
     }
   }
+
+  package func json(_ value: StubLiteral) -> String { literal(value) }
 
   package func words(of field: StubField) -> [String: Value] { [:] }
 }

@@ -153,7 +153,10 @@ struct SwiftCallWords {
     case .constant(let text): return SwiftText.literal(text)
     case .token(let name, _):
       let held = SwiftText.literal(name)
-      return property.type.isOptional ? "tokens.ifHeld(\(held))" : "tokens[\(held)]"
+      let decoded = property.isDecoded ? ".percentDecoded" : ""
+      return property.type.isOptional
+        ? "tokens.ifHeld(\(held))" + (property.isDecoded ? "?" + decoded : "")
+        : "tokens[\(held)]" + decoded
     case .configuration(let name):
       return "\(member("configuration")).\(SwiftText.identifier(name))"
     case .given, .provider: return SwiftText.identifier(property.name)

@@ -149,7 +149,8 @@ struct SwiftClientContext {
     [
       "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
       "grantsTokens": .bool(plan.grantsTokens), "keepsValues": .bool(plan.keepsValues),
-      "read": .list(SwiftClientContext.reading(plan).map { .verbatim($0) }),
+      "isOpen": .bool(words.isOpen(plan)),
+      "read": .list(reading(plan).map { .verbatim($0) }),
       "options": .list(plan.options) { option in
         let brings = words.brings(.record(option.type))
         return [
@@ -163,11 +164,11 @@ struct SwiftClientContext {
   }
 
   /// The statements that tell one type from others; the one without marks is what is left.
-  private static func reading(_ plan: ChoicePlan) -> [String] {
+  private func reading(_ plan: ChoicePlan) -> [String] {
     var lines: [String] = []
     for option in plan.options where option.isTold {
       let marks = option.marks.map {
-        "\(SwiftText.literal($0.wire)): \(SwiftText.literal($0.text))"
+        "\(SwiftText.literal($0.wire)): \(SwiftServerLanguage().literal($0.value))"
       }
       let keys = option.keys.map { SwiftText.literal($0) }
       let conditions =
@@ -175,9 +176,11 @@ struct SwiftClientContext {
         + (keys.isEmpty ? [] : ["decoder.has([\(keys.joined(separator: ", "))])"])
       let start = lines.isEmpty ? "if" : "} else if"
       lines.append("\(start) \(conditions.joined(separator: ", ")) {")
-      lines.append("  \(taking(option))")
+      lines.append("  \(Self.taking(option))")
     }
-    let rest = plan.options.first { !$0.isTold }.map(taking) ?? "throw UnknownAnswer()"
+    let unknown = words.isOpen(plan) ? "self = .other(try AnyJSON(objectFrom: decoder))" : nil
+    let rest =
+      plan.options.first { !$0.isTold }.map(Self.taking) ?? unknown ?? "throw UnknownAnswer()"
     return lines.isEmpty ? [rest] : lines + ["} else {", "  \(rest)", "}"]
   }
 
@@ -208,5 +211,5 @@ struct SwiftClientContext {
 }
 
 extension ChoicePlan.AlternativePlan {
-  fileprivate var isTold: Bool { !(marks.isEmpty && keys.isEmpty) }
+  var isTold: Bool { !(marks.isEmpty && keys.isEmpty) }
 }

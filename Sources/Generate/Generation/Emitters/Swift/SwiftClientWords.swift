@@ -14,6 +14,8 @@ struct SwiftClientWords {
   private let spellers: Set<String>
   /// The records that stand in what some call sends.
   private var sent: Set<String> = []
+  /// The types that stand in an answer or a refusal.
+  private var received: Set<String> = []
 
   init(_ blueprint: Blueprint) {
     homeServer = blueprint.homeServer
@@ -28,7 +30,30 @@ struct SwiftClientWords {
     spellers = Set(
       (blueprint.records + details).flatMap(\.properties).flatMap(\.wireNamesElsewhere).map(
         \.server))
-    for call in blueprint.calls { addSent(call.sent) }
+    for call in blueprint.calls {
+      addSent(call.sent)
+      if let answer = call.answer { addReceived(answer) }
+    }
+    for property in details.flatMap(\.properties) { addReceived(property.type) }
+  }
+
+  private mutating func addReceived(_ type: TypePlan) {
+    switch type.element {
+    case .record(let name):
+      guard received.insert(name).inserted else { return }
+      for property in records[name]?.properties ?? [] { addReceived(property.type) }
+    case .choice(let name):
+      guard received.insert(name).inserted else { return }
+      for option in choices[name]?.options ?? [] {
+        for property in records[option.type]?.properties ?? [] { addReceived(property.type) }
+      }
+    default: break
+    }
+  }
+
+  /// A server may answer with a type that it got later, and no type of the choice stands for the rest.
+  func isOpen(_ choice: ChoicePlan) -> Bool {
+    received.contains(choice.name) && !choice.options.contains { !$0.isTold }
   }
 
   private mutating func addSent(_ properties: [PropertyPlan]) {

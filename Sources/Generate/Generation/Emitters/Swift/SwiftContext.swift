@@ -69,8 +69,13 @@ struct SwiftContext {
       "wrapper": .verbatim(SwiftTypes.wrapper(plan.type)),
       "isWrapped": .bool(!SwiftTypes.wrapper(plan.type).isEmpty),
       "isOptional": .bool(plan.type.isOptional),
-      "constant": plan.constant.map(literal) ?? .null,
+      "constant": plan.constant.map { .verbatim(constant($0, of: plan)) } ?? .null,
     ]
+  }
+
+  /// A constant as a literal of its type.
+  static func constant(_ text: String, of plan: PropertyPlan) -> String {
+    plan.isLiteral ? text : SwiftText.literal(text)
   }
 
   static func enumeration(_ plan: EnumerationPlan) -> [String: Value] {

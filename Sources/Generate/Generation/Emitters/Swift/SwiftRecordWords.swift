@@ -18,7 +18,7 @@ struct SwiftRecordWords {
       "keepsValues": .bool(plan.keepsValues), "tokens": .verbatim(tokens), "kept": .verbatim(kept),
       "parameters": .verbatim(
         plan.properties.map { property in
-          let value = property.constant.map { " = " + SwiftText.literal($0) }
+          let value = property.constant.map { " = " + SwiftContext.constant($0, of: property) }
           return SwiftTypes.parameter(property) + (value ?? "")
         }.joined(separator: ", ")),
       "properties": .list(plan.properties) { property in

@@ -16,14 +16,17 @@ struct SwiftServerFields {
   /// - Parameter rule: what holds for it beside what it must keep to anywhere.
   func read(from fields: String, keeping rule: String? = nil) -> String {
     if let constant = field.constant {
-      let text = SwiftText.literal(constant)
-      return "try \(fields).constant(\(wire), \(field.isJSON ? ".string(\(text))" : text))"
+      let text = field.isJSON ? json : SwiftText.literal(constant)
+      return "try \(fields).constant(\(wire), \(text))"
     }
     let kind = (isOptional ? "optional" : "required") + (field.isQuoted ? "Text" : "")
     let rules = field.rules.map { ofEach($0) } + [rule].compactMap { $0 }
     let keeping = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
     return "self.\(name) = try \(fields).\(kind)(\(wire)\(keeping))"
   }
+
+  /// A constant as a value of JSON.
+  private var json: String { field.literal.map(language.json) ?? "" }
 
   /// One statement that reads it back from an answer before that goes out.
   func check(in fields: String) -> String {
@@ -84,7 +87,7 @@ struct SwiftServerFields {
   /// `"id": id.json`
   var written: String {
     let value =
-      field.constant.map { ".string(\(SwiftText.literal($0)))" }
+      (field.constant == nil ? nil : json)
       ?? (field.isQuoted
         ? isOptional ? "\(name).map { AsText($0).json }" : "AsText(\(name)).json"
         : isOptional ? "\(name)?.json" : "\(name).json")

@@ -18,6 +18,11 @@ struct SwiftServerLanguage: StubLanguage {
     }
   }
 
+  /// The same as a value of JSON: `.string("done")`, `true`.
+  func json(_ value: StubLiteral) -> String {
+    if case .text(let text) = value { ".string(\(literal(text)))" } else { literal(value) }
+  }
+
   func words(of field: StubField) -> [String: Value] {
     let words = SwiftServerFields(field)
     return [
@@ -44,6 +49,7 @@ struct SwiftServerLanguage: StubLanguage {
       case .bytes: "Base64Bytes"
       case .urlSafeBytes: "Base64URLBytes"
       case .waitingTime: "Int"
+      case .json: "JSONValue"
       default: SwiftTypes.element(type.element)
       }
     return type.travelsAsText && type.container != .one ? "AsText<\(one)>" : one

@@ -37,8 +37,16 @@ struct SwiftServerRoutes {
 
   private func mark(_ mark: RouteMark) -> String {
     let path = mark.path.map { SwiftText.literal($0) }.joined(separator: ", ")
-    let label = mark.part == .body ? "is: " : ""
-    return ".\(mark.part.rawValue)(\(path), \(label)\(SwiftText.literal(mark.text)))"
+    let test =
+      switch mark.test {
+      case .holds(let texts) where texts.count == 1:
+        (mark.part == .body ? "is: " : "") + SwiftText.literal(texts[0])
+      case .holds(let texts): "isOneOf: \(self.texts(texts))"
+      case .isLiteral(let text): "is: \(text)"
+      case .isPresent: "isGiven: true"
+      case .isAbsent: "isGiven: false"
+      }
+    return ".\(mark.part.rawValue)(\(path), \(test))"
   }
 
   private func spell(_ trait: StyleTrait) -> String {

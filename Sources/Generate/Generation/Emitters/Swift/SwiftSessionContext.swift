@@ -56,7 +56,7 @@ struct SwiftSessionContext {
   private func rule(_ plan: TokenPlan) -> String {
     var parts = [SwiftText.literal(plan.name)]
     if let lifetime = plan.lifetime { parts.append("lifetime: \(SwiftText.number(lifetime))") }
-    if let placement = plan.placement { parts.append("sent: \(spell(placement))") }
+    if let placement = plan.placement { parts.append("sent: \(spell(placement, plan))") }
     if plan.storage == "memory" { parts.append("stored: .inMemory") }
     if plan.storage == "none" { parts.append("stored: .nowhere") }
     if plan.rotates { parts.append("rotates: true") }
@@ -70,10 +70,11 @@ struct SwiftSessionContext {
     return "TokenRule(\(parts.joined(separator: ", ")))"
   }
 
-  private func spell(_ placement: Token.Placement) -> String {
+  private func spell(_ placement: Token.Placement, _ plan: TokenPlan) -> String {
     switch placement {
     case .bearer: ".bearer"
-    case .header(let name): ".header(\(SwiftText.literal(name)))"
+    case .header(let name):
+      (plan.isCookie ? ".decodedHeader" : ".header") + "(\(SwiftText.literal(name)))"
     case .cookie(let name): ".cookie(\(SwiftText.literal(name)))"
     case .query(let name): ".query(\(SwiftText.literal(name)))"
     }

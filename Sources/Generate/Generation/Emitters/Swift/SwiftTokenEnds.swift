@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Where an answer says the end of a token that it brings: beside the token, below it, or in a part beside it.
+/// The place where an answer says the end of a token: beside it, below it, or in a part beside it.
 struct SwiftTokenEnd {
   let slot: TokenSlot
   /// The properties that lead to it.

@@ -72,6 +72,7 @@ enum SwiftTypes {
     case .bytes: "Data"
     case .urlSafeBytes: "URLSafeBytes"
     case .waitingTime: "WaitingTime"
+    case .json: "AnyJSON"
     case .record(let name), .enumeration(let name), .choice(let name): SwiftText.identifier(name)
     }
   }

@@ -7,7 +7,7 @@ struct TypeScriptFields {
   /// `{ name: "email", wire: "email", codec: auth.text, rules: [auth.email] }`
   func member(_ field: StubField) -> String {
     var parts = [("wire", language.literal(field.wire))]
-    if let constant = field.constant {
+    if let constant = field.literal {
       parts.append(("constant", language.literal(constant)))
     } else {
       parts.insert(("name", language.literal(field.name)), at: 0)

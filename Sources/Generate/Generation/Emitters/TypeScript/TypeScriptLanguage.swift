@@ -36,6 +36,7 @@ struct TypeScriptLanguage: StubLanguage {
     case .bool: "boolean"
     case .instant, .unixTime: "Date"
     case .bytes, .urlSafeBytes: "Uint8Array"
+    case .json: "auth.Json"
     case .record(let name), .enumeration(let name), .choice(let name): prefix + typeName(name)
     }
   }
@@ -65,6 +66,7 @@ struct TypeScriptLanguage: StubLanguage {
     case .unixTime: "auth.unixTime"
     case .bytes: "auth.base64"
     case .urlSafeBytes: "auth.base64url"
+    case .json: "auth.anyJson"
     case .enumeration(let name): prefix + typeName(name)
     case .record(let name), .choice(let name):
       isLate ? "auth.later(() => \(typeName(name)))" : prefix + typeName(name)

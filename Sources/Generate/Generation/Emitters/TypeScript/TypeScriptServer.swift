@@ -1,3 +1,4 @@
+import ContractModel
 import Mustache
 
 /// Ready-made words of the stubs of one server, file by file.
@@ -115,8 +116,18 @@ struct TypeScriptServer {
     language.object([
       ("place", language.literal(mark.part.rawValue)),
       ("path", language.array(mark.path.map { language.literal($0) })),
-      ("text", language.literal(mark.text)),
+      test(mark.test),
     ])
+  }
+
+  private func test(_ test: RouteMark.Test) -> (String, String) {
+    switch test {
+    case .holds(let texts) where texts.count == 1: ("text", language.literal(texts[0]))
+    case .holds(let texts): ("texts", language.array(texts.map { language.literal($0) }))
+    case .isLiteral(let text): ("text", text)
+    case .isPresent: ("isGiven", "true")
+    case .isAbsent: ("isGiven", "false")
+    }
   }
 
   private func style(_ trait: StyleTrait) -> (String, String) {

@@ -41,6 +41,14 @@ struct Choice {
   }
 }
 
+extension Shape {
+  /// A constant as a body of JSON has it.
+  func constant(_ text: String) -> JSONValue {
+    guard isLiteral else { return .string(text) }
+    return Bool(text).map(JSONValue.bool) ?? JSONNumber(text).map(JSONValue.number) ?? .string(text)
+  }
+}
+
 extension Field {
   var isConstant: Bool { if case .constant = shape.element { true } else { false } }
 }

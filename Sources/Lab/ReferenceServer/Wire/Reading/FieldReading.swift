@@ -112,7 +112,7 @@ struct FieldReading {
       try LimitCheck.check(read, limits)
       recognized.note(read, scalar)
       return read
-    case .constant(let text): return try constant(text.value, value)
+    case .constant(let text): return try constant(shape, text.value, value, isText: isText)
     case .enumeration(let texts): return try enumerated(texts, value)
     case .record(let fields): return try record(fields, value, &recognized)
     case .type(let name): return try typed(served.contract.types[name], value, &recognized)
@@ -146,10 +146,14 @@ struct FieldReading {
     }
   }
 
-  private func constant(_ text: String, _ value: JSONValue) throws(InvalidValue) -> JSONValue {
+  private func constant(
+    _ shape: Shape, _ text: String, _ value: JSONValue, isText: Bool
+  ) throws(InvalidValue) -> JSONValue {
+    let constant = shape.constant(text)
+    let isOfKind = isText || !shape.isLiteral || value == constant
     // guard: field-constant-checked
-    guard Choice.holds(value, text) else { throw InvalidValue(expected: "`\(text)`") }
-    return .string(text)
+    guard isOfKind, Choice.holds(value, text) else { throw InvalidValue(expected: "`\(text)`") }
+    return constant
   }
 
   private func enumerated(_ texts: [Text], _ value: JSONValue) throws(InvalidValue) -> JSONValue {

@@ -10,6 +10,7 @@ enum ScalarReading {
   ) throws(InvalidValue) -> JSONValue {
     let value = isText ? typed(value, scalar) : value
     switch scalar {
+    case .json: return value
     case .int, .seconds: return try Int(json: value).json
     case .number: return try number(value)
     case .unixTime: return try UnixTime(json: value).json

@@ -159,7 +159,7 @@ private struct RefusalDetails {
     switch field.shape.element {
     case .token(let name, let slot): return token(name, slot, TokenTime(field.shape))
     case .scalar(let scalar): return known(scalar) ?? usual(field, scalar)
-    case .constant(let text): return .string(text.value)
+    case .constant(let text): return field.shape.constant(text.value)
     default: return nil
     }
   }

@@ -163,7 +163,7 @@ struct AnswerBuilder {
     in outer: JSONObject
   ) -> FilledValue {
     switch shape.element {
-    case .constant(let text): return FilledValue(value: .string(text.value), isKnown: true)
+    case .constant(let text): return FilledValue(value: shape.constant(text.value), isKnown: true)
     case .record(let fields): return object(fields, subject, known, outer)
     case .type(let type):
       return typed(served.contract.types[type], label, subject, known, outer)

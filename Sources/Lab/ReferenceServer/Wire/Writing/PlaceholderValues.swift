@@ -15,6 +15,7 @@ struct PlaceholderValues {
     switch scalar {
     case .bool: return false
     case .instant: return scalar.moment(now)
+    case .json: return [:]
     default: return .string(text(scalar, field.limits))
     }
   }

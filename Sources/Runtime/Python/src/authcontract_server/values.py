@@ -13,6 +13,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 from uuid import UUID
 
 from pydantic import (
+    JsonValue,
     PlainSerializer,
     PlainValidator,
     SecretStr,
@@ -225,6 +226,33 @@ def _write_base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+def _json_number(number: Decimal) -> int | float:
+    """Whole numbers are exact; with an exponent one would take any memory as an `int`."""
+    if number.as_tuple().exponent == 0:
+        return int(number)
+    if math.isfinite(float(number)):
+        return float(number)
+    raise invalid("a number that fits")
+
+
+def _json_item(value: object) -> object:
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Decimal):
+        return _json_number(value)
+    if isinstance(value, list):
+        return [_json_item(item) for item in value]
+    if isinstance(value, dict) and all(isinstance(name, str) for name in value):
+        return {name: _json_item(item) for name, item in value.items()}
+    raise invalid("JSON")
+
+
+def _any_json(value: object) -> object:
+    if value is None:
+        raise invalid("a value")
+    return _json_item(value)
+
+
 def _json(write: Callable[..., Any]) -> PlainSerializer:
     return PlainSerializer(write, when_used="json")
 
@@ -273,6 +301,14 @@ Base64Url: TypeAlias = Annotated[
     PlainValidator(_base64url),
     _json(_write_base64url),
     _shown("string", format="base64url"),
+]
+
+
+# Whatever JSON a field holds; null counts as a missing value.
+Json: TypeAlias = Annotated[JsonValue, PlainValidator(_any_json), WithJsonSchema({})]
+# The same inside of a list or a map, where null is a value.
+JsonItem: TypeAlias = Annotated[
+    JsonValue, PlainValidator(_json_item), WithJsonSchema({})
 ]
 
 

@@ -10,7 +10,7 @@ nonisolated extension Beacon {
   }
 
   public static let tokens: [TokenRule] = [
-    TokenRule("access", lifetime: 1200, sent: .header("X-Access-Token")),
+    TokenRule("access", lifetime: 1200, sent: .decodedHeader("X-Access-Token")),
     TokenRule("refresh", lifetime: 1_209_600, rotates: true, grace: 30, was: ["refreshToken"]),
   ]
 

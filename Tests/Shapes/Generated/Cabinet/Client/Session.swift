@@ -11,7 +11,7 @@ nonisolated extension Cabinet {
 
   public static let tokens: [TokenRule] = [
     TokenRule("session", sent: .cookie("__Host-session")),
-    TokenRule("csrf", sent: .header("X-CSRF-Token"), stored: .inMemory),
+    TokenRule("csrf", sent: .decodedHeader("X-CSRF-Token"), stored: .inMemory),
   ]
 
   public static let machine = SessionMachine<SessionState>(

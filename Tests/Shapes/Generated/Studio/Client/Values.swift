@@ -11,6 +11,8 @@ nonisolated extension Studio {
     case signedIn(SignedIn)
     case termsChanged(TermsChanged)
     case passwordOutdated(PasswordOutdated)
+    /// A type that this app does not know.
+    case other(AnyJSON)
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "signedIn"]) {
@@ -20,7 +22,7 @@ nonisolated extension Studio {
       } else if decoder.holds(["kind": "password"]) {
         self = .passwordOutdated(try PasswordOutdated(from: decoder))
       } else {
-        throw UnknownAnswer()
+        self = .other(try AnyJSON(objectFrom: decoder))
       }
     }
 
@@ -29,6 +31,7 @@ nonisolated extension Studio {
       case .signedIn(let value): try value.encode(to: encoder)
       case .termsChanged(let value): try value.encode(to: encoder)
       case .passwordOutdated(let value): try value.encode(to: encoder)
+      case .other(let value): try value.encode(to: encoder)
       }
     }
 
@@ -37,6 +40,7 @@ nonisolated extension Studio {
       case .signedIn: "SignedIn"
       case .termsChanged: "TermsChanged"
       case .passwordOutdated: "PasswordOutdated"
+      case .other: "other"
       }
     }
 
@@ -45,6 +49,7 @@ nonisolated extension Studio {
       case .signedIn(let value): value.tokens
       case .termsChanged(let value): value.tokens
       case .passwordOutdated(let value): value.tokens
+      case .other: []
       }
     }
   }

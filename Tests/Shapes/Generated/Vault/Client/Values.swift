@@ -10,6 +10,8 @@ nonisolated extension Vault {
     case session(Session)
     case authenticatorWanted(AuthenticatorWanted)
     case messageWanted(MessageWanted)
+    /// A type that this app does not know.
+    case other(AnyJSON)
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["step": "done"]) {
@@ -19,7 +21,7 @@ nonisolated extension Vault {
       } else if decoder.holds(["step": "sms"]) {
         self = .messageWanted(try MessageWanted(from: decoder))
       } else {
-        throw UnknownAnswer()
+        self = .other(try AnyJSON(objectFrom: decoder))
       }
     }
 
@@ -28,6 +30,7 @@ nonisolated extension Vault {
       case .session(let value): try value.encode(to: encoder)
       case .authenticatorWanted(let value): try value.encode(to: encoder)
       case .messageWanted(let value): try value.encode(to: encoder)
+      case .other(let value): try value.encode(to: encoder)
       }
     }
 
@@ -36,6 +39,7 @@ nonisolated extension Vault {
       case .session: "Session"
       case .authenticatorWanted: "AuthenticatorWanted"
       case .messageWanted: "MessageWanted"
+      case .other: "other"
       }
     }
 
@@ -44,6 +48,7 @@ nonisolated extension Vault {
       case .session(let value): value.tokens
       case .authenticatorWanted(let value): value.tokens
       case .messageWanted(let value): value.tokens
+      case .other: []
       }
     }
   }
