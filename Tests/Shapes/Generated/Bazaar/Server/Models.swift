@@ -53,6 +53,19 @@ extension Bazaar {
       headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let fields = try json.fields()
+      let _: Profile = try fields.required("user")
+      let cookies = TextFields.answer(
+        .cookie,
+        [
+          ("bazaar_session", self.session.wireText),
+          ("XSRF-TOKEN", self.csrf.wireText),
+        ])
+      let _: Secret = try cookies.required("bazaar_session")
+      let _: Secret = try cookies.required("XSRF-TOKEN")
+    }
   }
 
   public struct CodeWanted: Hashable, Sendable, JSONConvertible {
@@ -179,6 +192,13 @@ extension Bazaar {
       switch self {
       case .codeWanted(let value): value.answerHeaders
       case .signedIn(let value): value.answerHeaders
+      }
+    }
+
+    public func check() throws(InvalidValue) {
+      switch self {
+      case .codeWanted(let value): try value.check()
+      case .signedIn(let value): try value.check()
       }
     }
   }

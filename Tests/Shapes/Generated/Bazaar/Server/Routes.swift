@@ -7,12 +7,15 @@ extension Bazaar {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.post, "/login", where: [.body("remember", is: true)], service.signIn),
           Route(.post, "/login", where: [.body("remember", is: false)], service.peek),

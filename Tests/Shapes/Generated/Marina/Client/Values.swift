@@ -10,6 +10,8 @@ nonisolated extension Marina {
   public enum FactorAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
     case granted(Granted)
     case factorWanted(FactorWanted)
+    /// A type that this app does not know.
+    case other(AnyJSON)
 
     public init(from decoder: any Decoder) throws {
       if decoder.has(["session"]) {
@@ -17,7 +19,7 @@ nonisolated extension Marina {
       } else if decoder.has(["pendingCredential"]) {
         self = .factorWanted(try FactorWanted(from: decoder))
       } else {
-        throw UnknownAnswer()
+        self = .other(try AnyJSON(objectFrom: decoder))
       }
     }
 
@@ -25,6 +27,7 @@ nonisolated extension Marina {
       switch self {
       case .granted(let value): try value.encode(to: encoder)
       case .factorWanted(let value): try value.encode(to: encoder)
+      case .other(let value): try value.encode(to: encoder)
       }
     }
 
@@ -32,6 +35,7 @@ nonisolated extension Marina {
       switch self {
       case .granted: "Granted"
       case .factorWanted: "FactorWanted"
+      case .other: "other"
       }
     }
 
@@ -39,6 +43,7 @@ nonisolated extension Marina {
       switch self {
       case .granted(let value): value.tokens
       case .factorWanted(let value): value.tokens
+      case .other: []
       }
     }
   }
@@ -46,6 +51,8 @@ nonisolated extension Marina {
   public enum NextStep: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
     case setSession(SetSession)
     case showPage(ShowPage)
+    /// A type that this app does not know.
+    case other(AnyJSON)
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["action": "set_session"]) {
@@ -53,7 +60,7 @@ nonisolated extension Marina {
       } else if decoder.holds(["action": "show_page"]) {
         self = .showPage(try ShowPage(from: decoder))
       } else {
-        throw UnknownAnswer()
+        self = .other(try AnyJSON(objectFrom: decoder))
       }
     }
 
@@ -61,6 +68,7 @@ nonisolated extension Marina {
       switch self {
       case .setSession(let value): try value.encode(to: encoder)
       case .showPage(let value): try value.encode(to: encoder)
+      case .other(let value): try value.encode(to: encoder)
       }
     }
 
@@ -68,6 +76,7 @@ nonisolated extension Marina {
       switch self {
       case .setSession: "SetSession"
       case .showPage: "ShowPage"
+      case .other: "other"
       }
     }
 
@@ -75,6 +84,7 @@ nonisolated extension Marina {
       switch self {
       case .setSession(let value): value.tokens
       case .showPage: []
+      case .other: []
       }
     }
   }

@@ -77,6 +77,18 @@ extension Marina.ApiServer {
       headers.add("X-CSRF-Token", self.csrf?.wireText)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let fields = try json.fields()
+      let _: Int? = try fields.optionalText("left")
+      let _: AboveGrant = try fields.required("grant")
+      let headers = TextFields.answer(
+        .header,
+        [
+          ("X-CSRF-Token", self.csrf?.wireText),
+        ])
+      let _: Secret? = try headers.optional("X-CSRF-Token")
+    }
   }
 
   public struct Milliseconds: Equatable, Sendable, JSONConvertible {
@@ -273,6 +285,15 @@ extension Marina.ApiServer {
       var headers = Headers()
       headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 7200, isForScripts: true)
       return headers
+    }
+
+    public func check() throws(InvalidValue) {
+      let cookies = TextFields.answer(
+        .cookie,
+        [
+          ("XSRF-TOKEN", self.csrf.wireText),
+        ])
+      let _: Secret = try cookies.required("XSRF-TOKEN")
     }
   }
 
@@ -525,6 +546,12 @@ extension Marina.SsoServer {
     }
 
     public var fields: [(String, String?)] { [("code", code.wireText), ("state", state.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("code")
+      let _: String = try query.required("state")
+    }
   }
 
   public struct HouseLeftCallback: Hashable, WebCallback {
@@ -537,6 +564,11 @@ extension Marina.SsoServer {
     }
 
     public var fields: [(String, String?)] { [("state", state.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: String = try query.required("state")
+    }
   }
 }
 

@@ -7,12 +7,15 @@ extension Marina.ApiServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.get, "/csrf", status: 204, answersHead: false, service.freshValue),
           Route(.get, "/flows", answersHead: false, service.startFlow),
@@ -39,12 +42,15 @@ extension Marina.SsoServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["error": .text])),
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.get, "/authorize", answersHead: false, service.openHouse),
           Route(.post, "/token", service.redeemHouse),
