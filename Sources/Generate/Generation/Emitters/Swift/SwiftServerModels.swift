@@ -63,8 +63,9 @@ struct SwiftServerModels {
 
   /// `let headers = TextFields.answer(.header, [("X-Mark", self.mark.wireText)])`, a line for each.
   private func texts(_ fields: [StubField], _ place: Field.Location, _ name: String) -> [String] {
+    let comma = fields.count > 1 ? "," : ""
     let pairs = fields.map {
-      "    (\(SwiftText.literal($0.wire)), \(SwiftServerFields($0).ownText)),"
+      "    (\(SwiftText.literal($0.wire)), \(SwiftServerFields($0).ownText))\(comma)"
     }
     return ["let \(name) = TextFields.answer(", "  .\(place.rawValue),", "  ["] + pairs + ["  ])"]
   }

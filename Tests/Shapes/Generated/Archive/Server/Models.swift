@@ -117,7 +117,7 @@ extension Archive {
       let headers = TextFields.answer(
         .header,
         [
-          ("X-Total-Count", self.total.wireText),
+          ("X-Total-Count", self.total.wireText)
         ])
       let _: Int = try headers.required("X-Total-Count")
     }

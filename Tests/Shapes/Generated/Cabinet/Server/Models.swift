@@ -56,7 +56,7 @@ extension Cabinet {
       let cookies = TextFields.answer(
         .cookie,
         [
-          ("XSRF-TOKEN", self.csrf.wireText),
+          ("XSRF-TOKEN", self.csrf.wireText)
         ])
       let _: Secret = try cookies.required("XSRF-TOKEN")
     }

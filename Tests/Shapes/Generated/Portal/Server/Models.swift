@@ -47,7 +47,7 @@ extension Portal {
       let cookies = TextFields.answer(
         .cookie,
         [
-          ("__Host-portal", self.session.wireText),
+          ("__Host-portal", self.session.wireText)
         ])
       let _: Secret = try cookies.required("__Host-portal")
     }
