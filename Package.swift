@@ -107,14 +107,12 @@ let runtime: [Target] = [
     "AuthBiometrics", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "LocalAuthentication"]),
   module("AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
-  module(
-    "AuthFiles", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
+  module("AuthFiles", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
   module(
     "AuthKeychain", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "Security", "LocalAuthentication"]),
   module("AuthPasswords", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
-  module(
-    "AuthTesting", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
+  module("AuthTesting", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
     "AuthTransfers", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "FoundationNetworking"]),
@@ -261,9 +259,7 @@ let support: [Target] = [
       "AuthServer", "CaseFolders",
     ]),
   support("TestIssuer", knows: ["Crypto", "AuthServer", "Primitives"]),
-  support(
-    "LongdeBackend",
-    knows: ["Crypto", "AuthServer", "Primitives", "LongdeServer"]),
+  support("LongdeBackend", knows: ["Crypto", "AuthServer", "Primitives", "LongdeServer"]),
   support(
     "LabInProcess",
     knows: [
@@ -369,8 +365,7 @@ let testTargets: [Target] = [
       "HostileTexts",
     ]),
   tests(
-    "SessionCoreTests",
-    knows: wholeWay + ["SessionCore", "SessionExploration", "CaseFolders"]),
+    "SessionCoreTests", knows: wholeWay + ["SessionCore", "SessionExploration", "CaseFolders"]),
   tests(
     "AuthClientTests",
     knows: [
@@ -439,7 +434,7 @@ let testTargets: [Target] = [
     knows: [
       "ChildProcesses", "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthFiles",
       "AuthTesting", "AuthTransfers", "AuthWeb", "AuthServer", "Crypto", "TestIssuer",
-      "CaseFolders", "BrokenRequests", "ContractModel",
+      "CaseFolders", "BrokenRequests", "ContractRequests", "ContractModel",
       "SocketTransport", "LongdeBackend", "Primitives", "ContractReader", "Diagnostics",
       "SessionCore", "SessionExploration", "YAMLSource",
     ] + allGeneratedCode),
@@ -469,7 +464,8 @@ let testTargets: [Target] = [
     "ShapeTests",
     knows: [
       "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
-      "BrokenRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource", "ContractModel",
+      "BrokenRequests", "ContractRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource",
+      "ContractModel",
       "Diagnostics",
     ]
       + shapes.map { .byName(name: $0.name) }),

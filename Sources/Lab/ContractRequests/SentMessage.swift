@@ -91,7 +91,7 @@ package struct SentMessage: Sendable {
 /// The place of a value in what is sent.
 package struct Place: Hashable, Sendable, CustomStringConvertible {
   package let part: Field.Location
-  let steps: [FieldPath.Step]
+  package let steps: [FieldPath.Step]
 
   init(_ part: Field.Location, _ steps: [FieldPath.Step] = []) {
     self.part = part

@@ -1,4 +1,5 @@
 import ContractModel
+import ContractRequests
 
 /// The fields of all that an endpoint is sent, found without a word on what they ask.
 struct FieldCensus {

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import ContractRequests
 
 /// The outcome of a request.
 struct Outcome: CustomStringConvertible {

@@ -2,6 +2,7 @@ import AuthServer
 import CaseFolders
 import ContractModel
 import ContractReader
+import ContractRequests
 import Diagnostics
 import YAMLSource
 

@@ -1,5 +1,6 @@
 import ContractModel
 import ContractReader
+import Defects
 import Diagnostics
 import Lint
 import Mutations

@@ -1,3 +1,5 @@
+import Defects
+
 /// A kind of change that teams make, with every place of a contract where it can be made.
 package struct ChangeKind: Sendable {
   package let name: String

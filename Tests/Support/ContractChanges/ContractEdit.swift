@@ -1,3 +1,5 @@
+import Defects
+
 /// One change of a contract, before it is read.
 package struct ContractEdit: Sendable {
   /// The change in words, as `tokens.access.lifetime: 1h → 15m`.

@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   private static func list(
     _ name: String, _ weight: Int, _ lists: [String], _ types: [String]

@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   /// Routes, tokens and answers of calls.
   static let endpointKinds: [ChangeKind] = [

@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   private static let everyList =
     ContractTree.returnedLists + ContractTree.sentLists

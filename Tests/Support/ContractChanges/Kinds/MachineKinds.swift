@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   /// Renewal, the app's project, and the states of sessions and flows.
   static let machineKinds: [ChangeKind] = [

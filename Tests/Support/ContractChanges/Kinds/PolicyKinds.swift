@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   private static func number(_ offsets: Int...) -> @Sendable (String) -> [String] {
     { text in Int(text).map { number in offsets.map { "\(max(1, number + $0))" } } ?? [] }

@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   private static let words = ["renew", "signIn", "correct", "tell", "retry"]
 

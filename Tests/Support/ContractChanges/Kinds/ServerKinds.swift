@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   /// Addresses and the form of all messages.
   static let serverKinds: [ChangeKind] = [

@@ -1,3 +1,5 @@
+import Defects
+
 extension ChangeKind {
   /// Lives, renewals and places of tokens.
   static let tokenKinds: [ChangeKind] = [

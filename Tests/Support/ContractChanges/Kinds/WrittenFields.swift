@@ -1,3 +1,5 @@
+import Defects
+
 /// The fields of a contract's messages, by the lists in which they stand.
 struct WrittenField {
   let path: [String]
