@@ -94,7 +94,7 @@ struct AnswerMutations {
       for mark in Set(marks).sorted() where node[mark] != nil {
         change(
           "an unknown constant", steps + [mark], .put(.text("zzz")),
-          (.unknownVariant, .error, steps, nil))
+          (.unknownVariant, .warning, steps, nil))
       }
     }
   }

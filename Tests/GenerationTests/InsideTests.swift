@@ -114,8 +114,8 @@ struct InsideTests {
   @Test func onlyWhatIsSentIsCompared() throws {
     let types = """
         Sent: { id: configuration.clientId, more: list of Way }
-        Way: { oneOf: [Sent, Other] }
-        Other: { kind: { constant: other } }
+        Way: { oneOf: [Sent, Later] }
+        Later: { kind: { constant: other } }
         Told: { id: configuration.clientId }
       """
     let text = contract(types, "route: POST /a, sends: { sent: Sent }, returns: Told")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from package import ROOT, hosts
 
-BREAK = '"""\nimport os; os.abort()\n"""'
+BREAK = '"""\nfrom os import abort; abort()\n"""'
 TEXTS = [
     BREAK, "'''; raise SystemExit", "back\\", '"', "'\"", "\\N{DASH}", "{x} {{y}} %s", "# x", "\U0001f600", 'end"', "tab\there",
 ]

@@ -54,6 +54,9 @@ extension AnswerReader {
     case .record(let fields): read(fields, at: node, pointer, owner: type.name.span)
     case .enumeration(let texts): read(texts, of: nil, at: node, pointer, type.name.span)
     case .oneOf(let names):
+      guard node.members != nil else {
+        return note(wrong(node, wanted: "an object", pointer, contract: type.name.span))
+      }
       guard let chosen = variant(of: names, at: node) else {
         return note(unknownVariant(type, at: node, pointer))
       }
@@ -89,7 +92,7 @@ extension AnswerReader {
   ) -> AnswerFinding {
     let place = answer.body.place(pointer, node)
     return AnswerFinding(
-      .unknownVariant, .warning,
+      .unknownVariant, node.members?.isEmpty == true ? .error : .warning,
       "\(place.part.words) has the constants of no type of `\(type.name.value)`", at: place,
       contract: type.name.span,
       help: "add the type; the client keeps the value as `other`")

@@ -51,7 +51,8 @@ struct AnswerReader {
   mutating func read(
     _ field: Field, at node: JSONNode?, _ pointer: JSONPointer, in owner: JSONNode?
   ) {
-    let isNull = if case .null = node?.content { true } else { false }
+    // JSON of any form may be null.
+    let isNull = if case .null = node?.content { !field.shape.isAnyJSON } else { false }
     guard let node, !isNull else {
       if !field.shape.isOptional { missing(field, isNull: isNull, pointer, node ?? owner) }
       return
@@ -88,5 +89,11 @@ struct AnswerReader {
       .type, .error,
       "\(place.part.words) is \(ValueKind.words(node.content)), and the contract wants \(wanted)",
       at: place, contract: contract, help: help)
+  }
+}
+
+extension Shape {
+  fileprivate var isAnyJSON: Bool {
+    if case .scalar(.json) = element, case .one = container { true } else { false }
   }
 }

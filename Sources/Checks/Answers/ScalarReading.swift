@@ -14,9 +14,8 @@ struct ScalarReading: Sendable {
   }
 
   static let anything = ScalarReading("JSON") { _ in true }
-  static let unixMilliseconds = ScalarReading("a number of milliseconds since 1970") { content in
-    if case .number(let number) = content { Double(number)?.isFinite == true } else { false }
-  }
+  static let unixMilliseconds = ScalarReading(
+    "a whole number of milliseconds since 1970", { integer.reads($0) })
   static let text = ScalarReading("a text") { if case .text = $0 { true } else { false } }
   static let integer = ScalarReading("a whole number") { content in
     guard case .number(let number) = content else { return false }
@@ -40,7 +39,7 @@ struct ScalarReading: Sendable {
     return integer.reads(content)
   }
   static let uuid = ofText("a UUID", isUUID)
-  static let url = ofText("a URL") { !$0.isEmpty }
+  static let url = ofText("a URL", isURL)
   static let base64 = ofText("base64 with padding", isBase64)
   static let base64URL = ofText("base64url without padding") { (try? Base64URL.decode($0)) != nil }
 
@@ -74,6 +73,18 @@ struct ScalarReading: Sendable {
       if text == "true" || text == "false" { return reads(.bool(text == "true")) }
       return Double(text) != nil && reads(.number(text))
     }
+  }
+
+  /// A colon stands behind a scheme alone, unless a path, a query or a fragment has begun.
+  @Sendable private static func isURL(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    let start = text.prefix { !":/?#".contains($0) }
+    guard text.dropFirst(start.count).first == ":" else { return true }
+    let isLetter = (0x61...0x7a).contains(first | 0x20)
+    return isLetter
+      && start.utf8.allSatisfy {
+        (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+      }
   }
 
   @Sendable private static func isUUID(_ text: String) -> Bool {

@@ -67,7 +67,7 @@ enum ScenarioFindings {
 
   static func unheard(_ span: Span) -> Finding {
     Finding(
-      message: "nobody hears how this call ends: the app is started anew meanwhile", span: span,
+      message: "the app does not hear how this call ends: it is started anew meanwhile", span: span,
       help: "expect a state or renewals, or leave the launch out")
   }
 

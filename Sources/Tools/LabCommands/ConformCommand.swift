@@ -87,7 +87,6 @@ struct ConformCommand: AuthlabCommand {
   private func test(
     _ server: ServerUnderTest, _ cases: [ConformanceCase], _ console: Console
   ) async -> ExitCode {
-    // guard: run-of-its-own
     let mark = "c" + String(MachineClock().now.seconds, radix: 36)
     let runner = ConformanceRunner(server, waiting: waiting, mark: mark)
     let progress = ConformProgress(cases.count, console)

@@ -65,7 +65,10 @@ import Testing
     #expect(properties(field.limits) == ["min", "max", "pattern"])
     #expect(
       properties(field.shape)
-        == ["isOptional", "container", "element", "travelsAsText", "isURLSafe", "span"])
+        == [
+          "isOptional", "container", "element", "travelsAsText", "isURLSafe", "timeUnit",
+          "isLiteral", "span",
+        ])
   }
 
   private func properties(_ value: Any) -> [String] {

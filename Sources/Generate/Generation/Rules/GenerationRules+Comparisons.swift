@@ -9,6 +9,11 @@ extension GenerationRule {
       "git-missing", "git can be run",
       because: "Contracts of a commit are read by git, which authgen calls by its name."),
     GenerationRule(
+      "scenario-untold", "the story of a failed claim can be told as a scenario",
+      because:
+        "`authgen prove --write-scenario` writes steps that a person reads and a test plays. Some stories need what no "
+        + "step says, such as a state that nothing leads to."),
+    GenerationRule(
       "other-service", "two contracts that are compared are of one service",
       because:
         "Two contracts without a common name and without a common route have nothing to compare: all would be gone "

@@ -55,7 +55,10 @@ extension AnyJSON: Codable {
 
   /// An object of a type that this app does not know.
   public init(objectFrom decoder: any Decoder) throws {
-    self = .object(try decoder.singleValueContainer().decode([String: AnyJSON].self))
+    let members = try decoder.singleValueContainer().decode([String: AnyJSON].self)
+    // An answer without a body is read as an object without members. It is of no type.
+    guard !members.isEmpty else { throw UnknownAnswer() }
+    self = .object(members)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,7 @@ public struct BrokenAnswer: Error, Sendable, CustomStringConvertible {
   /// The value that is not what the contract says; nil for a status or a header that no answer has.
   public let invalid: InvalidValue?
 
-  /// For developers, in English: "GET /users/me: the answer is broken: body email: expected a mail address".
+  /// For developers, in English: "GET /things: the answer is broken: body email: expected a mail address".
   public var description: String {
     let reason = invalid?.description ?? "a status or a header that no answer has"
     return "\(endpoint): the answer is broken: \(reason) [request \(requestID)]"

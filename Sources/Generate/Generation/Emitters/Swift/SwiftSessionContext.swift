@@ -109,7 +109,8 @@ struct SwiftSessionContext {
     }
     return .object([
       "isDeployed": .bool(isDeployed), "list": .verbatim(list.joined(separator: ", ")),
-      "lines": .verbatim(SwiftLayout.list(list, depth: 2)),
+      "lines": .verbatim(
+        "[\n    " + list.joined(separator: ",\n    ") + (list.count > 1 ? "," : "") + "\n  ]"),
     ])
   }
 

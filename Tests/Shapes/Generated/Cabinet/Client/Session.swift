@@ -34,7 +34,9 @@ nonisolated extension Cabinet {
     Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
   }
 
-  public static let fetches: [TokenFetch<Cabinet>] = [TokenFetch("csrf") { tokens in
+  public static let fetches: [TokenFetch<Cabinet>] = [
+    TokenFetch("csrf") { tokens in
       Call<FreshValueAnswer, FreshValueRefusal>("freshValue", .get, "/csrf", needs: ["session"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
-    }]
+    }
+  ]
 }

@@ -85,7 +85,7 @@ extension Marina.ApiServer {
       let headers = TextFields.answer(
         .header,
         [
-          ("X-CSRF-Token", self.csrf?.wireText),
+          ("X-CSRF-Token", self.csrf?.wireText)
         ])
       let _: Secret? = try headers.optional("X-CSRF-Token")
     }
@@ -291,7 +291,7 @@ extension Marina.ApiServer {
       let cookies = TextFields.answer(
         .cookie,
         [
-          ("XSRF-TOKEN", self.csrf.wireText),
+          ("XSRF-TOKEN", self.csrf.wireText)
         ])
       let _: Secret = try cookies.required("XSRF-TOKEN")
     }
