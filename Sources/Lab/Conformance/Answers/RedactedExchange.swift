@@ -14,8 +14,9 @@ package struct RedactedExchange: Sendable {
     lines += Self.body(exchange.request.body, known).map { "> \($0)" }
     if let answer = exchange.response {
       lines.append("< \(answer.status)")
+      // A client hands the headers over in any order.
       lines += answer.headers.filter { Self.telling.contains($0.name.lowercased()) }
-        .map { "< " + Self.header($0) }
+        .map { "< " + Self.header($0) }.sorted()
       lines += Self.body(answer.body, known).map { "< \($0)" }
     } else {
       lines.append("< no answer: \(exchange.failure ?? "")")

@@ -55,7 +55,7 @@ package struct ConformanceText {
   }
 
   private static func line(_ name: String, _ rest: String...) -> String {
-    name.padded(14) + rest.map { $0.padded(9) }.joined()
+    name.padded(14) + rest.dropLast().map { $0.padded(9) }.joined() + (rest.last ?? "")
   }
 }
 
