@@ -85,7 +85,7 @@ private struct ProcessChannel: RequestChannel {
   var repeatsHeaders: Bool { true }
   var origin: String { "http://127.0.0.1:\(port)" }
 
-  func send(_ request: Request) async throws(NoAnswer) -> Response {
+  func send(_ request: Request) async throws(MissingAnswer) -> Response {
     var request = request
     request.target = prefix + request.target
     request.headers.set("Host", "127.0.0.1:\(port)")

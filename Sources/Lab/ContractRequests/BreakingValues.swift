@@ -5,13 +5,13 @@ import Patterns
 /// Values that break one rule of a field, and values that just keep to it.
 struct BreakingValues {
   let field: Field
-  let leaf: Leaf
+  let leaf: ValueLeaf
   let good: JSONValue
   /// The part that holds it has texts with names, and no JSON.
   let isText: Bool
 
   /// Nil is nothing at all. None where the rule is broken by something else than a value.
-  func values(against rule: Rule) -> [JSONValue?] {
+  func values(against rule: RequestRule) -> [JSONValue?] {
     switch rule {
     case .content, .once: []
     case .present: isText ? [nil] : [nil, .null]
@@ -29,7 +29,7 @@ struct BreakingValues {
   }
 
   /// Values right at a limit, and each text of an enumeration.
-  func kept(by rule: Rule) -> [JSONValue] {
+  func kept(by rule: RequestRule) -> [JSONValue] {
     switch rule {
     case .least(let limit), .most(let limit): [self.limit(limit)].compactMap { $0 }
     case .words(let texts): texts.map { .string($0) }
@@ -37,11 +37,11 @@ struct BreakingValues {
     }
   }
 
-  static func others(than kind: Kind) -> [JSONValue] {
-    let values: [Kind: JSONValue] = [
+  static func others(than kind: JSONKind) -> [JSONValue] {
+    let values: [JSONKind: JSONValue] = [
       .text: "7", .number: 7, .bool: true, .list: ["7"], .object: ["7": 7],
     ]
-    return Kind.allCases.filter { $0 != kind }.compactMap { values[$0] }
+    return JSONKind.allCases.filter { $0 != kind }.compactMap { values[$0] }
   }
 
   private func others(than texts: [String]) -> [JSONValue] {

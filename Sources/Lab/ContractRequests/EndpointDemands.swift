@@ -6,7 +6,7 @@ package struct EndpointDemands: Sendable {
   package let good: SentMessage
   /// Good ones that differ: at limits, without what may be missing, with each text and each type.
   package private(set) var others: [(what: String, message: SentMessage)] = []
-  package private(set) var all: [Demand] = []
+  package private(set) var all: [RequestDemand] = []
   /// The fields that were looked at.
   package private(set) var fields: Set<ObjectIdentifier> = []
   private let contract: Contract
@@ -19,21 +19,24 @@ package struct EndpointDemands: Sendable {
     self.values = values ?? GoodValues(contract)
     good = self.values.message(to: endpoint)
     addBody()
-    for field in contract.sent(to: endpoint) { add(field, in: good, inside: Place(field.location)) }
+    for field in contract.sent(to: endpoint) {
+      add(field, in: good, inside: SentPlace(field.location))
+    }
   }
 
   private var isForm: Bool { server.content == .form }
 
   private mutating func addBody() {
     guard good.contentType != nil else { return }
-    let body = Place(.body)
+    let body = SentPlace(.body)
     let types = [nil, "text/plain", isForm ? "application/json" : GoodValues.form]
     all.append(
-      Demand(rule: .content, place: body, named: body, broken: types.map(good.with(contentType:))))
+      RequestDemand(
+        rule: .content, place: body, named: body, broken: types.map(good.with(contentType:))))
     guard !isForm else { return }
     let values = BreakingValues.others(than: .object) + [.null]
     all.append(
-      Demand(
+      RequestDemand(
         rule: .kind(.object), place: body, named: body,
         broken: values.map { good.with($0, at: body) }))
   }
@@ -42,17 +45,17 @@ package struct EndpointDemands: Sendable {
   ///   - types: those that the field stands in; inside of itself a type asks nothing else.
   ///   - tellsApart: it says which of several types the whole is, and a fault is one of the whole.
   private mutating func add(
-    _ field: Field, in message: SentMessage, inside outer: Place, types: [String] = [],
+    _ field: Field, in message: SentMessage, inside outer: SentPlace, types: [String] = [],
     tellsApart: Bool = false
   ) {
     fields.insert(ObjectIdentifier(field))
     let isText = outer.part != .body || isForm
-    let rules = Rules(contract, isText: isText)
+    let rules = RequestRules(contract, isText: isText)
     let place = outer.inside(.field(WireNames.spell(field, for: server.names)))
     let leaf = contract.leaf(of: field.shape.element)
     let breaking = BreakingValues(
       field: field, leaf: leaf, good: values.one(of: field, on: server), isText: isText)
-    let named = { (place: Place) in tellsApart ? outer : place }
+    let named = { (place: SentPlace) in tellsApart ? outer : place }
     for rule in rules.ofWhole(field) {
       add(rule, at: place, named: named(place), in: message, breaking)
     }
@@ -69,7 +72,7 @@ package struct EndpointDemands: Sendable {
   }
 
   private mutating func addInside(
-    _ leaf: Leaf, in message: SentMessage, at place: Place, types: [String]
+    _ leaf: ValueLeaf, in message: SentMessage, at place: SentPlace, types: [String]
   ) {
     switch leaf {
     case .record(let fields):
@@ -89,14 +92,14 @@ package struct EndpointDemands: Sendable {
   }
 
   private mutating func add(
-    _ rule: Rule, at place: Place, named: Place, in message: SentMessage,
+    _ rule: RequestRule, at place: SentPlace, named: SentPlace, in message: SentMessage,
     _ breaking: BreakingValues
   ) {
     var broken = breaking.values(against: rule).map { message.with($0, at: place) }
     if case .kind = rule, place.isOneOfMany { broken.append(message.with(.null, at: place)) }
     if rule == .once { broken.append(message.doubling(place)) }
     all.append(
-      Demand(
+      RequestDemand(
         rule: rule, place: place, named: rule == .segment ? nil : named, broken: broken))
     for value in breaking.kept(by: rule) {
       others.append(("\(place): \(rule)", message.with(value, at: place)))
@@ -104,7 +107,7 @@ package struct EndpointDemands: Sendable {
   }
 
   private mutating func addOthers(
-    _ field: Field, at place: Place, in message: SentMessage, isText: Bool
+    _ field: Field, at place: SentPlace, in message: SentMessage, isText: Bool
   ) {
     let one = values.one(of: field, on: server)
     var good: [JSONValue?] =
@@ -124,7 +127,7 @@ extension Field {
   fileprivate var isConstant: Bool { if case .constant = shape.element { true } else { false } }
 
   /// The place of a single one of it.
-  fileprivate func inside(_ place: Place) -> Place {
+  fileprivate func inside(_ place: SentPlace) -> SentPlace {
     switch shape.container {
     case .one: place
     case .list: place.inside(.element(0))
@@ -133,7 +136,7 @@ extension Field {
   }
 }
 
-extension Place {
+extension SentPlace {
   fileprivate var isOneOfMany: Bool {
     switch steps.last {
     case .element, .anyKey: true

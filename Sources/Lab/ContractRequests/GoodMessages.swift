@@ -45,7 +45,7 @@ extension SentMessage {
 
   private mutating func add(_ text: String, to part: Field.Location, as name: String) {
     parts[part] = parts[part] ?? [:]
-    self = with(.string(text), at: Place(part, [.field(name)]))
+    self = with(.string(text), at: SentPlace(part, [.field(name)]))
   }
 }
 

@@ -10,9 +10,9 @@ package struct SentMessage: Sendable {
   var contentType: String?
   var parts: [Field.Location: JSONValue]
   /// Whose text is sent a second time.
-  var doubled: Place?
+  var doubled: SentPlace?
 
-  func with(_ value: JSONValue?, at place: Place) -> SentMessage {
+  func with(_ value: JSONValue?, at place: SentPlace) -> SentMessage {
     var message = self
     message.parts[place.part] = Self.put(value, at: place.steps[...], in: parts[place.part])
     return message
@@ -24,7 +24,7 @@ package struct SentMessage: Sendable {
     return message
   }
 
-  func doubling(_ place: Place) -> SentMessage {
+  func doubling(_ place: SentPlace) -> SentMessage {
     var message = self
     message.doubled = place
     return message
@@ -82,14 +82,14 @@ package struct SentMessage: Sendable {
   private func pairs(_ part: Field.Location) -> [(String, String)] {
     guard case .object(let object)? = parts[part] else { return [] }
     return object.fields.flatMap { field in
-      let isDoubled = doubled == Place(part, [.field(field.name)])
+      let isDoubled = doubled == SentPlace(part, [.field(field.name)])
       return Array(repeating: (field.name, field.value.wireText), count: isDoubled ? 2 : 1)
     }
   }
 }
 
 /// The place of a value in what is sent.
-package struct Place: Hashable, Sendable, CustomStringConvertible {
+package struct SentPlace: Hashable, Sendable, CustomStringConvertible {
   package let part: Field.Location
   package let steps: [FieldPath.Step]
 
@@ -98,7 +98,7 @@ package struct Place: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  func inside(_ step: FieldPath.Step) -> Place { Place(part, steps + [step]) }
+  func inside(_ step: FieldPath.Step) -> SentPlace { SentPlace(part, steps + [step]) }
 
   /// As a refusal names it: `body user.email`.
   package var description: String {

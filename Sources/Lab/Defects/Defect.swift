@@ -6,9 +6,9 @@ package struct Defect: Sendable {
   package let name: String
   /// The mistake in one line.
   package let says: String
-  let effect: Effect
+  let effect: DefectEffect
 
-  enum Effect: Sendable {
+  enum DefectEffect: Sendable {
     /// The server keeps another contract than the one that it was given. Nil where it would be the same.
     case contract(@Sendable (ContractTree) -> ContractTree?)
     /// It keeps its contract, and its messages are falsified. Nil where the contract has no such messages.

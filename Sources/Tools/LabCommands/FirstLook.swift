@@ -13,9 +13,9 @@ struct FirstLook {
   }
 
   func check() async throws(UsageError) {
-    do throws(NoAnswer) {
+    do throws(MissingAnswer) {
       if try await !RouteProbe(server).findsAny() {
-        throw NoAnswer(why: "it has none of the contract's routes")
+        throw MissingAnswer(why: "it has none of the contract's routes")
       }
     } catch {
       throw UsageError(
@@ -23,7 +23,7 @@ struct FirstLook {
         help: "look at `--url`, and whether the server runs")
     }
     guard let control = server.control else { return }
-    do throws(ControlFault) { _ = try await control.now() } catch {
+    do throws(ControlFailure) { _ = try await control.now() } catch {
       throw UsageError(
         message: "`--control` does not work: \(error.why)",
         help: "docs/control.md says what a control answers; `authlab serve --control` has one")

@@ -12,13 +12,13 @@ struct Outcome: CustomStringConvertible {
 
   /// No method was called, and the answer is a refusal that looks like those of the contract and
   /// names the place where one of its fields can.
-  func refuses(_ demand: Demand, by server: Server) -> Bool {
+  func refuses(_ demand: RequestDemand, by server: Server) -> Bool {
     called.isEmpty && demand.statuses.contains(status)
       && demand.named.map { isNamed($0, server) } ?? true
   }
 
   /// Whether the refusal names the place. Of a wrong part it may say what it looked for.
-  private func isNamed(_ place: Place, _ server: Server) -> Bool {
+  private func isNamed(_ place: SentPlace, _ server: Server) -> Bool {
     let fields = server.refusal.filter { $0.location == .body && $0.shape.container == .one }
     let path = FieldPath(place.steps).description
     if fields.isEmpty {

@@ -17,7 +17,7 @@ struct AnswerTokens {
     self = walk.found
   }
 
-  init(_ callback: CallbackURL, _ declared: Callback) {
+  init(_ callback: ReceivedCallback, _ declared: Callback) {
     for field in declared.fields {
       guard case .token(let name, .value) = field.shape.element, let text = callback.text(field)
       else { continue }

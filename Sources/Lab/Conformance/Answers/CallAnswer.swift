@@ -25,8 +25,8 @@ struct CallAnswer {
   }
 
   /// The callback in which a page ends; nil where it did not end in it.
-  var callback: CallbackURL? {
-    endpoint.endsIn.flatMap { CallbackURL(response, contract.callbacks[$0.value]) }
+  var callback: ReceivedCallback? {
+    endpoint.endsIn.flatMap { ReceivedCallback(response, contract.callbacks[$0.value]) }
   }
 
   var isGood: Bool {

@@ -13,7 +13,7 @@ struct AccountCases {
       if let renewal = contract.renewal, renewal.caller == .app {
         cases.append(one("renews", state, meaning, renewal))
       }
-      if let way = SignInWay.all(in: contract).first(where: { $0.proof != .guest }) {
+      if let way = SignInPath.all(in: contract).first(where: { $0.proof != .guest }) {
         cases.append(signsIn(state, meaning, way))
       }
       return cases
@@ -29,12 +29,12 @@ struct AccountCases {
     ) { run in
       let device = run.device()
       try await SignIn(run: run).signIn(device)
-      try await AccountChange(run: run).change(to: state)
+      try await AccountStateChange(run: run).change(to: state)
       try await run.call(endpoint, on: device).mustRefuse(meaning, .sessionEnded)
     }
   }
 
-  private func signsIn(_ state: String, _ meaning: Meaning, _ way: SignInWay) -> ConformanceCase {
+  private func signsIn(_ state: String, _ meaning: Meaning, _ way: SignInPath) -> ConformanceCase {
     ConformanceCase(
       "accounts.\(state).signsIn", .accounts,
       state == "deleted"
@@ -45,7 +45,7 @@ struct AccountCases {
       let signIn = SignIn(run: run)
       if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
       _ = try await signIn.signIn(device, by: way)
-      try await AccountChange(run: run).change(to: state)
+      try await AccountStateChange(run: run).change(to: state)
       if case .code = way.proof { try await signIn.prepare(device, for: way) }
       if case .provider = way.proof {
         // A deleted person may come back as a new one.

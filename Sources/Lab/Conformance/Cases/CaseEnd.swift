@@ -7,5 +7,5 @@ enum CaseEnd: Error {
 }
 
 extension CaseEnd {
-  init(_ fault: ControlFault) { self = .notObservable(fault.why) }
+  init(_ fault: ControlFailure) { self = .notObservable(fault.why) }
 }

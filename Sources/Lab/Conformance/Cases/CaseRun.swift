@@ -56,7 +56,7 @@ package final class CaseRun: @unchecked Sendable {
     guard let channel = server.channels[endpoint.server] else {
       throw CaseEnd.notObservable("no URL of the server `\(endpoint.server)` was given")
     }
-    do throws(NoAnswer) {
+    do throws(MissingAnswer) {
       let answer = try await channel.send(request)
       exchanges.append(
         Exchange(endpoint: endpoint, request: request, response: answer, failure: nil))
@@ -76,7 +76,7 @@ package final class CaseRun: @unchecked Sendable {
   /// Seconds since 1970 by the server's clock, as far as it can be seen.
   func now() async throws -> Int {
     guard let control = server.control else { return time(nil) }
-    do throws(ControlFault) { return try await control.now() } catch { throw CaseEnd(error) }
+    do throws(ControlFailure) { return try await control.now() } catch { throw CaseEnd(error) }
   }
 
   func control(for reason: String) throws -> ServerControl {

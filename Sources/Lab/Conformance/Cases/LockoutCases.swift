@@ -9,7 +9,7 @@ struct LockoutCases {
 
   var all: [ConformanceCase] {
     guard let lockout = contract.policies.lockout, let first = lockout.steps.first,
-      let way = SignInWay.all(in: contract).first(where: { $0.proof == .password })
+      let way = SignInPath.all(in: contract).first(where: { $0.proof == .password })
     else { return [] }
     let (failures, seconds) = (first.failures.value, first.lasts.value)
     return [
@@ -49,7 +49,7 @@ struct LockoutCases {
     ]
   }
 
-  private func wrong(_ times: Int, _ way: SignInWay, _ run: CaseRun) async throws -> TestDevice {
+  private func wrong(_ times: Int, _ way: SignInPath, _ run: CaseRun) async throws -> TestDevice {
     let device = run.device()
     let signIn = SignIn(run: run)
     if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }

@@ -8,7 +8,7 @@ struct ProofCases {
   init(_ contract: Contract) { self.contract = contract }
 
   var all: [ConformanceCase] {
-    SignInWay.all(in: contract).filter { $0.proof != .guest }.map { way in
+    SignInPath.all(in: contract).filter { $0.proof != .guest }.map { way in
       ConformanceCase(
         "accounts.\(way.endpoint.name.value).wrongProof", .accounts,
         "`\(way.endpoint.name.value)` refuses \(way.wrongWords).", at: way.endpoint.name.span
@@ -25,7 +25,7 @@ struct ProofCases {
   }
 
   /// What a provider gave is for nobody else.
-  private func spoil(_ device: TestDevice, _ way: SignInWay) {
+  private func spoil(_ device: TestDevice, _ way: SignInPath) {
     guard case .provider(let name) = way.proof else { return }
     for slot in [ProviderSlot.identityToken, .authorizationCode] {
       device.credentials[name]?[slot.rawValue]? += "x"
@@ -33,7 +33,7 @@ struct ProofCases {
   }
 }
 
-extension SignInWay {
+extension SignInPath {
   fileprivate var wrongWords: String {
     switch proof {
     case .password: "a wrong password"

@@ -23,7 +23,7 @@ struct RequestCases {
   }
 
   private func one(
-    _ id: String, _ index: Int, _ demand: Demand, _ endpoint: Endpoint
+    _ id: String, _ index: Int, _ demand: RequestDemand, _ endpoint: Endpoint
   ) -> ConformanceCase {
     let name = endpoint.name.value
     return ConformanceCase(
@@ -53,7 +53,7 @@ struct RequestCases {
     }
   }
 
-  private func checkSendable(_ demand: Demand, _ endpoint: Endpoint, _ run: CaseRun) throws {
+  private func checkSendable(_ demand: RequestDemand, _ endpoint: Endpoint, _ run: CaseRun) throws {
     let isInHeaders = demand.place.part.isBesideBody
     if demand.rule == .once, isInHeaders,
       run.server.channels[endpoint.server]?.repeatsHeaders == false

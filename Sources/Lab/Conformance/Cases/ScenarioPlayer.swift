@@ -28,7 +28,8 @@ final class ScenarioPlayer: @unchecked Sendable {
       try await run.wait(seconds.value)
       clock += seconds.value
     case .app(let moment): try await live(moment.value)
-    case .account(let change): try await AccountChange(run: run).change(to: change.value.rawValue)
+    case .account(let change):
+      try await AccountStateChange(run: run).change(to: change.value.rawValue)
     case .call(let call):
       for _ in 0..<(call.times?.value ?? 1) { try await play(call, step, number) }
     }
@@ -116,8 +117,8 @@ final class ScenarioPlayer: @unchecked Sendable {
   }
 
   /// The sign-in that the call is. A page in a browser leads to the form that ends in the same callback.
-  private func way(_ endpoint: Endpoint) -> SignInWay? {
-    let ways = SignInWay.all(in: contract)
+  private func way(_ endpoint: Endpoint) -> SignInPath? {
+    let ways = SignInPath.all(in: contract)
     if endpoint.operation.value == .webSignIn, let end = endpoint.endsIn?.value {
       return ways.first { $0.endpoint.endsIn?.value == end }
     }
@@ -151,7 +152,7 @@ final class ScenarioPlayer: @unchecked Sendable {
   /// The person has made an account by a call.
   private func noteAccount() async throws {
     guard let control = run.server.control else { return }
-    do throws(ControlFault) {
+    do throws(ControlFailure) {
       run.account = try await control.account(named: run.person.names)
     } catch {
       throw CaseEnd(error)

@@ -11,7 +11,7 @@ package enum Waiting: Sendable {
       guard let control else {
         throw CaseEnd.notObservable("without the control, the server's clock cannot be moved")
       }
-      do throws(ControlFault) { try await control.advance(by: seconds) } catch {
+      do throws(ControlFailure) { try await control.advance(by: seconds) } catch {
         throw CaseEnd(error)
       }
     case .real(let longest):

@@ -16,7 +16,7 @@ struct CalledAsMeant {
   /// The device holds what the call carries, and the person has what it asks for.
   func prepare(_ device: TestDevice, for endpoint: Endpoint) async throws {
     let signIn = SignIn(run: run)
-    if let way = SignInWay.all(in: contract).first(where: { $0.endpoint === endpoint }) {
+    if let way = SignInPath.all(in: contract).first(where: { $0.endpoint === endpoint }) {
       if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
       return try await signIn.prepare(device, for: way)
     }
@@ -46,7 +46,7 @@ struct CalledAsMeant {
 
   /// Makes the first call of a proof by SRP.
   func start(_ srp: SRPProof, _ device: TestDevice) async throws -> CallAnswer {
-    guard let way = SignInWay.all(in: contract).first(where: { srp.isStart($0.endpoint) }) else {
+    guard let way = SignInPath.all(in: contract).first(where: { srp.isStart($0.endpoint) }) else {
       throw CaseEnd.notObservable("no call of an app begins the proof of the password")
     }
     try await SignIn(run: run).makeAccount()

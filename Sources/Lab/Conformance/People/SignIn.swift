@@ -15,7 +15,7 @@ struct SignIn {
   @discardableResult
   func signIn(_ device: TestDevice) async throws -> CallAnswer {
     var reasons: [String] = []
-    for way in SignInWay.all(in: contract) {
+    for way in SignInPath.all(in: contract) {
       if let reason = obstacle(way) {
         reasons.append("`\(way.endpoint.name.value)`: \(reason)")
         continue
@@ -27,7 +27,7 @@ struct SignIn {
     throw CaseEnd.notObservable("the tester cannot sign anybody in (\(words))")
   }
 
-  func signIn(_ device: TestDevice, by way: SignInWay) async throws -> CallAnswer {
+  func signIn(_ device: TestDevice, by way: SignInPath) async throws -> CallAnswer {
     let answer = try await begin(device, by: way)
     let brought = answer.isGood ? answer.tokens.values : [:]
     guard brought.keys.contains(where: contract.isOfSession) else {
@@ -39,7 +39,7 @@ struct SignIn {
 
   /// As far as the first proof leads: to a session, to a further step or to a refusal.
   func begin(
-    _ device: TestDevice, by way: SignInWay, replacing: [ReplacedInput: String] = [:]
+    _ device: TestDevice, by way: SignInPath, replacing: [ReplacedInput: String] = [:]
   ) async throws -> CallAnswer {
     try await prepare(device, for: way)
     return try await prove(device, by: way, replacing: replacing)
@@ -47,7 +47,7 @@ struct SignIn {
 
   /// The same where all is prepared.
   func prove(
-    _ device: TestDevice, by way: SignInWay, replacing: [ReplacedInput: String] = [:]
+    _ device: TestDevice, by way: SignInPath, replacing: [ReplacedInput: String] = [:]
   ) async throws -> CallAnswer {
     let answer: CallAnswer
     if let srp = SRPProof(run, for: way.endpoint) {
@@ -63,7 +63,7 @@ struct SignIn {
   }
 
   /// Why the tester cannot go this way; nil where it can.
-  func obstacle(_ way: SignInWay) -> String? {
+  func obstacle(_ way: SignInPath) -> String? {
     switch way.proof {
     case .password: return run.server.control == nil ? "no control makes an account" : nil
     case .provider(let name):
@@ -74,7 +74,7 @@ struct SignIn {
   }
 
   /// The proof is at hand: the account is there, or the code, or what the provider gives.
-  func prepare(_ device: TestDevice, for way: SignInWay) async throws {
+  func prepare(_ device: TestDevice, for way: SignInPath) async throws {
     switch way.proof {
     case .password:
       try await makeAccount()
@@ -96,7 +96,7 @@ struct SignIn {
     var account: JSONObject = ["password": .string(run.person.password)]
     for (key, text) in names { account[key] = .string(text) }
     for field in more.fields { account[field.name] = field.value }
-    do throws(ControlFault) { run.account = try await control.makeAccount(account) } catch {
+    do throws(ControlFailure) { run.account = try await control.makeAccount(account) } catch {
       throw CaseEnd(error)
     }
   }
@@ -125,7 +125,7 @@ struct SignIn {
       case .raw: raw
       case .unused, nil: nil
       }
-    do throws(ControlFault) {
+    do throws(ControlFailure) {
       let ahead = try await run.server.control?.now() ?? Self.now
       var credentials = try await standIn.credentials(
         of: run.person, for: audience(of: provider), nonce: nonce,

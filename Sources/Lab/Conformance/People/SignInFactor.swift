@@ -26,7 +26,7 @@ enum SignInFactor {
   /// The person has come to the step, and has what it asks for.
   func reach(_ device: TestDevice, _ signIn: SignIn) async throws {
     let contract = signIn.run.contract
-    guard let way = SignInWay.all(in: contract).first(where: { $0.proof == .password }) else {
+    guard let way = SignInPath.all(in: contract).first(where: { $0.proof == .password }) else {
       throw CaseEnd.notObservable("no password leads to this step")
     }
     let number: JSONValue = .string(signIn.run.person.phone)

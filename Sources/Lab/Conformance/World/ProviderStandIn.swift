@@ -11,7 +11,7 @@ package struct ProviderStandIn: Sendable {
   ///   - seconds: how long an identity token is good.
   package func credentials(
     of person: TestPerson, for audience: String, nonce: String?, goodFor seconds: Int
-  ) async throws(ControlFault) -> [String: String] {
+  ) async throws(ControlFailure) -> [String: String] {
     let wish: JSONObject = [
       "audience": .string(audience), "subject": .string(person.subject),
       "email": .string(person.email), "nonce": nonce.map(JSONValue.string),
@@ -21,12 +21,12 @@ package struct ProviderStandIn: Sendable {
       .post, "/mint", headers: ["Content-Type": "application/json"],
       body: JSONValue.object(wish).bytes)
     let answer: Response
-    do throws(NoAnswer) { answer = try await channel.send(request) } catch {
-      throw ControlFault(why: "the stand-in for the provider gives no answer: \(error.why)")
+    do throws(MissingAnswer) { answer = try await channel.send(request) } catch {
+      throw ControlFailure(why: "the stand-in for the provider gives no answer: \(error.why)")
     }
     guard answer.status == 200, case .object(let fields)? = try? JSONValue(reading: answer.body)
     else {
-      throw ControlFault(why: "the stand-in for the provider answers \(answer.status)")
+      throw ControlFailure(why: "the stand-in for the provider answers \(answer.status)")
     }
     var values: [String: String] = [:]
     for field in fields.fields {

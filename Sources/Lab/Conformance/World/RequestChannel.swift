@@ -7,11 +7,11 @@ package protocol RequestChannel: Sendable {
   /// The scheme, the host and the port that a browser calls the origin.
   var origin: String { get }
 
-  func send(_ request: Request) async throws(NoAnswer) -> Response
+  func send(_ request: Request) async throws(MissingAnswer) -> Response
 }
 
 /// No answer came that could be read, for a reason that holds no secret.
-package struct NoAnswer: Error, Sendable {
+package struct MissingAnswer: Error, Sendable {
   package let why: String
 
   package init(why: String) { self.why = why }

@@ -9,7 +9,7 @@ package struct RouteProbe: Sendable {
   package init(_ server: ServerUnderTest) { self.server = server }
 
   /// Calls without a token and without a body, which change nothing, until one of them finds a route.
-  package func findsAny() async throws(NoAnswer) -> Bool {
+  package func findsAny() async throws(MissingAnswer) -> Bool {
     let contract = server.contract
     let values = GoodValues(contract, token: { _ in nil })
     var isAsked = false

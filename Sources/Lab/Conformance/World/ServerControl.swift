@@ -8,18 +8,18 @@ package struct ServerControl: Sendable {
   package init(_ channel: any RequestChannel) { self.channel = channel }
 
   /// Seconds since 1970 by the server's clock.
-  package func now() async throws(ControlFault) -> Int {
+  package func now() async throws(ControlFailure) -> Int {
     try Self.time(in: try await ask(.get, "clock"))
   }
 
-  package func advance(by seconds: Int) async throws(ControlFault) {
+  package func advance(by seconds: Int) async throws(ControlFailure) {
     _ = try await ask(.post, "clock", ["advance": .string("\(seconds)s")])
   }
 
   /// The codes that were sent to this address, the oldest first.
-  package func codes(to address: String) async throws(ControlFault) -> [String] {
+  package func codes(to address: String) async throws(ControlFailure) -> [String] {
     guard case .array(let letters) = try await ask(.get, "outbox") else {
-      throw ControlFault(why: "the outbox is not a list")
+      throw ControlFailure(why: "the outbox is not a list")
     }
     return letters.compactMap { letter in
       guard case .object(let fields) = letter, case .string(address)? = fields["to"],
@@ -30,22 +30,22 @@ package struct ServerControl: Sendable {
   }
 
   /// - Returns: the id of the account.
-  package func makeAccount(_ account: JSONObject) async throws(ControlFault) -> String {
+  package func makeAccount(_ account: JSONObject) async throws(ControlFailure) -> String {
     let made = try await ask(.post, "accounts", ["accounts": .array([.object(account)])])
     guard case .object(let fields) = made, case .array(let accounts)? = fields["accounts"],
       case .object(let first)? = accounts.first, case .string(let id)? = first["id"]
-    else { throw ControlFault(why: "it made an account and did not tell its id") }
+    else { throw ControlFailure(why: "it made an account and did not tell its id") }
     return id
   }
 
-  package func change(account id: String, to state: String) async throws(ControlFault) {
+  package func change(account id: String, to state: String) async throws(ControlFailure) {
     _ = try await ask(.patch, "accounts/\(PercentCoding.encode(id))", ["state": .string(state)])
   }
 
   /// The id of the account that has this name to sign in by.
-  package func account(named names: Set<String>) async throws(ControlFault) -> String? {
+  package func account(named names: Set<String>) async throws(ControlFailure) -> String? {
     guard case .array(let accounts) = try await ask(.get, "accounts") else {
-      throw ControlFault(why: "the accounts are not a list")
+      throw ControlFailure(why: "the accounts are not a list")
     }
     for case .object(let account) in accounts {
       guard case .array(let known)? = account["identifiers"], case .string(let id)? = account["id"]
@@ -58,9 +58,9 @@ package struct ServerControl: Sendable {
   }
 
   /// The account of the session that began last; nil where nobody is signed in.
-  package func accountOfLastSession() async throws(ControlFault) -> String? {
+  package func accountOfLastSession() async throws(ControlFailure) -> String? {
     guard case .array(let sessions) = try await ask(.get, "sessions") else {
-      throw ControlFault(why: "the sessions are not a list")
+      throw ControlFailure(why: "the sessions are not a list")
     }
     var last: (began: String, account: String)?
     for case .object(let session) in sessions {
@@ -74,20 +74,20 @@ package struct ServerControl: Sendable {
 
   private func ask(
     _ method: Request.Method, _ path: String, _ body: JSONObject? = nil
-  ) async throws(ControlFault) -> JSONValue {
+  ) async throws(ControlFailure) -> JSONValue {
     let bytes = body.map { JSONValue.object($0).bytes } ?? []
     var request = Request(method, "/__lab/" + path, body: bytes)
     if body != nil { request.headers.add("Content-Type", "application/json") }
     let answer: Response
-    do throws(NoAnswer) { answer = try await channel.send(request) } catch {
-      throw ControlFault(why: "the control gives no answer: \(error.why)")
+    do throws(MissingAnswer) { answer = try await channel.send(request) } catch {
+      throw ControlFailure(why: "the control gives no answer: \(error.why)")
     }
     guard (200...299).contains(answer.status) else {
-      throw ControlFault(
+      throw ControlFailure(
         why: "the control answers \(answer.status) to \(method.name) /__lab/\(path)")
     }
     guard let json = try? JSONValue(reading: answer.body, limits: Self.limits) else {
-      throw ControlFault(why: "the control answers \(method.name) /__lab/\(path) with no JSON")
+      throw ControlFailure(why: "the control answers \(method.name) /__lab/\(path) with no JSON")
     }
     return json
   }
@@ -95,16 +95,16 @@ package struct ServerControl: Sendable {
   /// A long run has many accounts and letters.
   private static let limits = Limits(jsonFields: 1_000_000, stringBytes: 1 << 20)
 
-  private static func time(in answer: JSONValue) throws(ControlFault) -> Int {
+  private static func time(in answer: JSONValue) throws(ControlFailure) -> Int {
     guard case .object(let fields) = answer, case .string(let text)? = fields["now"],
       let time = InternetTime(text)
-    else { throw ControlFault(why: "the control's clock tells no time in `now`") }
+    else { throw ControlFailure(why: "the control's clock tells no time in `now`") }
     return Int(time.seconds)
   }
 }
 
 /// The control is not there, or did not do what the tester asked for.
-package struct ControlFault: Error, Sendable {
+package struct ControlFailure: Error, Sendable {
   package let why: String
 
   package init(why: String) { self.why = why }

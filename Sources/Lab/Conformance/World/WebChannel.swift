@@ -26,12 +26,12 @@ package struct WebChannel: RequestChannel {
     transport = URLSessionTransport(timeout: timeout, maximumBody: 1 << 20)
   }
 
-  package func send(_ request: Request) async throws(NoAnswer) -> Response {
+  package func send(_ request: Request) async throws(MissingAnswer) -> Response {
     guard let url = URL(string: base + request.target) else {
-      throw NoAnswer(why: "the address is not a URL")
+      throw MissingAnswer(why: "the address is not a URL")
     }
     guard let method = HTTPMethod(rawValue: request.method.name) else {
-      throw NoAnswer(why: "\(request.method.name) is not a method that the tester sends")
+      throw MissingAnswer(why: "\(request.method.name) is not a method that the tester sends")
     }
     let sent = HTTPRequest(
       endpoint: "conformance", method: method, url: url,
@@ -43,7 +43,7 @@ package struct WebChannel: RequestChannel {
       for pair in answer.headers.pairs { headers.add(pair.name, pair.value) }
       return Response(status: answer.status, headers: headers, body: Array(answer.body))
     } catch {
-      throw NoAnswer(why: error.words)
+      throw MissingAnswer(why: error.words)
     }
   }
 }

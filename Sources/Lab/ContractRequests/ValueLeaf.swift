@@ -1,7 +1,7 @@
 import ContractModel
 
 /// A single value, once names and slots are looked up.
-enum Leaf {
+enum ValueLeaf {
   case scalar(ScalarType)
   case constant(String)
   case words([String])
@@ -11,7 +11,7 @@ enum Leaf {
 }
 
 extension Contract {
-  func leaf(of element: Shape.Element) -> Leaf {
+  func leaf(of element: Shape.Element) -> ValueLeaf {
     switch element {
     case .scalar(let scalar): .scalar(scalar)
     case .type(let name): leaf(of: types[name])
@@ -27,7 +27,7 @@ extension Contract {
     }
   }
 
-  private func leaf(of type: TypeDefinition) -> Leaf {
+  private func leaf(of type: TypeDefinition) -> ValueLeaf {
     switch type.content {
     case .record(let fields): .record(fields)
     case .enumeration(let texts): .words(texts.map(\.value))
@@ -37,7 +37,7 @@ extension Contract {
 }
 
 /// The kind of a value in JSON.
-package enum Kind: Hashable, CaseIterable, Sendable {
+package enum JSONKind: Hashable, CaseIterable, Sendable {
   case text
   case number
   case bool
@@ -45,10 +45,10 @@ package enum Kind: Hashable, CaseIterable, Sendable {
   case object
 }
 
-extension Leaf {
+extension ValueLeaf {
   var isJSON: Bool { if case .scalar(.json) = self { true } else { false } }
 
-  func kind(asText: Bool) -> Kind {
+  func kind(asText: Bool) -> JSONKind {
     switch self {
     case .scalar(let scalar):
       if scalar.isText || asText { .text } else { scalar == .bool ? .bool : .number }

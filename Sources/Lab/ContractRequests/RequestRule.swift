@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 
 /// The contract's demand on one place in what is sent.
-package enum Rule: Hashable, Sendable {
+package enum RequestRule: Hashable, Sendable {
   /// The media type of the body.
   case content
   /// Not to be left out; null counts as left out.
@@ -11,7 +11,7 @@ package enum Rule: Hashable, Sendable {
   case segment
   /// A name comes once where texts have names.
   case once
-  case kind(Kind)
+  case kind(JSONKind)
   /// The form that a kind of simple value has.
   case form(ScalarType)
   case constant(String)
@@ -24,7 +24,7 @@ package enum Rule: Hashable, Sendable {
   case deployed(String)
 }
 
-extension Rule {
+extension RequestRule {
   /// Its name, without what it is about.
   var word: String {
     switch self {
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// Reads out of a field what it asks. A test knows which properties of a field are looked at here.
-struct Rules {
+struct RequestRules {
   let contract: Contract
   let isText: Bool
 
@@ -57,11 +57,11 @@ struct Rules {
   }
 
   /// The rules of the field as a whole.
-  func ofWhole(_ field: Field) -> [Rule] {
-    let presence: [Rule] =
+  func ofWhole(_ field: Field) -> [RequestRule] {
+    let presence: [RequestRule] =
       if field.location == .path { [.segment] } else { field.shape.isOptional ? [] : [.present] }
-    let once: [Rule] = isText && field.location != .path ? [.once] : []
-    let container: [Rule] =
+    let once: [RequestRule] = isText && field.location != .path ? [.once] : []
+    let container: [RequestRule] =
       switch field.shape.container {
       case .one: []
       case .list: [.kind(.list)]
@@ -71,17 +71,17 @@ struct Rules {
   }
 
   /// The rules of each single value in it.
-  func ofEach(_ field: Field) -> [Rule] {
+  func ofEach(_ field: Field) -> [RequestRule] {
     let leaf = contract.leaf(of: field.shape.element)
     // Any kind is JSON, and a number or a bool is no kind that a constant's text has.
     let isFree = leaf.isJSON || field.shape.isLiteral
-    let kind: [Rule] =
+    let kind: [RequestRule] =
       isText || isFree ? [] : [.kind(leaf.kind(asText: field.shape.travelsAsText))]
     return kind + own(of: leaf, inText: isText || field.shape.travelsAsText)
   }
 
   /// The rules of each single value too, but said of the field as a whole where there may be many.
-  func ofAll(_ field: Field) -> [Rule] {
+  func ofAll(_ field: Field) -> [RequestRule] {
     var limits = field.limits.rules
     if case .scalar(let scalar) = contract.leaf(of: field.shape.element), scalar.isContact {
       limits.append(.form(scalar))
@@ -92,7 +92,7 @@ struct Rules {
     return limits + [.deployed(name)]
   }
 
-  private func own(of leaf: Leaf, inText: Bool) -> [Rule] {
+  private func own(of leaf: ValueLeaf, inText: Bool) -> [RequestRule] {
     switch leaf {
     case .scalar(let scalar):
       scalar.hasForm(inText: inText) && !scalar.isContact ? [.form(scalar)] : []
@@ -105,7 +105,7 @@ struct Rules {
 }
 
 extension Field.SizeLimits {
-  fileprivate var rules: [Rule] {
+  fileprivate var rules: [RequestRule] {
     [
       min.map { .least($0.value) }, max.map { .most($0.value) }, pattern.map { .pattern($0.value) },
     ].compactMap { $0 }

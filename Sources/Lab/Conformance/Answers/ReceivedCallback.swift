@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 
 /// The URL with which a page hands its result to an app.
-struct CallbackURL {
+struct ReceivedCallback {
   private let query: [String: String]
 
   /// Nil where the answer leads elsewhere.

@@ -1,15 +1,15 @@
 /// What somebody else does to the person's account.
-struct AccountChange {
+struct AccountStateChange {
   let run: CaseRun
 
   func change(to state: String) async throws {
     let control = try run.control(for: "no account can be changed")
-    do throws(ControlFault) {
+    do throws(ControlFailure) {
       var account = run.account
       if account == nil { account = try await control.account(named: run.person.names) }
       if account == nil { account = try await control.accountOfLastSession() }
       guard let account else {
-        throw ControlFault(why: "the control does not show the person's account")
+        throw ControlFailure(why: "the control does not show the person's account")
       }
       try await control.change(account: account, to: state)
     } catch { throw CaseEnd(error) }

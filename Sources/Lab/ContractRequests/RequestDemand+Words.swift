@@ -1,4 +1,4 @@
-extension Demand {
+extension RequestDemand {
   /// A request that breaks it, for people: `a request without `body email``.
   package var breach: String {
     let what = "`\(place)`"
@@ -20,7 +20,7 @@ extension Demand {
   }
 }
 
-extension Kind {
+extension JSONKind {
   fileprivate var words: String {
     switch self {
     case .text: "a text"

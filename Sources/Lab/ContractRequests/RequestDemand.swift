@@ -1,11 +1,11 @@
 import ContractModel
 
 /// One thing that a contract asks of what an endpoint is sent, and requests that break it.
-package struct Demand: Sendable, CustomStringConvertible {
-  package let rule: Rule
-  package let place: Place
+package struct RequestDemand: Sendable, CustomStringConvertible {
+  package let rule: RequestRule
+  package let place: SentPlace
   /// As a refusal names it. Nil where none can: a path that lacks a part is another path.
-  package let named: Place?
+  package let named: SentPlace?
   package let broken: [SentMessage]
 
   package var description: String { "\(place): \(rule)" }

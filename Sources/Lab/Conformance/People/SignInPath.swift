@@ -2,7 +2,7 @@ import ContractModel
 import Machines
 
 /// A call that begins a session, and the proof that it takes.
-struct SignInWay {
+struct SignInPath {
   let endpoint: Endpoint
   let proof: Proof
 
@@ -14,9 +14,9 @@ struct SignInWay {
   }
 }
 
-extension SignInWay {
+extension SignInPath {
   /// Those of the contract, the plainest first.
-  static func all(in contract: Contract) -> [SignInWay] {
+  static func all(in contract: Contract) -> [SignInPath] {
     let begin = contract.endpoints.filter { endpoint in
       switch endpoint.caller {
       case .app: contract.beginsSession(endpoint) || endpoint.isFirstStep
@@ -26,7 +26,7 @@ extension SignInWay {
       }
     }
     let ways = begin.compactMap { endpoint in
-      proof(of: endpoint).map { SignInWay(endpoint: endpoint, proof: $0) }
+      proof(of: endpoint).map { SignInPath(endpoint: endpoint, proof: $0) }
     }
     return ways.sorted { $0.proof.order < $1.proof.order }
   }
@@ -59,7 +59,7 @@ extension Callback {
   }
 }
 
-extension SignInWay.Proof {
+extension SignInPath.Proof {
   fileprivate var order: Int {
     switch self {
     case .password: 0
