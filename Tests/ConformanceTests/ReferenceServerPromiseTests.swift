@@ -25,6 +25,15 @@ struct ReferenceServerPromiseTests {
     "longde": 42, "syncnos": 29, "rote": 5, "readmigo": 140, "atrium": 60,
   ]
 
+  /// A step that loses an answer is no ordinary call.
+  @Test func aDisturbedStepIsNotPlayed() async throws {
+    let report = try await LabServer.atrium.report(["scenarios.losesAnAnswer"])
+    #expect(
+      report.results.map(\.verdict.why) == [
+        "the tester does not disturb a call, as step 2 does"
+      ])
+  }
+
   @Test(arguments: LabServer.all)
   func eachPromiseHasAnIdOfItsOwn(_ server: LabServer) throws {
     let cases = CasePlan(try server.contract).cases

@@ -40,7 +40,7 @@ final class ScenarioPlayer: @unchecked Sendable {
   }
 
   private func live(_ moment: Scenario.AppMoment) async throws {
-    guard moment == .launches else {
+    guard moment == .launches || moment == .starts else {
       throw CaseEnd.notObservable("locking is the app's own matter")
     }
     guard contract.renewalRules.atLaunch?.value == true,
@@ -50,6 +50,9 @@ final class ScenarioPlayer: @unchecked Sendable {
   }
 
   private func play(_ call: Scenario.CallStep, _ step: Scenario.Step, _ number: Int) async throws {
+    if call.loss != nil || call.givenRefusal != nil || !call.meanwhile.isEmpty {
+      throw CaseEnd.notObservable("the tester does not disturb a call, as step \(number) does")
+    }
     let endpoint = contract.endpoints[call.endpoint.value]
     let device = try device(of: call.caller?.value)
     let answer = try await answer(endpoint, device, call.invalidInput?.value, number)
@@ -73,8 +76,10 @@ final class ScenarioPlayer: @unchecked Sendable {
 
   private func device(of caller: Scenario.Caller?) throws -> TestDevice {
     guard let caller else { return phone }
-    guard caller == .otherDevice else {
-      throw CaseEnd.notObservable("the tester calls from one place only")
+    switch caller {
+    case .otherDevice: break
+    case .elsewhere: throw CaseEnd.notObservable("the tester calls from one place only")
+    case .otherProcess: throw CaseEnd.notObservable("processes share a store in the app alone")
     }
     if let other = others[caller] { return other }
     let other = run.device("tablet")
