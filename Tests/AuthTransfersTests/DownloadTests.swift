@@ -158,10 +158,12 @@ import Testing
 
   @Test func anEndlessRefusalIsCutOff() async throws {
     let sent = Locked(0)
+    // A busy machine lets the server write much before the client has its turn.
+    let most = 16 << 30
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n")
       let piece = Data(count: 64 << 10)
-      while sent.use({ $0 }) < 512 << 20, connection.write(piece) { sent.use { $0 += piece.count } }
+      while sent.use({ $0 }) < most, connection.write(piece) { sent.use { $0 += piece.count } }
     }
     defer { world.end() }
     let file = world.folder.appending(path: "file")
@@ -170,7 +172,7 @@ import Testing
       return
     }
     #expect(refusal.status == 404)
-    #expect(sent.use { $0 } < 512 << 20, "the server was cut off")
+    #expect(sent.use { $0 } < most, "the server was cut off")
   }
 
   @Test func aRedirectIsNotFollowed() async throws {
