@@ -26,7 +26,7 @@ struct DefectPair: Sendable, CustomTestStringConvertible {
       .map { DefectPair(server: server, defect: $0) }
   }
 
-  /// Those that are run: of Readmigo the ones that no smaller contract has.
+  /// The pairs that are run: of Readmigo only defects that no smaller contract shows.
   static let run = all.filter { pair in
     pair.server.name != "readmigo" || isOnlyThere(pair.defect)
   }

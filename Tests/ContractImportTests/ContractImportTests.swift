@@ -9,7 +9,7 @@ import OpenAPISource
 import Testing
 import YAMLSource
 
-/// What is made of a description, and what is said to be left out.
+/// The contract that is made of a description, and the parts that are said to be left out.
 @Suite struct ContractImportTests {
   static let cases = CaseFolder.all(in: "import")
 

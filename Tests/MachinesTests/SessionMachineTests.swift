@@ -62,7 +62,7 @@ import YAMLSource
     #expect(machine.target("signedOut", "begin") == "signedIn")
     #expect(machine.target("signedIn", "csrf.expires") == nil)
     #expect(machine.target("signedIn", "flow.expires") == nil)
-    // Where only somebody who is signed in gets it, no sign-in can need it.
+    // No sign-in can need a token that only somebody who is signed in gets.
     let later = calls.replacing("token.fetch,", with: "token.fetch, needs: access,")
     let other = try derive(
       tokens: tokens, returns: "{ a: tokens.access, f: tokens.flow }", extra: later)

@@ -69,7 +69,7 @@ struct MistakeScenarioTests {
     return try ContractReader.read(YAMLSource.parse(changed))
   }
 
-  /// Those in which the mistakes show.
+  /// The situations in which the mistakes show.
   private static let situations: Set<String> = [
     "calls", "refusals", "the app's events", "a session that the server ends", "states", "killed",
   ]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a recorded answer is to the generated client.
+/// The generated client's reading of a recorded answer.
 package struct AnswerVerdict: Sendable {
   package let answer: RecordedAnswer
   package let findings: [AnswerFinding]

@@ -10,7 +10,7 @@ struct RouteFinder {
     self.urls = urls
   }
 
-  /// Of several with one route, the one whose constants the call holds.
+  /// The endpoint of a call; among several with one route, the one whose constants the call holds.
   func endpoint(of request: RecordedRequest) -> Endpoint? {
     let found = contract.endpoints.filter { fits($0, request) }
     let marked = found.map { ($0, constants($0)) }.filter { endpoint, constants in

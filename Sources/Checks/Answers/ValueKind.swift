@@ -1,7 +1,7 @@
 import ContractModel
 import JSONSource
 
-/// What a JSON value is, in words.
+/// The kind of a JSON value, in words.
 enum ValueKind {
   static func words(_ content: JSONContent) -> String {
     switch content {

@@ -126,7 +126,7 @@ extension ContractDrafter {
     }
   }
 
-  /// Those of the operation, and those of its path that it does not replace.
+  /// The operation's own parameters, and those of its path that it does not replace.
   private func parameters(_ operation: Operation) -> [Node] {
     let resolved = { [document] (nodes: [Node]) -> [Node] in
       nodes.compactMap { node in

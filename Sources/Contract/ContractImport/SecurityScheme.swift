@@ -1,4 +1,4 @@
-/// What a security scheme of a description is in a contract.
+/// The meaning of a description's security scheme in a contract.
 enum SecurityScheme {
   /// A token that calls need.
   case token(String)

@@ -1,4 +1,4 @@
-/// What a call always has in one place, by which it is told from others of its method and path.
+/// A value that a call always has in one place, and that tells it from others of its method and path.
 package struct RouteMark: Hashable, Sendable {
   package let part: Field.Location
   /// Names on the wire, from the outermost.

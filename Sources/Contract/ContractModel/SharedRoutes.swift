@@ -20,7 +20,7 @@ package struct SharedRoutes {
       .first { !CallMarks($0, in: contract).areTold(from: marks) }
   }
 
-  /// What is asked of a request that belongs to the endpoint, each mark once.
+  /// The marks that a request of the endpoint must have, each once.
   package func marks(of endpoint: Endpoint) -> [RouteMark] {
     let all = groups[SharedRoutes.key(endpoint), default: []]
     guard all.count > 1,

@@ -5,7 +5,7 @@ import YAMLSource
 package struct OpenAPIDocument: Sendable {
   package let source: SourceFile
   package let root: Node
-  /// What a reader of plain YAML does not take, and others do; it is left out.
+  /// Marks of YAML that a plain reader does not take, and that are left out.
   package let problems: [Diagnostic]
   /// The parts of `components`, each by its name.
   private let components: [String: [String: Node]]

@@ -1,6 +1,6 @@
 import AuthServer
 
-/// What a message holds in the place of a field.
+/// The content of a message in the place of a field.
 package enum FieldChoice: Sendable {
   /// The author's example, or a value made for the field.
   case usual

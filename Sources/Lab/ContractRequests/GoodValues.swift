@@ -8,7 +8,7 @@ package struct GoodValues: Sendable {
   static let key = "key"
 
   let contract: Contract
-  /// What to do about a field, before its own value is made.
+  /// Decides about a field before its own value is made.
   private let choose: @Sendable (Field) -> FieldChoice
   /// The token of that name as a call carries it; nil where it carries none.
   let token: @Sendable (String) -> String?

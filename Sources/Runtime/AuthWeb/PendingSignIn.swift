@@ -27,7 +27,7 @@ public struct PendingSignIn: Sendable {
   // guard: random-nonce
   static var newNonce: Secret { Secret(SystemRandom.base64URL(bytes: 32)) }
 
-  /// What a provider is told that takes the hash of the nonce.
+  /// The text that a provider is told where it takes the hash of the nonce.
   public var nonceHash: Secret { ExpectedNonce.hash(of: nonce) }
 
   init(

@@ -44,7 +44,7 @@ struct AllFindings {
     }
   }
 
-  /// What no code can be made of. The stubs know less than the other outputs, so they are planned by themselves.
+  /// Refusals of the generator. The stubs know less than the other outputs, so they are planned by themselves.
   private static func refused(
     _ contract: Contract, _ outputs: Set<OutputKind>
   ) -> [Diagnostic] {

@@ -1,4 +1,4 @@
-/// What there is to be seen after a step of a scenario.
+/// The result of a step of a scenario, as far as it can be seen.
 package struct StagedOutcome: Hashable, Sendable {
   /// How the call ended; nil for another step, and where nobody heard of it.
   package var ending: CallEnding?

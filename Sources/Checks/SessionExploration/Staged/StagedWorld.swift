@@ -16,7 +16,7 @@ package struct StagedWorld: Hashable, Sendable {
   /// The most transitions of one step.
   private static let longest = 200
 
-  /// Nobody is signed in.
+  /// Begins with a person who is not signed in.
   package init(_ contract: ExploredContract, processes: Int) {
     world = World(contract, processes: processes, Self.budget, isSignedIn: false).hearing
     world.runsOn = true

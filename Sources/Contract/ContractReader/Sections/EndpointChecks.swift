@@ -46,7 +46,7 @@ struct EndpointChecks {
     }
   }
 
-  /// What a server sends with every call is the same in both.
+  /// Fields that a server sends with every call are the same in both.
   private func areTold(_ one: Endpoint, _ other: Endpoint) -> Bool {
     guard let server = known.servers.find(one.server) else { return true }
     return CallMarks(one.sends, to: server, known.types)

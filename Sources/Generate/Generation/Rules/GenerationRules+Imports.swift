@@ -1,5 +1,5 @@
 extension GenerationRule {
-  /// What commands say of descriptions and recordings of an API.
+  /// Rules about descriptions and recordings of an API.
   static let ofImports = [
     GenerationRule(
       "import-left-out", "a contract carries each part of a description",

@@ -28,7 +28,7 @@ struct AnswerTokens {
   fileprivate mutating func add(_ element: Shape.Element, _ value: JSONValue?) {
     switch (element, value) {
     case (.token(let name, .value), .string(let text)?):
-      // Of several the first one counts.
+      // The first one of several counts.
       if values[name] == nil { values[name] = text }
     case (.provider(let name, let slot), .string(let text)?):
       credentials[name, default: [:]][slot.rawValue] = text

@@ -16,7 +16,7 @@ package struct CasePlan: Sendable {
     cases = families.flatMap { $0 }
   }
 
-  /// Those whose id is one of these, or begins with one and a dot.
+  /// The cases whose id is one of these, or begins with one and a dot.
   package func only(_ words: [String]) -> [ConformanceCase] {
     if words.isEmpty { return cases }
     return cases.filter { one in words.contains { one.id == $0 || one.id.hasPrefix($0 + ".") } }

@@ -24,7 +24,7 @@ package struct ConformanceCase: Sendable {
   }
 }
 
-/// What a promise is about.
+/// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
   case enumeration, scenarios

@@ -24,7 +24,7 @@ struct ProofCases {
     }
   }
 
-  /// What a provider gave is for nobody else.
+  /// Falsifies the values that a provider gave.
   private func spoil(_ device: TestDevice, _ way: SignInPath) {
     guard case .provider(let name) = way.proof else { return }
     for slot in [ProviderSlot.identityToken, .authorizationCode] {

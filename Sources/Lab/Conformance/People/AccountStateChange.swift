@@ -1,4 +1,4 @@
-/// What somebody else does to the person's account.
+/// Changes the person's account, as somebody else would.
 struct AccountStateChange {
   let run: CaseRun
 

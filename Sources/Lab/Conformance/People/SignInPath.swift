@@ -15,7 +15,7 @@ struct SignInPath {
 }
 
 extension SignInPath {
-  /// Those of the contract, the plainest first.
+  /// All paths of the contract, the plainest first.
   static func all(in contract: Contract) -> [SignInPath] {
     let begin = contract.endpoints.filter { endpoint in
       switch endpoint.caller {

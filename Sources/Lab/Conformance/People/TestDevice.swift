@@ -7,7 +7,7 @@ package final class TestDevice: @unchecked Sendable {
   let name: String
   /// By the contract's names.
   var tokens: [String: String] = [:]
-  /// What the providers' sheets gave, by provider and slot.
+  /// The values that the providers' sheets gave, by provider and slot.
   var credentials: [String: [String: String]] = [:]
   /// The numbers of a proof by SRP that is under way.
   var srp: SRPSignIn?

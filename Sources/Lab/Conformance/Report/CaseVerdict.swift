@@ -1,4 +1,4 @@
-/// What a case showed.
+/// The result of a case.
 package enum CaseVerdict: Sendable {
   case kept
   case broken(expected: String, found: String)

@@ -84,7 +84,7 @@ extension [GrantedToken] {
   }
 }
 
-/// Of several tokens of one name the first counts.
+/// The first of several tokens of one name counts.
 extension Array: GrantsTokens where Element: GrantsTokens {
   public var tokens: [GrantedToken] { flatMap(\.tokens) }
 }

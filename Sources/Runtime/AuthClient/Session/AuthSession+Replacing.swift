@@ -61,7 +61,7 @@ extension TokenPlacement {
         $0.hasPrefix("\(name)=")
       }
       return cookie.map { String($0.dropFirst(name.count + 1)) }
-    // What was decoded may have been spelt in several ways.
+    // A decoded value may have been spelt in several ways.
     case .decodedHeader, .query: return nil
     }
   }

@@ -1,4 +1,4 @@
-/// What an endpoint's calls hold in one place, and what tells it from others at the same method and path.
+/// The values that an endpoint's calls hold in one place, and that tell it from others of its method and path.
 public struct RouteCondition: Sendable, Hashable {
   enum RequestPlace: Sendable, Hashable {
     case header(String), query(String), cookie(String)

@@ -17,7 +17,7 @@ final class KeptSession: @unchecked Sendable {
   }
 }
 
-/// What a device keeps, as one process has it.
+/// The content of a device's store, as one process has it.
 final class ScenarioStore: MultiProcessStore, @unchecked Sendable {
   private let lock = NSLock()
   /// Nil once the process is over.
