@@ -352,8 +352,8 @@ let testTargets: [Target] = [
   tests(
     "ConformanceTests",
     knows: [
-      "AuthServer", "CaseFolders", "Conformance", "ContractModel", "ContractReader", "Defects",
-      "Diagnostics", "LabInProcess", "YAMLSource",
+      "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
+      "ContractReader", "Defects", "Diagnostics", "LabInProcess", "YAMLSource",
     ]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),

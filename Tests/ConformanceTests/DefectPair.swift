@@ -16,6 +16,9 @@ struct DefectPair: Sendable, CustomTestStringConvertible {
     case "lockout": return ["lockout"]
     case "code": return ["codes"]
     case "signOut": return ["signOut"]
+    case "sessions": return ["sessions"]
+    case "registration", "terms": return ["accounts.register"]
+    case "refusal": return ["accounts", "codes"]
     case "sends": return ["requests.saveProfile"]
     default: return ["answers", "claims", "accounts", "enumeration", "scenarios"]
     }

@@ -50,6 +50,15 @@ struct LabServer: Sendable, CustomTestStringConvertible {
         problems: document.problems))
   }
 
+  /// The providers' stand-ins, which run beside the server.
+  func standIns(at server: ScenarioServer) -> [String: ProviderStandIn] {
+    Dictionary(
+      uniqueKeysWithValues: providers.map { name in
+        let channel = ProcessChannel(server: server, port: 8081, prefix: "/\(name)", fault: nil)
+        return (name, ProviderStandIn(channel))
+      })
+  }
+
   /// Runs the promises with these ids, or that begin with them, against a server.
   func report(_ only: [String] = [], defect: Defect? = nil) async throws -> ConformanceReport {
     let contract = try contract
@@ -58,17 +67,10 @@ struct LabServer: Sendable, CustomTestStringConvertible {
       kept, configuration: configuration, providers: providers)
     let fault = defect?.messages(contract)
     let channel = ProcessChannel(server: server, port: 8080, prefix: "", fault: fault)
-    let standIns = providers.map { name in
-      (
-        name,
-        ProviderStandIn(
-          ProcessChannel(server: server, port: 8081, prefix: "/\(name)", fault: nil))
-      )
-    }
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
-      control: ServerControl(channel), providers: Dictionary(uniqueKeysWithValues: standIns),
+      control: ServerControl(channel), providers: standIns(at: server),
       configuration: configuration)
     return await ConformanceRunner(tested, waiting: .virtual, mark: "t").run(
       CasePlan(contract).only(only))

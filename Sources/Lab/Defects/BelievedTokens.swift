@@ -6,6 +6,8 @@ struct BelievedTokens: MessageFault {
   enum Forgery: Sendable {
     case unsigned
     case anySignature
+    /// Signed by HS256 with this key.
+    case signed(by: String)
   }
 
   private let forgery: Forgery
@@ -28,8 +30,18 @@ struct BelievedTokens: MessageFault {
 
   private func believed(_ token: String) -> String? {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[2].isEmpty == (forgery == .unsigned) else { return nil }
+    guard parts.count == 3, isBelieved(parts) else { return nil }
     return good.use { $0[parts[1]] }
+  }
+
+  private func isBelieved(_ parts: [Substring]) -> Bool {
+    switch forgery {
+    case .unsigned: return parts[2].isEmpty
+    case .anySignature: return !parts[2].isEmpty
+    case .signed(let key):
+      let text = parts[0] + "." + parts[1]
+      return Base64URL.encode(HMACSHA256.code(Array(text.utf8), key: Array(key.utf8))) == parts[2]
+    }
   }
 
   /// Remembers the tokens of an answer.
@@ -43,14 +55,15 @@ struct BelievedTokens: MessageFault {
 }
 
 extension Request {
-  fileprivate var bearer: String? {
+  var bearer: String? {
     guard let text = headers.first("Authorization"), text.hasPrefix("Bearer ") else { return nil }
     return String(text.dropFirst("Bearer ".count))
   }
 }
 
 extension JSONValue {
-  fileprivate var texts: [String] {
+  /// All texts in it.
+  var texts: [String] {
     switch self {
     case .string(let text): [text]
     case .array(let items): items.flatMap(\.texts)

@@ -37,6 +37,7 @@ package struct Defect: Sendable {
 extension Defect {
   package static let all: [Defect] =
     tokenDefects + passwordDefects + codeDefects + endpointDefects + messageDefects
+    + answerDefects + requestDefects + believingDefects
 
   package static func named(_ name: String) -> Defect? { all.first { $0.name == name } }
 

@@ -55,6 +55,13 @@ extension Defect {
     Defect("signOut.ownOnly", "a sign-out from all devices ends one session") {
       $0.removing("endpoints.*.ends")
     },
+    Defect("signOut.endsAll", "a sign-out ends the person's other sessions too") { tree in
+      let calls = tree.endpoints(doing: "session.end").filter {
+        tree.node(at: ["endpoints", $0, "ends"]) == nil
+      }
+      return calls.isEmpty
+        ? nil : calls.reduce(tree) { $0.setting(["endpoints", $1, "ends"], to: "all") }
+    },
     Defect("accounts.told", "a sign-in tells who has an account") { tree in
       let calls = tree.endpoints(doing: "password.signIn").filter { name in
         !tree.items(at: ["endpoints", name, "refuses"]).contains {

@@ -71,7 +71,7 @@ extension Endpoint {
 }
 
 extension Contract {
-  fileprivate var hasJWTs: Bool {
+  var hasJWTs: Bool {
     tokens.contains { token in
       token.format == .jwt
         && endpoints.contains {

@@ -32,5 +32,14 @@ extension Defect {
     Defect("lockout.short", "the lock lasts half as long") {
       $0.durations("policies.lockout.steps.0.lasts") { $0 / 2 }
     },
+    Defect("lockout.secondLate", "the second lock comes one wrong password late") {
+      $0.numbers("policies.lockout.steps.1.failures", plus: 1)
+    },
+    Defect("lockout.secondShort", "the second lock lasts half as long") {
+      $0.durations("policies.lockout.steps.1.lasts") { $0 / 2 }
+    },
+    Defect("lockout.byAddress", "wrong passwords lock everybody at the same address") {
+      $0.changing("policies.lockout.counts") { $0 == "account" ? "address" : nil }
+    },
   ]
 }

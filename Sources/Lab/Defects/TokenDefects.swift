@@ -36,6 +36,13 @@ extension Defect {
     Defect("life.half", "tokens live half as long") {
       $0.durations("tokens.*.lifetime") { $0 / 2 }
     },
+    Defect("claims.lack", "tokens lack their claims") { $0.removing("tokens.*.claims") },
+    Defect("claims.issuer", "tokens name another issuer") {
+      $0.changing("tokens.*.issuer") { $0.hasPrefix("https://") ? $0 + "/2" : nil }
+    },
+    Defect("claims.audience", "tokens are for another audience") {
+      $0.changing("tokens.*.audience") { $0.hasPrefix("configuration.") ? nil : $0 + "-2" }
+    },
     Defect("claims.other", "tokens have other values of their claims") {
       $0.changing("tokens.*.claims.*.constant") { $0 + "2" }
     },

@@ -18,10 +18,12 @@ struct JWTContent {
 
   /// Seconds from its issue to its end; nil where it does not say.
   var life: Int? {
-    guard case .number(let end)? = claims["exp"], case .number(let start)? = claims["iat"],
-      let end = end.int, let start = start.int
-    else { return nil }
+    guard let end = number("exp"), let start = number("iat") else { return nil }
     return end - start
+  }
+
+  func number(_ name: String) -> Int? {
+    if case .number(let number)? = claims[name] { number.int } else { nil }
   }
 
   /// The texts of a claim that may be one or a list.

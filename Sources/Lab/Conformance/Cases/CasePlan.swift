@@ -6,11 +6,14 @@ package struct CasePlan: Sendable {
 
   package init(_ contract: Contract) {
     let families: [[ConformanceCase]] = [
-      AnswerCases(contract).all, RequestCases(contract).all, TokenCases(contract).all,
+      AnswerCases(contract).all, RequestCases(contract).all, SyntaxCases(contract).all,
+      MethodCases(contract).all, TokenCases(contract).all, SwappedTokenCases(contract).all,
       ClaimCases(contract).all, LifetimeCases(contract).all, RotationCases(contract).all,
       SignOutCases(contract).all,
-      AccountCases(contract).all, ProofCases(contract).all, PasswordCases(contract).all,
-      CodeCases(contract).all,
+      AccountCases(contract).all, ProofCases(contract).all,
+      ProviderProofCases(contract).all, PasswordCases(contract).all,
+      PasswordChangeCases(contract).all, CodeCases(contract).all,
+      RegistrationCases(contract).all, SessionListCases(contract).all,
       EnumerationCases(contract).all, LockoutCases(contract).all, ScenarioCases(contract).all,
     ]
     cases = families.flatMap { $0 }

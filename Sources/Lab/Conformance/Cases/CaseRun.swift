@@ -9,15 +9,27 @@ package final class CaseRun: @unchecked Sendable {
   let server: ServerUnderTest
   let person: TestPerson
   let waiting: Waiting
-  /// In their order.
-  private(set) var exchanges: [Exchange] = []
+  private let log: ExchangeLog
   /// The account that the control made, by its id.
   var account: String?
 
-  init(_ server: ServerUnderTest, person: TestPerson, waiting: Waiting) {
+  init(
+    _ server: ServerUnderTest, person: TestPerson, waiting: Waiting,
+    log: ExchangeLog = ExchangeLog()
+  ) {
     self.server = server
     self.person = person
     self.waiting = waiting
+    self.log = log
+  }
+
+  /// In their order.
+  var exchanges: [Exchange] { log.exchanges }
+
+  /// The same case as another person.
+  func another() -> CaseRun {
+    CaseRun(
+      server, person: TestPerson(mark: person.mark + "o", contract), waiting: waiting, log: log)
   }
 
   var contract: Contract { server.contract }
@@ -58,11 +70,11 @@ package final class CaseRun: @unchecked Sendable {
     }
     do throws(MissingAnswer) {
       let answer = try await channel.send(request)
-      exchanges.append(
+      log.exchanges.append(
         Exchange(endpoint: endpoint, request: request, response: answer, failure: nil))
       return CallAnswer(answer, to: endpoint, of: contract)
     } catch {
-      exchanges.append(
+      log.exchanges.append(
         Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why))
       throw CaseEnd.broken(expected: "an answer", found: "none: \(error.why)")
     }

@@ -10,7 +10,8 @@ struct CodeCases {
   var all: [ConformanceCase] {
     contract.policies.codes.flatMap { policy -> [ConformanceCase] in
       guard let way = use(of: policy.name.value) else { return [] }
-      return [right(policy, way), once(policy, way)] + lives(policy, way) + tries(policy, way)
+      return [right(policy, way), once(policy, way), others(policy, way)] + lives(policy, way)
+        + tries(policy, way)
         + pauses(policy)
     }
   }
@@ -47,6 +48,23 @@ struct CodeCases {
       try await run.call(use, on: device).mustBeGood("a good answer to the right code")
       try await run.call(use, on: device).mustRefuse(
         .codeWrong, .codeExpired, .challengeUnknown, .alreadyConfirmed)
+    }
+  }
+
+  private func others(_ policy: CodePolicy, _ use: Endpoint) -> ConformanceCase {
+    let name = policy.name.value
+    return ConformanceCase(
+      "codes.\(name).others", .codes, "A code `\(name)` is good for nobody else.",
+      at: policy.name.span
+    ) { run in
+      let own = try await sent(use, run)
+      let stranger = run.another()
+      let other = try await sent(use, stranger)
+      guard own.code != other.code else {
+        throw CaseEnd.notObservable("two people were sent the same code")
+      }
+      other.code = own.code
+      try await stranger.call(use, on: other).mustRefuse(.codeWrong, .challengeUnknown)
     }
   }
 

@@ -27,7 +27,7 @@ package struct ConformanceCase: Sendable {
 /// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
-  case enumeration, scenarios
+  case sessions, enumeration, scenarios
 
   /// Why somebody should care that it is kept.
   package var matters: String {
@@ -44,6 +44,7 @@ package enum PromiseKind: String, CaseIterable, Sendable {
     case .lockout: "passwords can be guessed where nobody counts the wrong ones"
     case .codes: "a code is short; only its few tries, its one use and its end make it safe"
     case .passwords: "app and server must agree on the passwords that people may choose"
+    case .sessions: "people find strangers on their account by this list, and end them by it"
     case .enumeration: "answers that differ tell strangers who has an account"
     case .scenarios: "the contract tells this story, and apps are built by it"
     }

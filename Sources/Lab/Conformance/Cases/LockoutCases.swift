@@ -46,7 +46,58 @@ struct LockoutCases {
         try await run.wait(seconds + 1)
         try await SignIn(run: run).prove(device, by: way).mustBeGood("a sign-in after the lock")
       },
+    ] + further(lockout, way) + others(lockout, way)
+  }
+
+  private func others(_ lockout: LockoutPolicy, _ way: SignInPath) -> [ConformanceCase] {
+    guard lockout.counts.value == .account else { return [] }
+    let failures = lockout.steps[0].failures.value
+    return [
+      ConformanceCase(
+        "lockout.others", .lockout,
+        "Wrong passwords for one account do not lock another that is signed in to from the same address.",
+        at: lockout.counts.span
+      ) { run in
+        _ = try await wrong(failures, way, run)
+        let stranger = run.another()
+        let (device, signIn) = (stranger.device(), SignIn(run: stranger))
+        try await signIn.begin(device, by: way).mustBeGood("a sign-in of another person")
+      }
     ]
+  }
+
+  /// The steps after the first, which more wrong passwords reach once the lock before has opened.
+  private func further(_ lockout: LockoutPolicy, _ way: SignInPath) -> [ConformanceCase] {
+    lockout.steps.indices.dropFirst().map { index in
+      let step = lockout.steps[index]
+      let (failures, seconds) = (step.failures.value, step.lasts.value)
+      return ConformanceCase(
+        "lockout.step\(index + 1)", .lockout,
+        "After \(failures) wrong passwords the account is locked for \(seconds) seconds.",
+        at: step.lasts.span
+      ) { run in
+        let device = try await climb(lockout, to: index, way, run)
+        let signIn = SignIn(run: run)
+        try await signIn.prove(device, by: way).mustRefuse(.accountLocked)
+        try await run.wait(seconds - 5)
+        try await signIn.prove(device, by: way).mustRefuse(.accountLocked)
+        try await run.wait(6)
+        try await signIn.prove(device, by: way).mustBeGood("a sign-in after the lock")
+      }
+    }
+  }
+
+  private func climb(
+    _ lockout: LockoutPolicy, to last: Int, _ way: SignInPath, _ run: CaseRun
+  ) async throws -> TestDevice {
+    var (device, failed) = (run.device(), 0)
+    for index in 0...last {
+      let step = lockout.steps[index]
+      if failed > 0 { try await run.wait(lockout.steps[index - 1].lasts.value + 1) }
+      device = try await wrong(step.failures.value - failed, way, run)
+      failed = step.failures.value
+    }
+    return device
   }
 
   private func wrong(_ times: Int, _ way: SignInPath, _ run: CaseRun) async throws -> TestDevice {

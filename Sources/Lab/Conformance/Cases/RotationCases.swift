@@ -12,7 +12,8 @@ struct RotationCases {
       let name = ProbeCalls(contract).spent
     else { return [] }
     let token = contract.tokens[name]
-    return [renews(renewal, token)] + rotates(renewal, token) + graces(renewal, token)
+    return [renews(renewal, token), madeUp(renewal, token)] + rotates(renewal, token)
+      + graces(renewal, token)
       + reuses(renewal, token)
   }
 
@@ -27,6 +28,22 @@ struct RotationCases {
           continue
         }
         try await run.call(probe, on: device).mustBeGood("a good answer to the new `\(name)`")
+      }
+    }
+  }
+
+  private func madeUp(_ renewal: Endpoint, _ token: Token) -> ConformanceCase {
+    let name = token.name.value
+    return ConformanceCase(
+      "rotation.\(name).madeUp", .rotation,
+      "`\(renewal.name.value)` refuses a `\(name)` that no server issued.", at: renewal.name.span
+    ) { run in
+      let device = run.device()
+      try await SignIn(run: run).signIn(device)
+      let held = device.tokens[name] ?? ""
+      for text in [String(held.reversed()), String(held.dropLast()), held + "x"] {
+        try await run.call(renewal, on: device, tokens: [name: text]).mustRefuse(
+          .tokenInvalid, .sessionEnded)
       }
     }
   }

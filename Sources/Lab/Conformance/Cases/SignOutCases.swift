@@ -10,7 +10,8 @@ struct SignOutCases {
   var all: [ConformanceCase] {
     contract.endpoints.filter { $0.caller == .app }.flatMap { endpoint -> [ConformanceCase] in
       switch endpoint.operation.value {
-      case .sessionEnd: [own(endpoint)] + (endpoint.ends?.value == .all ? [others(endpoint)] : [])
+      case .sessionEnd:
+        [own(endpoint), endpoint.ends?.value == .all ? others(endpoint) : othersStay(endpoint)]
       case .sessionEndOthers: [others(endpoint), stays(endpoint)]
       default: []
       }
@@ -40,6 +41,19 @@ struct SignOutCases {
       let watch = try SessionWatch(run)
       try await run.call(endpoint, on: own).mustBeGood()
       try await watch.mustBeOver(other)
+    }
+  }
+
+  private func othersStay(_ endpoint: Endpoint) -> ConformanceCase {
+    ConformanceCase(
+      "signOut.\(endpoint.name.value).othersStay", .signOut,
+      "`\(endpoint.name.value)` leaves the person's other devices signed in.",
+      at: endpoint.name.span
+    ) { run in
+      let (own, other) = try await two(endpoint, run)
+      let watch = try SessionWatch(run)
+      try await run.call(endpoint, on: own).mustBeGood()
+      try await watch.mustGoOn(other)
     }
   }
 

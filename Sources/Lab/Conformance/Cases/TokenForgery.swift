@@ -3,7 +3,7 @@ import Primitives
 
 /// A way to call without the token that was issued.
 enum TokenForgery: String, CaseIterable, Sendable {
-  case missing, madeUp, otherSignature, otherClaims, unsigned, unsignedInCapitals
+  case missing, madeUp, otherSignature, otherClaims, unsigned, unsignedInCapitals, emptyKey, weakKey
 
   /// It takes a JWT apart.
   var isOfJWT: Bool { self != .missing && self != .madeUp }
@@ -16,6 +16,8 @@ enum TokenForgery: String, CaseIterable, Sendable {
     case .otherClaims: "with `\(token)` whose claims were changed under its signature"
     case .unsigned: "with `\(token)` as an unsigned JWT (`alg: none`)"
     case .unsignedInCapitals: "with `\(token)` as an unsigned JWT (`alg: NONE`)"
+    case .emptyKey: "with `\(token)` signed by HS256 with an empty key"
+    case .weakKey: "with `\(token)` signed by HS256 with the key `secret`"
     }
   }
 
@@ -39,8 +41,15 @@ enum TokenForgery: String, CaseIterable, Sendable {
         Forged(text: parts[0] + "." + $0 + "." + parts[2])
       }
     case .unsigned: return Forged(text: Self.header("none") + "." + parts[1] + ".")
+    case .emptyKey: return Forged(text: Self.signed(parts[1], by: ""))
+    case .weakKey: return Forged(text: Self.signed(parts[1], by: "secret"))
     default: return Forged(text: Self.header("NONE") + "." + parts[1] + ".")
     }
+  }
+
+  private static func signed(_ claims: String, by key: String) -> String {
+    let text = header("HS256") + "." + claims
+    return text + "." + Base64URL.encode(HMACSHA256.code(Array(text.utf8), key: Array(key.utf8)))
   }
 
   private static func header(_ algorithm: String) -> String {

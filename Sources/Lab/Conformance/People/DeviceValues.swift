@@ -21,7 +21,9 @@ struct DeviceValues {
 
   private func choose(_ field: Field) -> FieldChoice {
     if let text = text(for: field) { return .value(.string(text)) }
-    if field.role?.value == .termsAccepted { return .value(true) }
+    if field.role?.value == .termsAccepted {
+      return .value(.bool(replaced[.terms] != "false"))
+    }
     if case .token = field.shape.element, !field.shape.isOptional { return .value("") }
     return isWanted(field) ? .usual : .leftOut
   }
@@ -63,4 +65,6 @@ struct DeviceValues {
 enum ReplacedInput: Hashable, Sendable {
   case scalar(ScalarType)
   case provider(ProviderSlot)
+  /// Whether the person accepts the terms: `false` for one who does not.
+  case terms
 }

@@ -113,7 +113,14 @@ struct SignIn {
     return names.isEmpty ? [("email", run.person.email)] : names
   }
 
-  private func ask(_ name: String, for device: TestDevice) async throws {
+  /// Has the stand-in for a provider give the device its proofs.
+  ///
+  /// - Parameters:
+  ///   - audience: the app that they are for, where it is not the contract's.
+  ///   - seconds: how long they are good.
+  func ask(
+    _ name: String, for device: TestDevice, audience: String? = nil, goodFor seconds: Int = 600
+  ) async throws {
     guard let standIn = run.server.providers[name] else {
       throw CaseEnd.notObservable("no stand-in for the provider `\(name)` was given")
     }
@@ -128,8 +135,8 @@ struct SignIn {
     do throws(ControlFailure) {
       let ahead = try await run.server.control?.now() ?? Self.now
       var credentials = try await standIn.credentials(
-        of: run.person, for: audience(of: provider), nonce: nonce,
-        goodFor: max(0, ahead - Self.now) + 600)
+        of: run.person, for: audience ?? self.audience(of: provider), nonce: nonce,
+        goodFor: max(0, ahead - Self.now) + seconds)
       credentials[ProviderSlot.rawNonce.rawValue] = raw
       device.credentials[name] = credentials
     } catch { throw CaseEnd(error) }

@@ -1,0 +1,75 @@
+import CaseFolders
+import ChildProcesses
+import Conformance
+import ContractModel
+import Foundation
+import LabInProcess
+import Testing
+
+/// A server that somebody wrote by hand from a contract, in another language. One process has a correct app and one with
+/// each of its mistakes.
+final class ForeignServer: Sendable {
+  enum Kind: String, CaseIterable, CustomTestStringConvertible {
+    /// Atrium in FastAPI.
+    case fastAPI = "FastAPI"
+    /// Longde in Express.
+    case express = "Express"
+
+    var testDescription: String { rawValue }
+  }
+
+  struct NotStarted: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let mistakes: [String]
+  private let lab: LabServer
+  private let port: Int
+  /// It ends with its input.
+  private let process: ChildProcess
+  private let issuer: ScenarioServer
+
+  init(_ kind: Kind) async throws {
+    lab = kind == .fastAPI ? .atrium : .longde
+    issuer = try await ScenarioServer(
+      try lab.contract, configuration: [:], providers: lab.providers)
+    let words: [String]
+    switch kind {
+    case .fastAPI:
+      words = [
+        Checkout.root.appending(path: ".build/python/bin/python").path,
+        Checkout.root.appending(path: "Tests/Support/ForeignServers/atrium.py").path,
+      ]
+    case .express:
+      let keys = await issuer.respond(
+        to: .init(.get, "/apple/auth/keys", headers: ["Host": "127.0.0.1:8081"]), at: 8081)
+      words = [
+        "node", Checkout.root.appending(path: "Tests/Support/ForeignServers/longde.mjs").path,
+        String(decoding: keys.body, as: UTF8.self),
+      ]
+    }
+    process = try ChildProcess(
+      words, environment: ["NODE_PATH": "/usr/share/nodejs", "PYTHONDONTWRITEBYTECODE": "1"],
+      input: .pipe, output: .pipe, errors: .nothing)
+    let line = process.line()?.split(separator: " ").map(String.init) ?? []
+    guard let first = line.first, let port = Int(first) else {
+      throw NotStarted(
+        description:
+          "the \(kind.rawValue) server does not start: scripts/test installs what it needs")
+    }
+    self.port = port
+    mistakes = Array(line.dropFirst())
+  }
+
+  /// The tester's report on the app with this mistake.
+  func report(_ mistake: String) async throws -> ConformanceReport {
+    let contract = try lab.contract
+    let channel = WebChannel("http://127.0.0.1:\(port)/\(mistake)")
+    let tested = ServerUnderTest(
+      contract,
+      channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
+      control: ServerControl(channel), providers: lab.standIns(at: issuer))
+    return await ConformanceRunner(tested, waiting: .virtual, mark: "f").run(
+      CasePlan(contract).cases)
+  }
+}
