@@ -157,6 +157,12 @@ let lab: [Target] = [
       "ContractModel", "ContractRequests", "Diagnostics", "Machines", "Answers", "AuthClient",
       "AuthCognito", "AuthServer", "Primitives",
     ], system: ["Foundation"]),
+  module(
+    "Watching", "Lab",
+    knows: [
+      "Answers", "AuthServer", "Conformance", "ContractModel", "Diagnostics", "JSONSource",
+      "Machines", "Primitives", "ReferenceServer",
+    ]),
 ]
 
 let tools: [Target] = [
@@ -178,7 +184,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "AuthServer", "Crypto", "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
-      "Conformance", "Defects", "Primitives",
+      "Answers", "Conformance", "Defects", "Primitives", "Watching",
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
@@ -354,6 +360,12 @@ let testTargets: [Target] = [
     knows: [
       "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
       "ContractReader", "Defects", "Diagnostics", "LabInProcess", "YAMLSource",
+    ]),
+  tests(
+    "WatchingTests",
+    knows: [
+      "Answers", "AuthServer", "CaseFolders", "Conformance", "ContractModel", "ContractReader",
+      "Diagnostics", "LabInProcess", "Primitives", "ReferenceServer", "Watching", "YAMLSource",
     ]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),

@@ -5,7 +5,7 @@ package struct BadRecording: Error, Sendable {
   package let message: String
   package let span: Span
 
-  init(_ message: String, at span: Span) {
+  package init(_ message: String, at span: Span) {
     self.message = message
     self.span = span
   }

@@ -4,7 +4,7 @@ import Diagnostics
 /// The program `authlab`: its commands, in the order of the help, and its words.
 enum Authlab {
   static let commands: [any AuthlabCommand.Type] = [
-    ServeCommand.self, IssuerCommand.self, ConformCommand.self,
+    ServeCommand.self, IssuerCommand.self, ConformCommand.self, WatchCommand.self,
   ]
 
   static let tool = Tool(

@@ -14,7 +14,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
     self = format
   }
 
-  func text(of report: ConformanceReport, replay: String) -> String {
+  /// - Parameter replay: the command that runs the cases again, where there is one.
+  func text(of report: ConformanceReport, replay: String?) -> String {
     switch self {
     case .text: ConformanceText(report, replay: replay).text
     case .json: ConformanceJSON(report).text

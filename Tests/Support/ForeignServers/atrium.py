@@ -28,13 +28,13 @@ MISTAKES = [
     "disabled-goes-on", "lock-none", "lock-early", "lock-forever", "lock-one-step", "code-reusable", "code-endless", "code-tries-endless",
     "code-no-pause", "code-short", "password-short", "password-cut", "password-common", "accounts-told", "answer-cached",
     "person-lacks-email", "status-200", "email-unchecked", "old-password-stays", "wrong-password-changes",
-    "code-for-anyone", "refresh-as-access", "weak-key", "audience-other", "register-replaces", "refusal-403", "refusal-text",
+    "code-for-anyone", "refresh-as-access", "weak-key", "wait-untold", "audience-other", "register-replaces", "refusal-403", "refusal-text",
 ]  # fmt: skip
 
 
 class Refused(Exception):
-    def __init__(self, status, code):
-        self.status, self.code = status, code
+    def __init__(self, status, code, wait=None):
+        self.status, self.code, self.wait = status, code, wait
 
 
 class Credentials(BaseModel):
@@ -161,7 +161,7 @@ class Atrium:
     def send_code(self, email):
         last = self.codes.get(email)
         if last and last.sent + 60 > self.now() and not self.has("code-no-pause"):
-            raise Refused(429, "TOO_SOON")
+            raise Refused(429, "TOO_SOON", wait=last.sent + 60 - self.now())
         digits = 4 if self.has("code-short") else 6
         code = Code(f"{secrets.randbelow(10**digits):0{digits}}", self.now())
         self.codes[email] = code
@@ -253,7 +253,8 @@ def make(mistake):
         status = 403 if error.status == 401 and mistake == "refusal-403" else error.status
         if mistake == "refusal-text":
             return Response(error.code, status, media_type="text/plain")
-        return JSONResponse({"code": error.code}, status)
+        wait = {} if error.wait is None or mistake == "wait-untold" else {"Retry-After": str(error.wait)}
+        return JSONResponse({"code": error.code}, status, headers=wait)
 
     @app.middleware("http")
     async def headers(request, call):

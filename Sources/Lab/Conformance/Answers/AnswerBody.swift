@@ -2,12 +2,12 @@ import AuthServer
 import ContractModel
 
 /// The body of an answer, and the part of it that holds what the contract returns.
-struct AnswerBody {
+package struct AnswerBody {
   /// Nil where the body is no JSON.
   let whole: JSONValue?
   private let path: [String]
 
-  init(_ answer: Response, of server: Server) {
+  package init(_ answer: Response, of server: Server) {
     whole = try? JSONValue(reading: answer.body)
     path = server.answer
   }
@@ -20,7 +20,7 @@ struct AnswerBody {
   }
 
   /// The value at a place as contracts write it: names and numbers of items between dots.
-  func value(at place: String) -> JSONValue? {
+  package func value(at place: String) -> JSONValue? {
     if place == "." { return whole }
     return place.split(separator: ".").reduce(whole) { value, step in
       switch value {

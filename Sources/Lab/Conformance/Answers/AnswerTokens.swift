@@ -2,10 +2,10 @@ import AuthServer
 import ContractModel
 
 /// The tokens and the values of providers that a good answer brings, by the contract's names.
-struct AnswerTokens {
-  private(set) var values: [String: String] = [:]
+package struct AnswerTokens {
+  package private(set) var values: [String: String] = [:]
   /// Seconds that the answer says of their lives.
-  private(set) var lifetimes: [String: Int] = [:]
+  package private(set) var lifetimes: [String: Int] = [:]
   /// By provider and slot.
   private(set) var credentials: [String: [String: String]] = [:]
 

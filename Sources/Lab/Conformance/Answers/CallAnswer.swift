@@ -5,13 +5,13 @@ import Diagnostics
 import Machines
 
 /// The answer to a call, as the generated client would read it.
-struct CallAnswer {
-  let response: Response
+package struct CallAnswer {
+  package let response: Response
   let endpoint: Endpoint
   private let contract: Contract
   private let verdict: AnswerVerdict
 
-  init(_ response: Response, to endpoint: Endpoint, of contract: Contract) {
+  package init(_ response: Response, to endpoint: Endpoint, of contract: Contract) {
     self.response = response
     self.endpoint = endpoint
     self.contract = contract
@@ -29,7 +29,7 @@ struct CallAnswer {
     endpoint.endsIn.flatMap { ReceivedCallback(response, contract.callbacks[$0.value]) }
   }
 
-  var isGood: Bool {
+  package var isGood: Bool {
     if let end = endpoint.endsIn {
       return callback.map { $0.missing(of: contract.callbacks[end.value]) == nil } ?? false
     }
@@ -37,7 +37,7 @@ struct CallAnswer {
       && !verdict.findings.contains { $0.rule == .unmarked }
   }
 
-  var tokens: AnswerTokens {
+  package var tokens: AnswerTokens {
     if let end = endpoint.endsIn {
       return callback.map { AnswerTokens($0, contract.callbacks[end.value]) } ?? AnswerTokens()
     }
@@ -45,13 +45,20 @@ struct CallAnswer {
   }
 
   /// Nil where the endpoint declares none that looks like it.
-  var refusal: Refusal? { verdict.refusal.flatMap(contract.refusals.find) }
+  package var refusal: Refusal? { verdict.refusal.flatMap(contract.refusals.find) }
 
   /// The first value that is not as the contract says.
-  var fault: AnswerFinding? { verdict.findings.first { $0.severity != .note } }
+  package var fault: AnswerFinding? { verdict.findings.first { $0.severity != .note } }
+
+  /// Caches keep nothing of it (RFC 6749 §5.1).
+  package var isNotStored: Bool {
+    cacheControl.lowercased().contains("no-store")
+  }
+
+  var cacheControl: String { response.headers.all("Cache-Control").joined(separator: ",") }
 
   /// For a report.
-  var words: String {
+  package var words: String {
     if isGood { return "a good answer (\(response.status))" }
     if let refusal { return "the refusal `\(refusal.name.value)` (\(response.status))" }
     return "\(response.status), which is no declared refusal"

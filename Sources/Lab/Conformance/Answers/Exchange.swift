@@ -9,5 +9,12 @@ package struct Exchange: Sendable {
   package let response: Response?
   package let failure: String?
 
+  package init(endpoint: Endpoint, request: Request, response: Response?, failure: String?) {
+    self.endpoint = endpoint
+    self.request = request
+    self.response = response
+    self.failure = failure
+  }
+
   var status: Int? { response?.status }
 }

@@ -5,7 +5,7 @@ import ContractModel
 package struct RedactedExchange: Sendable {
   package let lines: [String]
 
-  init(_ exchange: Exchange, _ contract: Contract) {
+  package init(_ exchange: Exchange, _ contract: Contract) {
     let server = contract.servers[exchange.endpoint.server]
     let known = KnownNames(contract, server)
     let endpoint = exchange.endpoint

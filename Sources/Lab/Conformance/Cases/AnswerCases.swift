@@ -43,13 +43,12 @@ struct AnswerCases {
     if !answer.tokens.values.isEmpty { try checkNotStored(answer) }
   }
 
-  /// RFC 6749 §5.1.
   private func checkNotStored(_ answer: CallAnswer) throws {
-    let control = answer.response.headers.all("Cache-Control").joined(separator: ",").lowercased()
-    guard control.contains("no-store") else {
+    guard answer.isNotStored else {
+      let found = answer.cacheControl
       throw CaseEnd.broken(
         expected: "`Cache-Control: no-store` on an answer with tokens",
-        found: control.isEmpty ? "no `Cache-Control`" : "`Cache-Control: \(control)`")
+        found: found.isEmpty ? "no `Cache-Control`" : "`Cache-Control: \(found)`")
     }
   }
 }

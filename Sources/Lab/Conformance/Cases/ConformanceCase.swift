@@ -27,7 +27,7 @@ package struct ConformanceCase: Sendable {
 /// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
-  case sessions, enumeration, scenarios
+  case sessions, enumeration, scenarios, traffic
 
   /// Why somebody should care that it is kept.
   package var matters: String {
@@ -46,6 +46,7 @@ package enum PromiseKind: String, CaseIterable, Sendable {
     case .passwords: "app and server must agree on the passwords that people may choose"
     case .sessions: "people find strangers on their account by this list, and end them by it"
     case .enumeration: "answers that differ tell strangers who has an account"
+    case .traffic: "app and server rely on each other's part of the contract"
     case .scenarios: "the contract tells this story, and apps are built by it"
     }
   }

@@ -9,6 +9,19 @@ package struct CaseResult: Sendable {
   package let verdict: CaseVerdict
   /// The exchanges that showed it, without secrets.
   package let exchanges: [RedactedExchange]
+  package init(
+    id: String, kind: PromiseKind, promise: String, place: Span, verdict: CaseVerdict,
+    exchanges: [RedactedExchange], wasAnswered: Bool = true
+  ) {
+    self.id = id
+    self.kind = kind
+    self.promise = promise
+    self.place = place
+    self.verdict = verdict
+    self.exchanges = exchanges
+    self.wasAnswered = wasAnswered
+  }
+
   /// The last request of the case got an answer, or there was none.
   let wasAnswered: Bool
 

@@ -2,21 +2,21 @@
 package struct ConformanceText {
   package let text: String
 
-  /// - Parameter replay: the command that runs one case alone, without its id.
-  package init(_ report: ConformanceReport, replay: String) {
+  /// - Parameter replay: the command that runs one case alone, without its id; nil where none does.
+  package init(_ report: ConformanceReport, replay: String?) {
     var parts = report.broken.map { Self.broken($0, replay) }
     parts += Self.hidden(report)
     parts.append(Self.table(report))
     text = parts.joined(separator: "\n") + "\n"
   }
 
-  private static func broken(_ result: CaseResult, _ replay: String) -> String {
+  private static func broken(_ result: CaseResult, _ replay: String?) -> String {
     var lines = ["broken: \(result.id)", "  \(result.promise)"]
     lines.append("  contract: \(result.contractLine)")
     if let why = result.verdict.why { lines.append("  \(why)") }
     lines.append("  it matters: \(result.kind.matters)")
     for exchange in result.shown { lines += exchange.lines.map { "    \($0)" } }
-    lines.append("  alone: \(replay) --only \(result.id)")
+    if let replay { lines.append("  alone: \(replay) --only \(result.id)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

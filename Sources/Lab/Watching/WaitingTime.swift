@@ -1,0 +1,30 @@
+import AuthServer
+import Conformance
+import ContractModel
+import Primitives
+
+/// The time that a refusal tells an app to wait.
+struct WaitingTime {
+  private let refusal: Refusal
+  private let server: Server
+
+  init?(_ refusal: Refusal, _ server: Server) {
+    guard case .wait = refusal.recovery.value else { return nil }
+    self.refusal = refusal
+    self.server = server
+  }
+
+  /// Seconds since 1970 before which the call makes no sense; nil where the answer does not tell.
+  func end(in answer: Response, at now: Double) -> Double? {
+    guard case .wait(let name) = refusal.recovery.value,
+      let field = refusal.fields.first(where: { $0.name.value == name })
+    else { return nil }
+    let wire = WireNames.spell(field, for: server.names)
+    let text: String? =
+      field.location == .header
+      ? answer.headers.first(wire) : AnswerBody(answer, of: server).value(at: wire)?.wireText
+    guard let text else { return nil }
+    if let seconds = Double(text) { return seconds > 1_000_000_000 ? seconds : now + seconds }
+    return InternetTime(text)?.seconds
+  }
+}

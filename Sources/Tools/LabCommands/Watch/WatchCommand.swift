@@ -1,0 +1,121 @@
+import Answers
+import CommandLineSupport
+import Conformance
+import ContractModel
+import Diagnostics
+import HTTPServer
+import ReferenceServer
+import Stores
+import Watching
+
+/// `authlab watch`: judges the traffic between an app and a server, as a proxy or from a recording.
+struct WatchCommand: AuthlabCommand {
+  static let name = "watch"
+  static let summary = "says which promises an app and a server break while they talk"
+  static let takes = "CONTRACT"
+  static let options = [
+    Option("--to", "URL", says: "the server; the app is pointed at this proxy"),
+    Option("--port", "N", says: "the proxy's port; 0 takes a free one; default 8090"),
+    Option("--har", "FILE", says: "an HTTP archive, as browsers and proxies export it"),
+    Option(
+      "--url", "NAME=URL", repeated: true,
+      says: "another URL of a server, by which calls in the archive are known"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
+    Option("--format", "FORMAT", says: "text, json or junit; default text"),
+  ]
+
+  static let more = """
+    A proxy prints each broken promise at once, and the report when it is stopped. It ends with 0
+    where none is broken, with 1 where one is, and with 2 where it could not begin.
+    """
+
+  private let path: String
+  private let target: String?
+  private let port: UInt16
+  private let archive: String?
+  private let urls: [String: [String]]
+  private let given: GivenNames
+  private let format: ReportFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.words.count == 1 else {
+      throw .oneContract(arguments.words.count, for: Self.name)
+    }
+    path = arguments.words[0]
+    archive = arguments["--har"]
+    target = try arguments["--to"].map { url throws(UsageError) in
+      try WebAddress.read(url, of: "--to")
+    }
+    guard (archive == nil) != (target == nil) else {
+      throw UsageError(
+        message: "`authlab watch` takes either `--to` or `--har`",
+        help: "as in `authlab watch contract/longde.yaml --to http://127.0.0.1:8080`")
+    }
+    port = try arguments.port("--port") ?? 8090
+    urls = try arguments.pairs("--url", as: "NAME=URL").reduce(into: [:]) {
+      $0[$1.name, default: []] += [$1.value]
+    }
+    given = try GivenNames(arguments)
+    format = try ReportFormat(arguments["--format"] ?? "text")
+  }
+
+  func run(_ console: Console) async -> ExitCode {
+    do {
+      let contract = try ContractFile.read(path, console)
+      try given.check(against: contract)
+      if let unknown = urls.keys.sorted().first(where: { contract.servers.find($0) == nil }) {
+        throw UsageError.unknownName(unknown, of: "--url", among: contract.servers.names)
+      }
+      let log = TrafficLog(contract, configuration: given.configuration)
+      if let archive {
+        try await read(archive, contract, into: log)
+      } else if let target {
+        try await serve(target, log, console)
+      }
+      let report = await log.report
+      console.print(format.text(of: report, replay: nil))
+      return report.broken.isEmpty ? .clean : .failed
+    } catch let problems as Problems {
+      console.report(problems.diagnostics)
+    } catch let error as UsageError {
+      console.report(error)
+    } catch let error as BadRecording {
+      console.report([error.diagnostic])
+    } catch let fault as FileFault {
+      console.report(fault.message)
+    } catch {
+      console.report("the proxy did not start: \(StartMessages.of(error))")
+    }
+    return .wrongUsage
+  }
+
+  /// Bytes of an archive; a longer one is cut, and then is no JSON.
+  private static let largest = 256 * 1024 * 1024
+
+  private func read(_ file: String, _ contract: Contract, into log: TrafficLog) async throws {
+    let source = SourceFile(path: file, bytes: try Files.read(file, limit: Self.largest))
+    let recording = try TrafficRecording(source, contract, urls: urls)
+    if recording.exchanges.allSatisfy({ $0.foreignHost != nil }) {
+      throw UsageError(
+        message:
+          "none of the \(recording.exchanges.count) calls in `\(file)` goes to a server of the contract",
+        help: "name the URL that was recorded: `--url NAME=URL`")
+    }
+    for exchange in recording.exchanges { await log.note(exchange) }
+  }
+
+  private func serve(_ target: String, _ log: TrafficLog, _ console: Console) async throws {
+    Signals.ignoreBrokenPipes()
+    var options = Options()
+    options.port = port
+    let clock = MachineClock()
+    let proxy = WatchingProxy(to: target, clock: clock) { exchange in
+      for finding in await log.note(exchange) { console.note("\(finding.line)\n") }
+    }
+    let server = try SocketServer.start(proxy, options: options)
+    let signals = Signals()
+    console.print("listening on http://\(server.address)\n")
+    await signals.waitForEnd()
+    await server.stop()
+  }
+}
