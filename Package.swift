@@ -317,7 +317,7 @@ let support: [Target] = [
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
   .executableTarget(
-    name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker", "Review"],
+    name: "benchmark-linear", dependencies: wholeWay + ["CYAML", "ContractMaker", "Review"],
     path: "Benchmarks/Linear", swiftSettings: strict),
   .executableTarget(
     name: "benchmark-reading", dependencies: ["AuthClient", "LongdeClient"],

@@ -1,4 +1,10 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Review
 import Testing
+import YAMLSource
 
 /// Changes that no other value of one entry makes: renames, moves and announcements.
 struct HandEdit: CustomTestStringConvertible, Sendable {
@@ -9,6 +15,26 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
   let expected: [String]
 
   var testDescription: String { name }
+
+  func findings() throws -> [ReviewFinding] {
+    let old = try Checkout.text(file)
+    var new = old
+    for (before, after) in edits {
+      #expect(new.contains(before), "\(before)")
+      new = new.replacing(before, with: after)
+    }
+    return ContractReview(from: try Self.contract(old), to: try Self.contract(new)).findings
+  }
+
+  static func contract(_ text: String) throws -> Contract {
+    do {
+      return try ContractReader.read(
+        YAMLSource.parse(SourceFile(path: "longde.yaml", text: text)))
+    } catch {
+      Issue.record("\(TextReport(colour: false).render(error.diagnostics))")
+      throw error
+    }
+  }
 
   static let longde = "contract/longde.yaml"
   static let readmigo = "contract/readmigo.yaml"
@@ -140,5 +166,24 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       expected: [
         "risky enumeration-texts: silent wrong answer", "risky enumeration-texts: does not compile",
       ]),
+    HandEdit(
+      name: "an answer where there was none", file: longde,
+      edits: [("    status: 200\n", "    status: 200\n    returns: { done: bool }\n")],
+      expected: ["fine endpoint-answer", "risky endpoint-answer: crash"]),
+    HandEdit(
+      name: "a provider with another name", file: longde,
+      edits: [
+        ("  apple: { kind", "  appleId: { kind"), ("provider: apple", "provider: appleId"),
+        ("providers.apple.", "providers.appleId."),
+      ],
+      expected: ["breaking provider-defined: does not compile"]),
+    HandEdit(
+      name: "a margin that is as long as the lifetime of the old server's tokens", file: longde,
+      edits: [("providers:\n", "renewal: { before: 1h }\nproviders:\n")],
+      expected: ["risky renewal-rule: renewal loop"]),
+    HandEdit(
+      name: "a code with another name", file: readmigo,
+      edits: [("registrationMail", "mailedCode")],
+      expected: ["breaking code-rule: does not compile"]),
   ]
 }

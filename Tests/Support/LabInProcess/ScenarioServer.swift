@@ -20,10 +20,11 @@ package final class ScenarioServer: @unchecked Sendable {
   private static let signingKeys = Result {
     try JWTAlgorithm.allCases.map { algorithm in
       let pair = try PrivateKey.generate(for: algorithm)
-      return SigningKey(
+      let key = SigningKey(
         id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue,
         privateKey: try pair.stored(),
         createdAt: Moment(seconds: start))
+      return (key, pair)
     }
   }
   private let lock = NSLock()
@@ -53,13 +54,16 @@ package final class ScenarioServer: @unchecked Sendable {
       (name, ProviderSettings(base: "\(Self.issuerURL)/\(name)"))
     }
     store = try SQLiteStore.open(.memory, clock: clock)
-    for key in try Self.signingKeys.get() {
+    let keys = try Self.signingKeys.get()
+    for (key, _) in keys {
       _ = try await store.add(key, unlessNewerThan: key.createdAt)
     }
-    dependencies = ServerDependencies(
+    var dependencies = ServerDependencies(
       store: store, hasher: try PasswordHasher(cost: .least),
       providers: Dictionary(uniqueKeysWithValues: providers),
       fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
+    dependencies.keys = Dictionary(uniqueKeysWithValues: keys.map { ($0.id, $1) })
+    self.dependencies = dependencies
     self.options = options
     server = try await ContractServer.run(contract, with: dependencies, options: options)
   }
