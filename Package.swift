@@ -75,7 +75,8 @@ let contract: [Target] = [
 let checks: [Target] = [
   module("Machines", "Checks", knows: ["ContractModel"]),
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
-  module("Review", "Checks", knows: ["ContractModel", "Diagnostics", "SessionExploration"]),
+  module(
+    "Review", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
   module(
     "Answers", "Checks",

@@ -38,8 +38,13 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
 
   static let longde = "contract/longde.yaml"
   static let readmigo = "contract/readmigo.yaml"
+  private static let cognito = "contract/cognito.yaml"
+  private static let rote = "contract/rote.yaml"
+  private static let syncNos = "contract/syncnos.yaml"
 
-  static let all = [
+  static let all = edits + measured
+
+  private static let edits = [
     HandEdit(
       name: "an access lifetime at the margin of shipped apps", file: longde,
       edits: [
@@ -185,5 +190,63 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       name: "a code with another name", file: readmigo,
       edits: [("registrationMail", "mailedCode")],
       expected: ["breaking code-rule: does not compile"]),
+  ]
+  /// The experiment decided these: each is a change that it showed to be judged too mildly, or too strictly.
+  private static let measured = [
+    HandEdit(
+      name: "a sign-in without its proof", file: longde,
+      edits: [("      identityToken: providers.apple.identityToken\n", "")],
+      expected: [
+        "breaking field-removed: locked out", "risky field-removed: locked out",
+        "breaking field-removed: does not compile",
+      ]),
+    HandEdit(
+      name: "another claim of tokens whose refusal signs out", file: longde,
+      edits: [("{ constant: user }", "{ constant: person }")],
+      expected: ["breaking field-type: forced sign-in", "breaking field-type: does not compile"]),
+    HandEdit(
+      name: "an issuer of tokens whose refusal signs out", file: longde,
+      edits: [("    format: jwt\n", "    format: jwt\n    issuer: https://longde.cloud\n")],
+      expected: ["breaking token-origin: forced sign-in"]),
+    HandEdit(
+      name: "a step of a sign-in without its mark", file: cognito,
+      edits: [
+        (
+          "{ constant: SOFTWARE_TOKEN_MFA, is: step.authenticator }\n    session",
+          "{ constant: SOFTWARE_TOKEN_MFA }\n    session"
+        )
+      ],
+      expected: ["breaking field-meaning: locked out"]),
+    HandEdit(
+      name: "a sign-in that is a plain call", file: rote,
+      edits: [("does: password.signIn", "does: call")],
+      expected: ["breaking endpoint-operation: locked out"]),
+    HandEdit(
+      name: "a disabled account that is told by a refusal to try again", file: syncNos,
+      edits: [("means: serverFailed", "means: accountDisabled")],
+      expected: ["breaking refusal-meaning: locked out"]),
+    HandEdit(
+      name: "a case that no refusal tells any more", file: readmigo,
+      edits: [("refuses: [wrongCode, oddSignIn]", "refuses: [oddSignIn]")],
+      expected: [
+        "risky endpoint-refusals: silent wrong answer", "risky endpoint-refusals: does not compile",
+      ]),
+    HandEdit(
+      name: "a life that may end before that of the tokens that it renews", file: syncNos,
+      edits: [("refresh: { format: opaque,", "refresh: { format: opaque, lifetime: 15m,")],
+      expected: ["breaking token-lifetime: forced sign-in"]),
+    HandEdit(
+      name: "a rotation of a token that no app renews by", file: rote,
+      edits: [("  refresh:\n", "  refresh:\n    rotates: true\n")],
+      expected: ["fine token-rotation"]),
+    HandEdit(
+      name: "an optional part of a proof that travels elsewhere", file: syncNos,
+      edits: [
+        (
+          "nonce: optional providers.apple.rawNonce ",
+          "nonce: { type: optional providers.apple.rawNonce, in: header } "
+        )
+      ],
+      expected: ["breaking field-place: locked out", "risky field-place: locked out"]),
   ]
 }

@@ -22,7 +22,8 @@ struct FieldPlace: ReviewRule {
     }
     return passages.map { passage in
       let reader = passage.reader
-      if reader?.shape.isOptional == true {
+      let isProof = passage.isReadByServer && reader?.isPartOfProof == true
+      if reader?.shape.isOptional == true, !isProof {
         return .risky(
           .wire, passage.direction, .silentWrongAnswer,
           "\(change.sentence(property)): the other side looks at the old place, and finds nothing",

@@ -45,9 +45,10 @@ struct FieldRemoved: ReviewRule {
       return .fine(
         .wire, "\(change.title) still comes, and is ignored", passage.direction)
     }
-    if change.old?.field?.isPassword == true {
+    // guard: review-proof-removed
+    if !isOptional, change.old?.field?.isProof(in: passage.use) == true {
       return .breaking(
-        .behaviour, .oldClient, .lockedOut,
+        .behaviour, .oldClient, passage.failure,
         "\(change.title) is gone: the server has nothing by which \(passage.use.subject) proves who it is",
         help: "keep it until the apps that send it are gone")
     }
@@ -55,11 +56,5 @@ struct FieldRemoved: ReviewRule {
       .wire, .oldClient, .silentWrongAnswer,
       "the server no longer looks at \(change.title), which apps in the store still send",
       help: "check that nothing depends on it")
-  }
-}
-
-extension Field {
-  fileprivate var isPassword: Bool {
-    if case .scalar(.password) = shape.element { true } else { false }
   }
 }
