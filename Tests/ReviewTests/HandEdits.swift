@@ -248,5 +248,26 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
         )
       ],
       expected: ["breaking field-place: locked out", "risky field-place: locked out"]),
+    HandEdit(
+      name: "the token that renews, elsewhere in an answer", file: cognito,
+      edits: [
+        (
+          "refreshToken: optional tokens.refresh ",
+          "refreshToken: { type: optional tokens.refresh, wire: renewalToken } "
+        )
+      ],
+      expected: ["breaking field-place: forced sign-in"]),
+    HandEdit(
+      name: "an answer without the mark of its step", file: cognito,
+      edits: [
+        ("    challengeName: { constant: SMS_MFA, is: step.message }\n    session", "    session")
+      ],
+      expected: [
+        "breaking field-removed: locked out", "breaking field-removed: does not compile",
+      ]),
+    HandEdit(
+      name: "a registration after which no code is typed in", file: cognito,
+      edits: [("{ confirmSignUp: registered, resendCode: enterCode,", "{ resendCode: enterCode,")],
+      expected: ["breaking written-machine: locked out"]),
   ]
 }

@@ -22,6 +22,17 @@ extension Field {
   }
 }
 
+extension Passage {
+  /// An app in the store gets the token by which it renews with no sign-in any more.
+  func losesRenewal(_ field: Field?, in comparison: Comparison) -> Bool {
+    guard direction == .oldClient, use.way == .returned,
+      case .token(let name, .value)? = field?.shape.element
+    else { return false }
+    return name == comparison.oldSession.spent
+      && use.endpoints.contains { comparison.old.beginsSession($0) }
+  }
+}
+
 extension ProviderSlot {
   fileprivate var isProof: Bool {
     switch self {

@@ -64,8 +64,10 @@ struct EndpointRefusals: ReviewRule {
     }
     let word = refusal?.recovery.value.word
     let isMet = refusal?.isMetByRenewal ?? false
+    // An app that signs out leaves, whatever the server says.
     let isOfSession =
-      comparison.old.carriesSession(old) && (word == .renew || word == .signIn) && !isMet
+      old.operation.value != .sessionEnd && comparison.old.carriesSession(old)
+      && (word == .renew || word == .signIn) && !isMet
     if isOfSession || word == .continueFlow {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,

@@ -23,6 +23,13 @@ struct FieldPlace: ReviewRule {
     return passages.map { passage in
       let reader = passage.reader
       let isProof = passage.isReadByServer && reader?.isPartOfProof == true
+      // guard: review-renewing-token-moved
+      if passage.losesRenewal(reader, in: comparison) {
+        return .breaking(
+          .wire, .oldClient, .forcedSignIn,
+          "\(change.sentence(property)): apps in the store get no token to renew by",
+          help: "send the value at both places until those apps are gone", about: property)
+      }
       if reader?.shape.isOptional == true, !isProof {
         return .risky(
           .wire, passage.direction, .silentWrongAnswer,

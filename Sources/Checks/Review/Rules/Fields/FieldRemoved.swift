@@ -14,7 +14,7 @@ struct FieldRemoved: ReviewRule {
     guard change.kind == .removed, let field = change.old?.field, judges.contains(change.property)
     else { return [] }
     let found = change.passages(in: comparison).compactMap { passage -> Judgement? in
-      judgement(passage, change, field.shape.isOptional)
+      judgement(passage, change, field, comparison)
     }
     return found + [
       .breaking(
@@ -25,12 +25,19 @@ struct FieldRemoved: ReviewRule {
   }
 
   private func judgement(
-    _ passage: Passage, _ change: PieceChange, _ isOptional: Bool
+    _ passage: Passage, _ change: PieceChange, _ field: Field, _ comparison: Comparison
   ) -> Judgement? {
+    let isOptional = field.shape.isOptional
     if passage.writer == nil {
+      if passage.losesRenewal(field, in: comparison) {
+        return .breaking(
+          .wire, .oldClient, .forcedSignIn,
+          "\(change.title) is gone: apps in the store get no token to renew by",
+          help: "keep it until those apps are gone")
+      }
       if !isOptional {
         return .breaking(
-          .wire, passage.direction, passage.failure,
+          .wire, passage.direction, field.isMarkOfStep ? .lockedOut : passage.failure,
           "\(change.title) is gone: without it \(passage.consequence)",
           help: passage.direction == .oldClient
             ? "keep it until the apps that read it are gone"
@@ -46,7 +53,7 @@ struct FieldRemoved: ReviewRule {
         .wire, "\(change.title) still comes, and is ignored", passage.direction)
     }
     // guard: review-proof-removed
-    if !isOptional, change.old?.field?.isProof(in: passage.use) == true {
+    if !isOptional, field.isProof(in: passage.use) == true {
       return .breaking(
         .behaviour, .oldClient, passage.failure,
         "\(change.title) is gone: the server has nothing by which \(passage.use.subject) proves who it is",
@@ -57,4 +64,9 @@ struct FieldRemoved: ReviewRule {
       "the server no longer looks at \(change.title), which apps in the store still send",
       help: "check that nothing depends on it")
   }
+}
+
+extension Field {
+  /// The app learns by it which step of a sign-in is next.
+  fileprivate var isMarkOfStep: Bool { role?.value.rawValue.hasPrefix("step.") ?? false }
 }
