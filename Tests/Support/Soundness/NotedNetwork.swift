@@ -21,7 +21,9 @@ final class NotedNetwork: @unchecked Sendable {
   }
 
   /// A browser opens a page. Its requests go to the server without the host of the contract.
-  func opens(_ page: URL) { lock.withLock { isPageGone = gone.contains(page.host ?? "") } }
+  @Sendable func opens(_ page: URL) {
+    lock.withLock { isPageGone = gone.contains(page.host ?? "") }
+  }
 
   /// The calls of an endpoint until now.
   func count(of endpoint: String) -> Int { lock.withLock { calls[endpoint] ?? 0 } }

@@ -28,10 +28,7 @@ struct PlayRun<Client: ScenarioClient> {
     _ play: Play, of old: Contract, on new: Contract
   ) async throws -> [Observation]? {
     var run = try await PlayRun(play, old, new)
-    let network = run.network
-    return try await Surfer.$witness.withValue({ network.opens($0) }) {
-      try await run.observations(play)
-    }
+    return try await run.observations(play)
   }
 
   private mutating func observations(_ play: Play) async throws -> [Observation]? {
@@ -61,7 +58,7 @@ struct PlayRun<Client: ScenarioClient> {
       server: try await ScenarioServer(
         first, configuration: Client.setting.configuration, providers: Client.setting.providers,
         deployedBefore: old),
-      through: network.connect)
+      through: network.connect, opening: network.opens)
     try await Client.prepare(world, for: play.calls)
   }
 
