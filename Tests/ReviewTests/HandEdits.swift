@@ -269,5 +269,14 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       name: "a registration after which no code is typed in", file: cognito,
       edits: [("{ confirmSignUp: registered, resendCode: enterCode,", "{ resendCode: enterCode,")],
       expected: ["breaking written-machine: locked out"]),
+    HandEdit(
+      name: "a sign-in that says no more whose it is", file: rote,
+      edits: [
+        ("sends: { username: username, password: password }", "sends: { password: password }")
+      ],
+      expected: [
+        "breaking field-removed: locked out", "risky field-removed: locked out",
+        "breaking field-removed: does not compile",
+      ]),
   ]
 }

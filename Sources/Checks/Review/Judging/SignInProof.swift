@@ -8,7 +8,7 @@ extension Field {
     case .scalar(.password), .scalar(.code): true
     case .provider(_, let slot): slot.isProof
     case .scalar(let scalar) where scalar.namesAPerson:
-      use.endpoints.contains(where: \.knowsThePersonByOneField)
+      use.endpoints.contains(where: \.namesNobody)
     default: false
     }
   }
@@ -43,14 +43,15 @@ extension ProviderSlot {
 }
 
 extension Endpoint {
-  fileprivate var knowsThePersonByOneField: Bool {
+  /// No field is left that says whose sign-in it is.
+  fileprivate var namesNobody: Bool {
     let works: [OperationKind] = [
       .passwordSignIn, .passwordRegister, .passwordForgot, .codeSend, .codeSignIn,
     ]
-    let names = sends.filter { field in
+    let isNamed = sends.contains { field in
       if case .scalar(let scalar) = field.shape.element { scalar.namesAPerson } else { false }
     }
-    return works.contains(operation.value) && names.count == 1
+    return works.contains(operation.value) && !isNamed
   }
 }
 
