@@ -75,7 +75,8 @@ let contract: [Target] = [
 let checks: [Target] = [
   module("Machines", "Checks", knows: ["ContractModel"]),
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
-  module("Review", "Checks", knows: ["ContractModel", "Diagnostics", "SessionExploration"]),
+  module(
+    "Review", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
   module(
     "Answers", "Checks",
@@ -323,7 +324,7 @@ let support: [Target] = [
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
   .executableTarget(
-    name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker", "Review"],
+    name: "benchmark-linear", dependencies: wholeWay + ["CYAML", "ContractMaker", "Review"],
     path: "Benchmarks/Linear", swiftSettings: strict),
   .executableTarget(
     name: "benchmark-reading", dependencies: ["AuthClient", "LongdeClient"],

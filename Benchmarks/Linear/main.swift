@@ -90,4 +90,16 @@ print(row(["all"] + totals.map { rounded($0, 1) } + [rounded(ratio)]))
 print(
   "\(sources.map(\.bytes.count)) bytes; the limit is \(limit): \(ratio <= limit ? "kept" : "BROKEN")"
 )
-exit(ratio <= limit ? 0 : 1)
+
+let files = ComparedFiles(endpoints: sizes[1], String(decoding: sources[1].bytes, as: UTF8.self))
+let compared = try (0...repeats).map { _ in try files.measure() }.dropFirst()
+let scan = median(compared.map(\.scan))
+let diff = median(compared.map(\.diff))
+let changes = Set(compared.map(\.changes))
+let share = diff / scan
+let isKept = share <= ComparedFiles.limit && changes == [ComparedFiles.edits]
+print(
+  "diff of two contracts of \(sizes[1]) endpoints: \(rounded(diff, 1)) ms, libyaml's scan of both "
+    + "\(rounded(scan, 1)) ms, ratio \(rounded(share)) of at most \(ComparedFiles.limit), "
+    + "changes \(changes.sorted()): \(isKept ? "kept" : "BROKEN")")
+exit(ratio <= limit && isKept ? 0 : 1)

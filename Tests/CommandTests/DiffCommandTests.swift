@@ -104,6 +104,42 @@ import Testing
     #expect(report.output.isEmpty)
   }
 
+  @Test func twoReleasedFilesOfOneVersionAreNamed() throws {
+    let project = try Self.project(moved: false)
+    defer { project.remove() }
+    let text = try project.text("old.yaml")
+    for name in ["longde-0.1.0", "longde-0.2.0"] {
+      try project.write(text, to: "contract/released/\(name).yaml")
+    }
+    let report = try Authgen.run(["diff"], in: project.folder)
+    #expect(report.status == 2 && report.output.isEmpty)
+    let words =
+      "`contract/released/longde-0.1.0.yaml` and `contract/released/longde-0.2.0.yaml` are both version 0.1.0"
+    #expect(report.errors.contains(words), "\(report.errors)")
+  }
+
+  @Test func withoutARepositoryNobodyIsToldToFetch() throws {
+    let project = try Self.project(moved: false)
+    defer { project.remove() }
+    let report = try Authgen.run(["diff", "--against", "git:HEAD"], in: project.folder)
+    #expect(report.status == 2)
+    #expect(report.errors.contains("there is no git repository here"), "\(report.errors)")
+  }
+
+  /// Another contract that is there is not gone because nobody asked about it.
+  @Test func aContractThatIsNotNamedIsNotGone() throws {
+    let project = try Self.project(moved: false)
+    defer { project.remove() }
+    try git("init -q && git add -A && git commit -qm one", in: project)
+    try FileManager.default.copyItem(
+      at: Checkout.root.appending(path: "contract/rote.yaml"),
+      to: project.file("contract/rote.yaml"))
+    let words = ["diff", "--against", "git:HEAD", "contract/rote.yaml"]
+    let report = try Authgen.run(words, in: project.folder)
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output.contains("`Rote` is new since `HEAD`"))
+  }
+
   @Test func releaseNotesSayWhatToDo() throws {
     let project = try Self.project(moved: true)
     defer { project.remove() }

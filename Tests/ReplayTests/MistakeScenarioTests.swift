@@ -37,10 +37,7 @@ struct MistakeScenarioTests {
   @Test func endNoticed() async throws { try await play(Tests.EndNoticed.self) }
   @Test func lostAnswerSurvived() async throws { try await play(Tests.LostAnswerSurvived.self) }
   @Test func oneOutcome() async throws { try await play(Tests.OneOutcome.self) }
-  /// The engine tells the refusal, and the model repeats the call with the new token. Which is right is open.
-  @Test func renewalsEnd() async throws {
-    await withKnownIssue { try await play(Tests.RenewalsEnd.self) }
-  }
+  @Test func renewalsEnd() async throws { try await play(Tests.RenewalsEnd.self) }
   @Test func signOutClears() async throws { try await play(Tests.SignOutClears.self) }
   @Test func signedOutStays() async throws { try await play(Tests.SignedOutStays.self) }
   @Test func tapsHarmless() async throws { try await play(Tests.TapsHarmless.self) }

@@ -9,16 +9,20 @@ import Testing
     let pairs = EditedContracts.all()
     var lines: [String] = []
     var rules: [String: Int] = [:]
+    var areas: [String: Int] = [:]
+    var directions = RuleDirections()
     var count = 0
     for pair in pairs {
       for (word, old, new) in [("→", pair.old, pair.new), ("←", pair.new, pair.old)] {
         let findings = ContractReview(from: old, to: new).findings
         count += 1
+        areas[String(pair.path.prefix { $0 != "." }), default: 0] += 1
         if findings.isEmpty { Issue.record("\(pair.service) \(pair.path) \(word): no finding") }
         lines.append("\(word) \(pair.service) \(pair.path)")
         var seen: Set<String> = []
         for finding in findings where seen.insert(Self.text(finding)).inserted {
           rules[finding.rule, default: 0] += 1
+          directions.add(finding)
           lines.append("    " + Self.text(finding))
         }
       }
@@ -32,10 +36,18 @@ import Testing
         && !byHand.contains { $0.contains(" \(rule)") }
     }
     #expect(unseen == [])
-    let table = rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    let text = (["\(count) pairs"] + table + [""] + lines).joined(separator: "\n") + "\n"
+    let places = areas.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    let table = rules.sorted { $0.key < $1.key }.map { rule, count in
+      let ways = ReviewFinding.Direction.allCases.map { directions.count($0, of: rule) }
+      return
+        "\(rule): \(count) (\(ways[0]) old client, \(ways[1]) new client, \(ways[2]) regeneration)"
+    }
+    let head = ["\(count) pairs, by area:"] + places + ["", "findings of each rule:"] + table
+    let text = (head + [""] + lines).joined(separator: "\n") + "\n"
     let file = Checkout.root.appending(path: "Tests/Cases/diff/corpus.txt")
     #expect(Golden.changedLines(text, from: file) == nil)
+    for finding in try HandEdit.all.flatMap({ try $0.findings() }) { directions.add(finding) }
+    #expect(try directions.unseen() == [])
   }
 
   private static func text(_ finding: ReviewFinding) -> String {

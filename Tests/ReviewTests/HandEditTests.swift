@@ -1,15 +1,12 @@
 import CaseFolders
 import ContractModel
-import ContractReader
-import Diagnostics
 import Review
 import Testing
-import YAMLSource
 
 @Suite struct HandEditTests {
   @Test(arguments: HandEdit.all)
   func theChangeIsSeenAsWhatItIs(_ edit: HandEdit) throws {
-    let findings = try review(edit)
+    let findings = try edit.findings()
     let words = Set(findings.map(Self.words))
     for expected in edit.expected { #expect(words.contains(expected), "\(words.sorted())") }
     let breaking = { (words: String) in words.hasPrefix("breaking") }
@@ -125,25 +122,7 @@ import YAMLSource
     #expect(other.markdown.utf8.count < ReviewReport.longestComment)
   }
 
-  private func review(_ edit: HandEdit) throws -> [ReviewFinding] {
-    let old = try Checkout.text(edit.file)
-    var new = old
-    for (before, after) in edit.edits {
-      #expect(new.contains(before), "\(before)")
-      new = new.replacing(before, with: after)
-    }
-    return ContractReview(from: try contract(old), to: try contract(new)).findings
-  }
-
-  private func contract(_ text: String) throws -> Contract {
-    do {
-      return try ContractReader.read(
-        YAMLSource.parse(SourceFile(path: "longde.yaml", text: text)))
-    } catch {
-      Issue.record("\(TextReport(colour: false).render(error.diagnostics))")
-      throw error
-    }
-  }
+  private func contract(_ text: String) throws -> Contract { try HandEdit.contract(text) }
 
   private static func words(_ finding: ReviewFinding) -> String {
     "\(finding.verdict.rawValue) \(finding.rule)" + (finding.how.map { ": \($0.rawValue)" } ?? "")

@@ -1,4 +1,10 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Review
 import Testing
+import YAMLSource
 
 /// Changes that no other value of one entry makes: renames, moves and announcements.
 struct HandEdit: CustomTestStringConvertible, Sendable {
@@ -10,10 +16,35 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
+  func findings() throws -> [ReviewFinding] {
+    let old = try Checkout.text(file)
+    var new = old
+    for (before, after) in edits {
+      #expect(new.contains(before), "\(before)")
+      new = new.replacing(before, with: after)
+    }
+    return ContractReview(from: try Self.contract(old), to: try Self.contract(new)).findings
+  }
+
+  static func contract(_ text: String) throws -> Contract {
+    do {
+      return try ContractReader.read(
+        YAMLSource.parse(SourceFile(path: "longde.yaml", text: text)))
+    } catch {
+      Issue.record("\(TextReport(colour: false).render(error.diagnostics))")
+      throw error
+    }
+  }
+
   static let longde = "contract/longde.yaml"
   static let readmigo = "contract/readmigo.yaml"
+  private static let cognito = "contract/cognito.yaml"
+  private static let rote = "contract/rote.yaml"
+  private static let syncNos = "contract/syncnos.yaml"
 
-  static let all = [
+  static let all = edits + measured
+
+  private static let edits = [
     HandEdit(
       name: "an access lifetime at the margin of shipped apps", file: longde,
       edits: [
@@ -139,6 +170,113 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       edits: [("enum: [active, deleted]", "enum: [active, deleted, disabled]")],
       expected: [
         "risky enumeration-texts: silent wrong answer", "risky enumeration-texts: does not compile",
+      ]),
+    HandEdit(
+      name: "an answer where there was none", file: longde,
+      edits: [("    status: 200\n", "    status: 200\n    returns: { done: bool }\n")],
+      expected: ["fine endpoint-answer", "risky endpoint-answer: crash"]),
+    HandEdit(
+      name: "a provider with another name", file: longde,
+      edits: [
+        ("  apple: { kind", "  appleId: { kind"), ("provider: apple", "provider: appleId"),
+        ("providers.apple.", "providers.appleId."),
+      ],
+      expected: ["breaking provider-defined: does not compile"]),
+    HandEdit(
+      name: "a margin that is as long as the lifetime of the old server's tokens", file: longde,
+      edits: [("providers:\n", "renewal: { before: 1h }\nproviders:\n")],
+      expected: ["risky renewal-rule: renewal loop"]),
+    HandEdit(
+      name: "a code with another name", file: readmigo,
+      edits: [("registrationMail", "mailedCode")],
+      expected: ["breaking code-rule: does not compile"]),
+  ]
+  /// The experiment decided these: each is a change that it showed to be judged too mildly, or too strictly.
+  private static let measured = [
+    HandEdit(
+      name: "a sign-in without its proof", file: longde,
+      edits: [("      identityToken: providers.apple.identityToken\n", "")],
+      expected: [
+        "breaking field-removed: locked out", "risky field-removed: locked out",
+        "breaking field-removed: does not compile",
+      ]),
+    HandEdit(
+      name: "another claim of tokens whose refusal signs out", file: longde,
+      edits: [("{ constant: user }", "{ constant: person }")],
+      expected: ["breaking field-type: forced sign-in", "breaking field-type: does not compile"]),
+    HandEdit(
+      name: "an issuer of tokens whose refusal signs out", file: longde,
+      edits: [("    format: jwt\n", "    format: jwt\n    issuer: https://longde.cloud\n")],
+      expected: ["breaking token-origin: forced sign-in"]),
+    HandEdit(
+      name: "a step of a sign-in without its mark", file: cognito,
+      edits: [
+        (
+          "{ constant: SOFTWARE_TOKEN_MFA, is: step.authenticator }\n    session",
+          "{ constant: SOFTWARE_TOKEN_MFA }\n    session"
+        )
+      ],
+      expected: ["breaking field-meaning: locked out"]),
+    HandEdit(
+      name: "a sign-in that is a plain call", file: rote,
+      edits: [("does: password.signIn", "does: call")],
+      expected: ["breaking endpoint-operation: locked out"]),
+    HandEdit(
+      name: "a disabled account that is told by a refusal to try again", file: syncNos,
+      edits: [("means: serverFailed", "means: accountDisabled")],
+      expected: ["breaking refusal-meaning: locked out"]),
+    HandEdit(
+      name: "a case that no refusal tells any more", file: readmigo,
+      edits: [("refuses: [wrongCode, oddSignIn]", "refuses: [oddSignIn]")],
+      expected: [
+        "risky endpoint-refusals: silent wrong answer", "risky endpoint-refusals: does not compile",
+      ]),
+    HandEdit(
+      name: "a life that may end before that of the tokens that it renews", file: syncNos,
+      edits: [("refresh: { format: opaque,", "refresh: { format: opaque, lifetime: 15m,")],
+      expected: ["breaking token-lifetime: forced sign-in"]),
+    HandEdit(
+      name: "a rotation of a token that no app renews by", file: rote,
+      edits: [("  refresh:\n", "  refresh:\n    rotates: true\n")],
+      expected: ["fine token-rotation"]),
+    HandEdit(
+      name: "an optional part of a proof that travels elsewhere", file: syncNos,
+      edits: [
+        (
+          "nonce: optional providers.apple.rawNonce ",
+          "nonce: { type: optional providers.apple.rawNonce, in: header } "
+        )
+      ],
+      expected: ["breaking field-place: locked out", "risky field-place: locked out"]),
+    HandEdit(
+      name: "the token that renews, elsewhere in an answer", file: cognito,
+      edits: [
+        (
+          "refreshToken: optional tokens.refresh ",
+          "refreshToken: { type: optional tokens.refresh, wire: renewalToken } "
+        )
+      ],
+      expected: ["breaking field-place: forced sign-in"]),
+    HandEdit(
+      name: "an answer without the mark of its step", file: cognito,
+      edits: [
+        ("    challengeName: { constant: SMS_MFA, is: step.message }\n    session", "    session")
+      ],
+      expected: [
+        "breaking field-removed: locked out", "breaking field-removed: does not compile",
+      ]),
+    HandEdit(
+      name: "a registration after which no code is typed in", file: cognito,
+      edits: [("{ confirmSignUp: registered, resendCode: enterCode,", "{ resendCode: enterCode,")],
+      expected: ["breaking written-machine: locked out"]),
+    HandEdit(
+      name: "a sign-in that says no more whose it is", file: rote,
+      edits: [
+        ("sends: { username: username, password: password }", "sends: { password: password }")
+      ],
+      expected: [
+        "breaking field-removed: locked out", "risky field-removed: locked out",
+        "breaking field-removed: does not compile",
       ]),
   ]
 }

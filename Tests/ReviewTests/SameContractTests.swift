@@ -1,7 +1,10 @@
 import CaseFolders
+import ContractReader
+import Diagnostics
 import InertEntries
 import Review
 import Testing
+import YAMLSource
 
 /// The layout of a contract is no difference.
 @Suite struct SameContractTests {
@@ -29,5 +32,40 @@ import Testing
     let other = try InertSearch(path: file, text: spaced)
     #expect(
       ContractReview(from: search.contract, to: other.contract).findings.map(\.message) == [])
+  }
+
+  /// Reformatted as strongly as YAML allows: everything in one line, and each text in quotes.
+  @Test(arguments: files)
+  func quotesAndFlowStyleAreNoDifference(_ file: String) throws {
+    let text = try Checkout.text(file)
+    let document = YAMLSource.parse(SourceFile(path: file, text: text))
+    let line = try #require(document.root).inOneLine + "\n"
+    #expect(line.split(separator: "\n").count == 1)
+    let old = try ContractReader.read(document)
+    let new = try ContractReader.read(YAMLSource.parse(SourceFile(path: file, text: line)))
+    #expect(ContractReview(from: old, to: new).findings.map(\.message) == [])
+  }
+}
+
+extension Node {
+  fileprivate var inOneLine: String {
+    switch content {
+    case .scalar(let scalar): scalar.quoted
+    case .sequence(let items): "[\(items.map(\.inOneLine).joined(separator: ", "))]"
+    case .mapping(let entries):
+      "{\(entries.map { "\($0.key.scalar.quoted): \($0.value.inOneLine)" }.joined(separator: ", "))}"
+    }
+  }
+}
+
+extension Node.Scalar {
+  /// Numbers and truth values stay as they are: in quotes they would be texts.
+  fileprivate var quoted: String {
+    let isWord =
+      style == .plain && (Double(text) != nil || ["true", "false", "", "null"].contains(text))
+    if isWord { return text }
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    return "\"\(escaped)\""
   }
 }

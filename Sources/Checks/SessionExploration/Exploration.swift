@@ -65,17 +65,19 @@ package struct Exploration {
     }
   }
 
-  /// A world in 128 bits: two that differ have the same once in 10^20 worlds of this size.
+  /// A world in 128 bits, hashed once. Its sets and dictionaries count with 64 bits each, so two worlds that differ
+  /// look the same in one of 10^9 explorations of this size.
   private struct Fingerprint: Hashable {
     private let one: Int
     private let other: Int
 
     init(_ world: World) {
-      one = world.hashValue
       var hasher = Hasher()
-      hasher.combine(one)
-      hasher.combine(world)
-      other = hasher.finalize()
+      world.hash(into: &hasher)
+      var longer = hasher
+      longer.combine(true)
+      one = hasher.finalize()
+      other = longer.finalize()
     }
   }
 

@@ -13,7 +13,7 @@ struct SignInSearch {
 
   /// The claim on reachable sign-ins; nil where a person can sign in from here.
   mutating func broken(in world: World) -> BrokenClaim? {
-    guard world.contract.signedInTokens != nil, world.isAtRest, world.isWritable,
+    guard world.isWritable, world.isAtRest, world.contract.signedInTokens != nil,
       let process = world.processes.first
     else { return nil }
     let record = process.core.record

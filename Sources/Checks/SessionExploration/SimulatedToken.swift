@@ -11,8 +11,14 @@ package struct SimulatedToken: Hashable, Comparable, Sendable {
   }
 
   package init(_ text: TokenText) {
-    let parts = text.revealed.split(separator: " ")
-    self.init(String(parts[0]), Int(parts[1]) ?? 0, Int(parts[2]) ?? 0)
+    let text = text.revealed
+    let bytes = text.utf8
+    let space = UInt8(ascii: " ")
+    guard let last = bytes.lastIndex(of: space), let first = bytes[..<last].lastIndex(of: space)
+    else { preconditionFailure("no token of this server") }
+    self.init(
+      String(text[..<first]), Int(text[bytes.index(after: first)..<last]) ?? 0,
+      Int(text[bytes.index(after: last)...]) ?? 0)
   }
 
   package var text: TokenText { TokenText("\(name) \(family) \(number)") }

@@ -18,7 +18,15 @@ enum Grove<Mistake: GroveMistake>: AuthContract {
     }
   }
 
-  struct Refused: DeclaredRenewalRefusal {
+  struct Refused: DeclaredRefusal {
+    let rule: RefusalRule
+    static var rules: [RefusalRule] { Mistake.content.refusals }
+
+    init?(rule: RefusalRule, answer: RefusalAnswer) { self.rule = rule }
+  }
+
+  /// A refusal of the call that renews. A refusal that asks other calls to renew ends the session here.
+  struct RenewalRefused: DeclaredRenewalRefusal {
     let rule: RefusalRule
     static var rules: [RefusalRule] { Mistake.content.refusals }
 
@@ -42,7 +50,7 @@ enum Grove<Mistake: GroveMistake>: AuthContract {
       })
   }
 
-  static var renewal: Renewal<Session, Refused> {
+  static var renewal: Renewal<Session, RenewalRefused> {
     Renewal(renews: rules.renewal.renews, spends: "refresh") { tokens in
       Call("renew", .post, "/renew", body: ["refreshToken": try tokens["refresh"]])
     }

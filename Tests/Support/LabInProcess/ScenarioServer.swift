@@ -20,15 +20,16 @@ package final class ScenarioServer: @unchecked Sendable {
   private static let signingKeys = Result {
     try JWTAlgorithm.allCases.map { algorithm in
       let pair = try PrivateKey.generate(for: algorithm)
-      return SigningKey(
+      let key = SigningKey(
         id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue,
         privateKey: try pair.stored(),
         createdAt: Moment(seconds: start))
+      return (key, pair)
     }
   }
   private let lock = NSLock()
   private var server: ContractServer
-  private let dependencies: ServerDependencies
+  private let dependencies: @Sendable (Contract) -> ServerDependencies
   private let options: ServerOptions
   private let issuer: Issuer
   private let clock: ShiftedClock
@@ -37,10 +38,12 @@ package final class ScenarioServer: @unchecked Sendable {
 
   /// - Parameters:
   ///   - providers: those that the stand-in plays.
+  ///   - former: the contract that the deployment served first. The deployment goes on with the ids of its apps where a
+  ///     contract no longer says them.
   ///   - log: takes one line for each request.
   package init(
     _ contract: Contract, configuration: [String: String] = [:], providers: [String] = [],
-    log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+    deployedBefore former: Contract? = nil, log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
   ) async throws {
     let clock = ShiftedClock(Stores.VirtualClock(Moment(seconds: Self.start)))
     self.clock = clock
@@ -49,24 +52,50 @@ package final class ScenarioServer: @unchecked Sendable {
     options.control = clock
     options.configuration = configuration
     options.log = log
-    let providers = providers.map { name in
-      (name, ProviderSettings(base: "\(Self.issuerURL)/\(name)"))
-    }
     store = try SQLiteStore.open(.memory, clock: clock)
-    for key in try Self.signingKeys.get() {
+    let keys = try Self.signingKeys.get()
+    for (key, _) in keys {
       _ = try await store.add(key, unlessNewerThan: key.createdAt)
     }
-    dependencies = ServerDependencies(
-      store: store, hasher: try PasswordHasher(cost: .least),
-      providers: Dictionary(uniqueKeysWithValues: providers),
-      fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
+    let hasher = try PasswordHasher(cost: .least)
+    let (store, issuer) = (store, issuer)
+    let pairs = Dictionary(uniqueKeysWithValues: keys.map { ($0.id, $1) })
+    dependencies = { contract in
+      let known = providers.map { name in
+        (name, Self.settings(of: name, contract, former, configuration))
+      }
+      var made = ServerDependencies(
+        store: store, hasher: hasher, providers: Dictionary(uniqueKeysWithValues: known),
+        fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
+      made.keys = pairs
+      return made
+    }
     self.options = options
-    server = try await ContractServer.run(contract, with: dependencies, options: options)
+    server = try await ContractServer.run(contract, with: dependencies(contract), options: options)
+  }
+
+  private static func settings(
+    of name: String, _ contract: Contract, _ former: Contract?, _ configuration: [String: String]
+  ) -> ProviderSettings {
+    var settings = ProviderSettings(base: "\(issuerURL)/\(name)")
+    guard let former, let old = former.providers.find(name),
+      let new = contract.providers.find(name)
+    else { return settings }
+    let text = { (reference: Reference?) -> String? in
+      switch reference {
+      case .text(let text): text.value
+      case .configuration(let key): configuration[key.value] ?? "lab-\(key.value)"
+      case nil: nil
+      }
+    }
+    if new.audience == nil { settings.audience = text(old.audience) }
+    if new.clientId == nil { settings.clientID = text(old.clientId) }
+    return settings
   }
 
   /// The server is released anew, on the store that it had.
   package func update(to contract: Contract) async throws {
-    let new = try await ContractServer.run(contract, with: dependencies, options: options)
+    let new = try await ContractServer.run(contract, with: dependencies(contract), options: options)
     lock.withLock { server = new }
   }
 

@@ -28,14 +28,18 @@ package struct ScenarioWorld: Sendable {
   package let url = URL(string: ScenarioServer.url)!
   /// Stands between each app and the server.
   private let network: @Sendable (any Transport) -> any Transport
+  /// Hears of each page that an app opens.
+  private let pages: @Sendable (URL) -> Void
 
   package init(
     server: ScenarioServer, clock: VirtualClock = VirtualClock(ScenarioServer.start),
-    through network: @escaping @Sendable (any Transport) -> any Transport = { $0 }
+    through network: @escaping @Sendable (any Transport) -> any Transport = { $0 },
+    opening pages: @escaping @Sendable (URL) -> Void = { _ in }
   ) {
     self.server = server
     self.clock = clock
     self.network = network
+    self.pages = pages
   }
 
   package func advance(by seconds: Int) {
@@ -49,7 +53,8 @@ package struct ScenarioWorld: Sendable {
 
   /// The same, with a network of its own between the app and this one.
   func connected(_ own: @escaping @Sendable (any Transport) -> any Transport) -> ScenarioWorld {
-    ScenarioWorld(server: server, clock: clock) { [network] in own(network($0)) }
+    ScenarioWorld(
+      server: server, clock: clock, through: { [network] in own(network($0)) }, opening: pages)
   }
 
   /// The server ends all sessions, such as by a sign-out elsewhere.
@@ -96,7 +101,9 @@ package struct ScenarioWorld: Sendable {
   /// A browser on that device, in which a person types these.
   package func web(_ device: ScenarioDevice, typing answers: [String: String] = [:]) -> WebSignIn {
     WebSignIn(
-      browser: Surfer(at: url, typing: answers, over: transport(device)).browser)
+      browser: Surfer(
+        at: url, typing: answers, over: transport(device), opening: pages
+      ).browser)
   }
 
   package func transport(_ device: ScenarioDevice) -> any Transport {

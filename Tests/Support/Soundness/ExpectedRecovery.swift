@@ -36,7 +36,7 @@ extension Observation {
   {
     let isAnswered = word == .renew && isIn || word == .continueFlow
     return Observation(
-      ending: isAnswered ? .answered : .refused(refusal), endpoint: endpoint,
+      ending: isAnswered ? .answered : .refused(refusal), endpoint: endpoint, caller: caller,
       state: word == .signIn ? "signedOut" : state, renewals: renewals + 1, isRenewed: true,
       answer: isAnswered && ending == .answered ? answer : "")
   }

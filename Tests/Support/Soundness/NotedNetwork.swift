@@ -9,6 +9,7 @@ final class NotedNetwork: @unchecked Sendable {
   private var gone: Set<String> = []
   private var calls: [String: Int] = [:]
   private var open = 0
+  private var isPageGone = false
 
   /// - Parameters:
   ///   - old: the contract whose hosts the apps know.
@@ -17,6 +18,11 @@ final class NotedNetwork: @unchecked Sendable {
 
   func move(from old: Contract, to new: Contract) {
     lock.withLock { gone = old.hosts.subtracting(new.hosts) }
+  }
+
+  /// A browser opens a page. Its requests go to the server without the host of the contract.
+  @Sendable func opens(_ page: URL) {
+    lock.withLock { isPageGone = gone.contains(page.host ?? "") }
   }
 
   /// The calls of an endpoint until now.
@@ -32,7 +38,7 @@ final class NotedNetwork: @unchecked Sendable {
     lock.withLock {
       calls[request.endpoint, default: 0] += 1
       open += 1
-      return !gone.contains(request.url.host ?? "")
+      return request.endpoint == "page" ? !isPageGone : !gone.contains(request.url.host ?? "")
     }
   }
 

@@ -28,12 +28,16 @@ struct PlayRun<Client: ScenarioClient> {
     _ play: Play, of old: Contract, on new: Contract
   ) async throws -> [Observation]? {
     var run = try await PlayRun(play, old, new)
+    return try await run.observations(play)
+  }
+
+  private mutating func observations(_ play: Play) async throws -> [Observation]? {
     var seen: [Observation] = []
     for (index, step) in play.steps.enumerated() {
       do {
-        if index > 0, index == play.stepsBefore { try await run.update(to: new) }
-        guard let observation = try await run.take(step) else { continue }
-        guard try await run.isRefusalTold() else { return nil }
+        if index > 0, index == play.stepsBefore { try await update(to: new) }
+        guard let observation = try await take(step) else { continue }
+        guard try await isRefusalTold() else { return nil }
         seen.append(observation)
       } catch is Unplayable {
         return nil
@@ -52,8 +56,9 @@ struct PlayRun<Client: ScenarioClient> {
     (self.old, self.new) = (old, new)
     world = ScenarioWorld(
       server: try await ScenarioServer(
-        first, configuration: Client.setting.configuration, providers: Client.setting.providers),
-      through: network.connect)
+        first, configuration: Client.setting.configuration, providers: Client.setting.providers,
+        deployedBefore: old),
+      through: network.connect, opening: network.opens)
     try await Client.prepare(world, for: play.calls)
   }
 
@@ -122,7 +127,8 @@ struct PlayRun<Client: ScenarioClient> {
     }
     await settle()
     return Observation(
-      ending: ending, endpoint: endpoint, state: await app.state(),
+      ending: ending, endpoint: endpoint, caller: step.call?.caller?.value,
+      state: await app.state(),
       renewals: network.count(of: renewal) - before.asked,
       isRenewed: app.renewalsDone > before.done,
       answer: ending == .answered ? app.answer.sortedWords : "")

@@ -14,14 +14,15 @@ package struct Symptom: Sendable, CustomStringConvertible {
   package let play: String
   package let weight: Weight
   package let how: ReviewFinding.Effect
-  /// A session that cannot renew is of no use: its person has to sign in again, and an app that does not notice locks them
-  /// out until then. Either word is right.
-  package let cannotRenew: Bool
+  /// A forced sign-in and a lock-out both tell of it. A session that cannot renew is of no use: its person has to sign in
+  /// again, and an app that does not notice locks them out until then. A call that ends the session, and is refused with
+  /// it, is another.
+  package let isEither: Bool
   package let words: String
 
   /// Whether a finding with this effect tells of it.
   package func isTold(by effect: ReviewFinding.Effect?) -> Bool {
-    effect == how || cannotRenew && (effect == .forcedSignIn || effect == .lockedOut)
+    effect == how || isEither && (effect == .forcedSignIn || effect == .lockedOut)
   }
 
   package var description: String {
@@ -38,16 +39,18 @@ struct PlayComparison {
   /// Each way in which it fails; the first that breaks something ends the play.
   var symptoms: [Symptom] {
     var found: [Symptom] = []
-    var wasIn = false
+    var wasIn: [Scenario.Caller?: Bool] = [:]
     for (before, after) in zip(old, new) {
-      if let (weight, how, words) = difference(before, after, wasIn: wasIn) {
+      let wasHere = wasIn[before.caller] ?? false
+      if let (weight, how, words) = difference(before, after, wasIn: wasHere) {
         found.append(
           Symptom(
             play: play.name, weight: play.reach == .limit ? .degraded : weight, how: how,
-            cannotRenew: after.failsToRenew, words: words))
+            isEither: after.failsToRenew || wasHere && !before.isIn && !after.isIn,
+            words: words))
         if weight == .broken { break }
       }
-      wasIn = before.isIn
+      wasIn[before.caller] = before.isIn
     }
     return found
   }
@@ -74,7 +77,7 @@ struct PlayComparison {
     if old.isIn && !new.isIn { return (.broken, wasIn ? .forcedSignIn : .lockedOut, words) }
     if !old.isIn && new.isIn { return (.degraded, .silentWrongAnswer, words) }
     if new.renewals > old.renewals + 1 { return (.broken, .renewalLoop, words) }
-    return old.answer == new.answer
+    return new.tells(old)
       ? nil : (.degraded, .silentWrongAnswer, "\(words): \(old.answer) → \(new.answer)")
   }
 

@@ -6,6 +6,11 @@ extension GenerationRule {
         "`authgen diff --against git:REV` reads the old contracts out of that commit. A shallow clone has its newest "
         + "commits only, and a branch of another repository has to be fetched."),
     GenerationRule(
+      "no-repository", "a comparison with a commit is made in a repository",
+      because:
+        "`authgen diff --against git:REV` asks git about the repository around the current folder."
+    ),
+    GenerationRule(
       "git-missing", "git can be run",
       because: "Contracts of a commit are read by git, which authgen calls by its name."),
     GenerationRule(

@@ -1,7 +1,7 @@
 import AuthServer
 import ContractModel
-import Machines
 import Crypto
+import Machines
 import Providers
 import Stores
 
@@ -13,6 +13,8 @@ package struct ServerDependencies: Sendable {
   let fetcher: any Fetcher
   /// The URL of this server, without a slash at its end.
   let base: String
+  /// Keys of the store that were read before, by their ids: many servers of one process share them.
+  package var keys: [String: PrivateKey] = [:]
 
   package init(
     store: any Store, hasher: PasswordHasher, providers: [String: ProviderSettings],
@@ -81,7 +83,8 @@ extension ContractServer {
       contract: contract, store: dependencies.store, hasher: dependencies.hasher,
       signer: SigningKeys(
         store: dependencies.store, tokensLast: contract.longestJWT,
-        tokens: contract.signedTokens.map { $0.origin.algorithms.map(\.value) }),
+        tokens: contract.signedTokens.map { $0.origin.algorithms.map(\.value) },
+        known: dependencies.keys),
       providers: registry, settings: settings)
   }
 

@@ -8,6 +8,8 @@ actor KeyRing {
   private let store: any KeyStore
   private let clock: any Stores.Clock
   private let ages: KeyAges
+  /// Keys that were read before, by their ids: they are not checked again.
+  private let known: [String: PrivateKey]
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let worker = WorkQueue(name: "keys", threads: 1, longest: 64)
   private nonisolated let storage = AtomicReference<CachedKeys>()
@@ -20,14 +22,18 @@ actor KeyRing {
   /// The keys that are being made: whoever signs meanwhile waits for that one.
   private var pendingKeys: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
-  init(store: any Store, ages: KeyAges) {
-    self.init(keys: store, clock: store.clock, ages: ages)
+  init(store: any Store, ages: KeyAges, known: [String: PrivateKey] = [:]) {
+    self.init(keys: store, clock: store.clock, ages: ages, known: known)
   }
 
-  init(keys store: any KeyStore, clock: any Stores.Clock, ages: KeyAges) {
+  init(
+    keys store: any KeyStore, clock: any Stores.Clock, ages: KeyAges,
+    known: [String: PrivateKey] = [:]
+  ) {
     self.store = store
     self.clock = clock
     self.ages = ages
+    self.known = known
   }
 
   func sign(
@@ -144,7 +150,7 @@ actor KeyRing {
     let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
     // guard: late-read-keeps-key
     if let cached, cached.read > read { return cached }
-    let new = try CachedKeys(good, of: read, known: cached?.pairs ?? [:])
+    let new = try CachedKeys(good, of: read, known: cached?.pairs ?? known)
     cached = new
     return new
   }

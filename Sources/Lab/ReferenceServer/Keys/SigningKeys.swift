@@ -9,8 +9,11 @@ struct SigningKeys: TokenSigner {
   private let used: [JWTAlgorithm]
 
   /// `tokensLast` is the longest lifetime of a signed token, in seconds; `tokens` has the algorithms of each.
-  init(store: any Store, tokensLast: Int, tokens: [[Token.Algorithm]] = []) {
-    ring = KeyRing(store: store, ages: KeyAges(tokensLast: tokensLast))
+  init(
+    store: any Store, tokensLast: Int, tokens: [[Token.Algorithm]] = [],
+    known: [String: PrivateKey] = [:]
+  ) {
+    ring = KeyRing(store: store, ages: KeyAges(tokensLast: tokensLast), known: known)
     used = JWTAlgorithm.allCases.filter(tokens.compactMap(Self.choice).contains)
   }
 

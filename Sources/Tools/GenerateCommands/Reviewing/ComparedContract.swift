@@ -32,8 +32,8 @@ struct OldContracts {
       guard contract.isOfSameService(as: new) else {
         throw Problems([.otherService(path, contract, new)])
       }
-      if version == nil, old.contains(where: { $0.version == name }) {
-        throw Problems([.twoOfOneVersion(path, name)])
+      if version == nil, let same = old.first(where: { $0.version == name }) {
+        throw Problems([.twoOfOneVersion(contract, same.contract)])
       }
       old.append((name, contract))
     }
@@ -84,10 +84,19 @@ struct OldContracts {
       compared.append(ComparedContract(new: new, old: [(old.version.value, old)]))
     }
     for path in before where !used.contains(path) && !paths.contains(path) {
-      remarks.append(.contractDeleted(path, git.revision))
+      if try !isHere(path) { remarks.append(.contractDeleted(path, git.revision)) }
     }
     if compared.isEmpty && remarks.isEmpty { throw Problems([.noContractsOnEitherSide(git)]) }
     return (compared, remarks)
+  }
+
+  /// A contract that nobody asked about is still there.
+  private func isHere(_ path: String) throws(Problems) -> Bool {
+    do {
+      return try Disk.kind(of: path) != nil
+    } catch {
+      throw Problems([error.diagnostic])
+    }
   }
 
   private func base(
@@ -130,10 +139,14 @@ extension Diagnostic {
       help: "name two versions of one contract")
   }
 
-  fileprivate static func twoOfOneVersion(_ path: String, _ version: String) -> Diagnostic {
-    Diagnostic(
-      "version-twice", "`\(path)` is another contract of version \(version)", at: nil,
-      help: "keep one file of each version that is in use")
+  fileprivate static func twoOfOneVersion(_ contract: Contract, _ other: Contract) -> Diagnostic {
+    let (path, first) = (contract.source.path, other.source.path)
+    return Diagnostic(
+      "version-twice",
+      "`\(first)` and `\(path)` are both version \(contract.version.value)",
+      at: contract.version.span, related: [RelatedPlace(other.version.span, "the other one")],
+      help: "keep one file of each version that apps use; the line `version` counts, and not the "
+        + "name of the file")
   }
 
   fileprivate static func newContract(_ contract: Contract, _ revision: String) -> Diagnostic {

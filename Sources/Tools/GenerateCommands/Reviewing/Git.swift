@@ -17,7 +17,10 @@ struct Git {
     self.revision = revision
     let isSafe = !revision.hasPrefix("-") && !revision.contains(":")
     guard isSafe, try Self.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) != nil
-    else { throw Problems([.noCommit(revision)]) }
+    else {
+      let isRepository = try Self.run(["rev-parse", "--git-dir"]) != nil
+      throw Problems([isRepository ? .noCommit(revision) : .noRepository])
+    }
   }
 
   /// The bytes of a file in that commit, by its path from the current folder; nil where it is not there.
@@ -99,6 +102,12 @@ extension Diagnostic {
     Diagnostic(
       "git-missing", "git cannot be run", at: nil,
       help: "install git, or name two files: authgen diff OLD NEW")
+  }
+
+  fileprivate static var noRepository: Diagnostic {
+    Diagnostic(
+      "no-repository", "there is no git repository here", at: nil,
+      help: "run authgen in one, or name two files: authgen diff OLD NEW")
   }
 
   fileprivate static func noCommit(_ revision: String) -> Diagnostic {

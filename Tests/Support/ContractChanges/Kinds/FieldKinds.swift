@@ -33,12 +33,16 @@ extension ChangeKind {
     }
   }
 
-  /// A server that may leave a field out does so, and one that may send any text sends one. It has no such freedom in
+  /// A server that may leave a field out does so, one that may send it with another type does that, and one that may send
+  /// any text sends one. It has no such freedom in
   /// what apps send.
   private static func freedom(
     _ tree: ContractTree, _ field: WrittenField, _ type: String
   ) -> ContractTree? {
     if type == "optional " + field.type { return tree.removing(field.path) }
+    if field.isOptional, type.hasPrefix("optional "), !field.path.contains("sends") {
+      return tree.retyping(field, to: String(type.dropFirst("optional ".count)))
+    }
     return plain(field) == "uuid"
       ? tree.setting(field.path, to: "{ constant: any text }") : nil
   }

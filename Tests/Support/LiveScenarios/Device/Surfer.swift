@@ -15,6 +15,7 @@ package final class Surfer: @unchecked Sendable {
   private let lock = NSLock()
   private var cookies: [String: String] = [:]
   private let transport: any Transport
+  private let pages: @Sendable (URL) -> Void
 
   /// An action of a person on a form.
   package enum Press: Equatable {
@@ -25,12 +26,16 @@ package final class Surfer: @unchecked Sendable {
     case nothing
   }
 
-  /// - Parameter answers: what is typed into the fields of a form, by their names.
+  /// - Parameters:
+  ///   - answers: what is typed into the fields of a form, by their names.
+  ///   - pages: hears of each page that an app opens.
   package init(
     at server: URL, typing answers: [String: String] = [:], pressing press: Press = .first,
-    over transport: any Transport = SocketTransport()
+    over transport: any Transport = SocketTransport(),
+    opening pages: @escaping @Sendable (URL) -> Void = { _ in }
   ) {
     self.transport = transport
+    self.pages = pages
     self.server = server
     self.answers = answers
     self.press = press
@@ -39,6 +44,7 @@ package final class Surfer: @unchecked Sendable {
   package var browser: FakeBrowser {
     FakeBrowser { page in
       Self.witness?(page)
+      self.pages(page)
       do {
         return try await self.surf(page).map(Result.success) ?? .failure(.cancelled)
       } catch {

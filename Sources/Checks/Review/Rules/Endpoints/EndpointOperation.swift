@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The work of a call, and who makes it.
 struct EndpointOperation: ReviewRule {
   let id = "endpoint-operation"
@@ -14,10 +16,25 @@ struct EndpointOperation: ReviewRule {
       if change.value(property)?.oldText == nil {
         return .fine(.behaviour, "\(change.sentence(property))", about: property)
       }
+      if property == .endpointOperation, let effect = lost(change) {
+        return .breaking(
+          .behaviour, .oldClient, effect,
+          "\(change.sentence(property)): an app in the store gets no session by it any more",
+          help: "keep the call as it is, and give the new work a call of its own", about: property)
+      }
       return .risky(
         .behaviour, .oldClient, .silentWrongAnswer,
         "\(change.sentence(property)): an app in the store acts on the old meaning",
         help: "give the new meaning a call of its own", about: property)
     }
+  }
+
+  /// A call that brought a session does not any more.
+  private func lost(_ change: PieceChange) -> ReviewFinding.Effect? {
+    guard let pair = change.endpoints else { return nil }
+    let (old, new) = (pair.old.operation.value, pair.new.operation.value)
+    if old == .sessionRenew { return .forcedSignIn }
+    let isSignIn = { (work: OperationKind) in work.maySignIn || work == .providerCallback }
+    return isSignIn(old) && !isSignIn(new) ? .lockedOut : nil
   }
 }

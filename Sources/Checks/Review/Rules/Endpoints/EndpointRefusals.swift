@@ -1,4 +1,5 @@
 import ContractModel
+import Machines
 
 /// The refusals that a call can give.
 struct EndpointRefusals: ReviewRule {
@@ -12,9 +13,7 @@ struct EndpointRefusals: ReviewRule {
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let value = change.value(.endpointRefuses), let pair = change.endpoints else { return [] }
     let gone = value.old.map { name in
-      Judgement.fine(
-        .behaviour, "\(change.title) no longer refuses with `\(name.text)`", about: .endpointRefuses
-      )
+      removed(name.text, change, pair.new, comparison)
     }
     let came = value.new.map { name in
       let refusal = comparison.new.refusals.find(name.text)
@@ -28,6 +27,24 @@ struct EndpointRefusals: ReviewRule {
           help: "handle the refusals that came, and drop those that went", about: .endpointRefuses)
       ]
     return came + gone + source
+  }
+
+  /// A server that can still be in the case of a refusal tells it by one that an app in the store does not know.
+  private func removed(
+    _ name: String, _ change: PieceChange, _ new: Endpoint, _ comparison: Comparison
+  ) -> Judgement {
+    let possible = PossibleMeanings(comparison.new).of(new)
+    let choice = RefusalChoice(comparison.new)
+    let untold = comparison.old.refusals.find(name)?.meanings.map(\.value)
+      .first { possible.contains($0) && choice.choose($0, for: new) == nil }
+    guard let untold else {
+      return .fine(
+        .behaviour, "\(change.title) no longer refuses with `\(name)`", about: .endpointRefuses)
+    }
+    return .risky(
+      .behaviour, .oldClient, .silentWrongAnswer,
+      "\(change.title) no longer refuses with `\(name)`, and no other refusal means `\(untold.rawValue)`: an app in the store has no words for it",
+      help: "keep the refusal as long as the server can be in that case", about: .endpointRefuses)
   }
 
   /// A status that says enough to an app in the store needs no declaration: it retries, or signs in.
@@ -47,8 +64,10 @@ struct EndpointRefusals: ReviewRule {
     }
     let word = refusal?.recovery.value.word
     let isMet = refusal?.isMetByRenewal ?? false
+    // An app that signs out leaves, whatever the server says.
     let isOfSession =
-      comparison.old.carriesSession(old) && (word == .renew || word == .signIn) && !isMet
+      old.operation.value != .sessionEnd && comparison.old.carriesSession(old)
+      && (word == .renew || word == .signIn) && !isMet
     if isOfSession || word == .continueFlow {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
@@ -92,15 +111,5 @@ extension Refusal {
           $0.field.value == condition.field.value && condition.test.holds($0.test.text.value)
         }
       }
-  }
-}
-
-extension Meaning {
-  /// A server says it of the token or of the account behind it, so a renewal mends it or is refused for it too.
-  fileprivate var isOfSession: Bool {
-    [
-      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .accountDisabled,
-      .accountGone,
-    ].contains(self)
   }
 }

@@ -13,6 +13,12 @@ struct FieldMeaning: ReviewRule {
       if change.value(property)?.oldText == nil {
         return .fine(.behaviour, "\(change.sentence(property))", about: property)
       }
+      if property == .fieldRole, change.value(property)?.oldText?.hasPrefix("step.") == true {
+        return .breaking(
+          .behaviour, .oldClient, .lockedOut,
+          "\(change.sentence(property)): the app is not led to that step of a sign-in",
+          help: "use a new field for a new meaning", about: property)
+      }
       return .risky(
         .behaviour, .oldClient, .silentWrongAnswer,
         "\(change.sentence(property)): the same value means something else",

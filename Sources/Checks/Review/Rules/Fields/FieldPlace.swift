@@ -22,7 +22,15 @@ struct FieldPlace: ReviewRule {
     }
     return passages.map { passage in
       let reader = passage.reader
-      if reader?.shape.isOptional == true {
+      let isProof = passage.isReadByServer && reader?.isPartOfProof == true
+      // guard: review-renewing-token-moved
+      if passage.losesRenewal(reader, in: comparison) {
+        return .breaking(
+          .wire, .oldClient, .forcedSignIn,
+          "\(change.sentence(property)): apps in the store get no token to renew by",
+          help: "send the value at both places until those apps are gone", about: property)
+      }
+      if reader?.shape.isOptional == true, !isProof {
         return .risky(
           .wire, passage.direction, .silentWrongAnswer,
           "\(change.sentence(property)): the other side looks at the old place, and finds nothing",

@@ -14,7 +14,7 @@ struct FieldRemoved: ReviewRule {
     guard change.kind == .removed, let field = change.old?.field, judges.contains(change.property)
     else { return [] }
     let found = change.passages(in: comparison).compactMap { passage -> Judgement? in
-      judgement(passage, change, field.shape.isOptional)
+      judgement(passage, change, field, comparison)
     }
     return found + [
       .breaking(
@@ -25,12 +25,19 @@ struct FieldRemoved: ReviewRule {
   }
 
   private func judgement(
-    _ passage: Passage, _ change: PieceChange, _ isOptional: Bool
+    _ passage: Passage, _ change: PieceChange, _ field: Field, _ comparison: Comparison
   ) -> Judgement? {
+    let isOptional = field.shape.isOptional
     if passage.writer == nil {
+      if passage.losesRenewal(field, in: comparison) {
+        return .breaking(
+          .wire, .oldClient, .forcedSignIn,
+          "\(change.title) is gone: apps in the store get no token to renew by",
+          help: "keep it until those apps are gone")
+      }
       if !isOptional {
         return .breaking(
-          .wire, passage.direction, passage.failure,
+          .wire, passage.direction, field.isMarkOfStep ? .lockedOut : passage.failure,
           "\(change.title) is gone: without it \(passage.consequence)",
           help: passage.direction == .oldClient
             ? "keep it until the apps that read it are gone"
@@ -45,9 +52,10 @@ struct FieldRemoved: ReviewRule {
       return .fine(
         .wire, "\(change.title) still comes, and is ignored", passage.direction)
     }
-    if change.old?.field?.isPassword == true {
+    // guard: review-proof-removed
+    if !isOptional, field.isProof(in: passage.use) == true {
       return .breaking(
-        .behaviour, .oldClient, .lockedOut,
+        .behaviour, .oldClient, passage.failure,
         "\(change.title) is gone: the server has nothing by which \(passage.use.subject) proves who it is",
         help: "keep it until the apps that send it are gone")
     }
@@ -59,7 +67,6 @@ struct FieldRemoved: ReviewRule {
 }
 
 extension Field {
-  fileprivate var isPassword: Bool {
-    if case .scalar(.password) = shape.element { true } else { false }
-  }
+  /// The app learns by it which step of a sign-in is next.
+  fileprivate var isMarkOfStep: Bool { role?.value.rawValue.hasPrefix("step.") ?? false }
 }

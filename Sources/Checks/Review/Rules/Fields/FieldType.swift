@@ -41,12 +41,32 @@ struct FieldType: ReviewRule {
         .wire, passage.direction, passage.failure,
         "\(change.title) is \(change.typeWords): \(reason), and then \(passage.consequence)",
         help: "check that no such value travels", about: property)
+    case .unreadable where isOfHeldToken(passage, change, comparison):
+      return .breaking(
+        .wire, passage.direction, .forcedSignIn,
+        "\(change.title) is \(change.typeWords): the server refuses the tokens that people hold",
+        help: "accept both for as long as the longest token lives", about: property)
+    case .unreadable(let reason) where passage.use.way == .claimed:
+      return .risky(
+        .wire, passage.direction, passage.failure,
+        "\(change.title) is \(change.typeWords): \(reason), so \(passage.consequence)",
+        help: "accept both for as long as the longest token lives", about: property)
     case .unreadable(let reason):
       return .breaking(
         .wire, passage.direction, passage.failure,
         "\(change.title) is \(change.typeWords): \(reason), so \(passage.consequence)",
         help: "add a field of the new type beside it, and remove this one later", about: property)
     }
+  }
+
+  /// A claim of a token, whose refusal signs apps in the store out.
+  private func isOfHeldToken(
+    _ passage: Passage, _ change: PieceChange, _ comparison: Comparison
+  ) -> Bool {
+    guard passage.use.way == .claimed, passage.direction == .oldClient,
+      let token = change.path.dropFirst().first
+    else { return false }
+    return comparison.isSignedOut(byInvalid: token)
   }
 
   private func source(

@@ -1,3 +1,6 @@
+import ContractModel
+import Machines
+
 /// The meaning of a refusal to the session.
 struct RefusalMeaning: ReviewRule {
   let id = "refusal-meaning"
@@ -18,6 +21,14 @@ struct RefusalMeaning: ReviewRule {
           about: .refusalMeanings)
       ]
     }
+    if let told = comparison.otherwiseTold(change) {
+      return [
+        .breaking(
+          .behaviour, .oldClient, told.effect,
+          "\(change.sentence(.refusalMeanings)): it tells `\(told.meaning.rawValue)` now, and apps in the store \(told.effect == .lockedOut ? "stay signed in" : "sign out")",
+          help: "give a refusal of its own to the new case", about: .refusalMeanings)
+      ]
+    }
     return [
       .risky(
         .behaviour, .oldClient, .silentWrongAnswer,
@@ -25,4 +36,41 @@ struct RefusalMeaning: ReviewRule {
         help: "check that the recovery fits the new case", about: .refusalMeanings)
     ]
   }
+}
+
+extension Comparison {
+  fileprivate typealias ToldCase = (meaning: Meaning, effect: ReviewFinding.Effect)
+
+  /// A case that another refusal told before, where apps in the store recover otherwise from this one.
+  fileprivate func otherwiseTold(_ change: PieceChange) -> ToldCase? {
+    guard let pair = change.refusals else { return nil }
+    let before = pair.old.meanings.map(\.value)
+    let gained = pair.new.meanings.map(\.value).filter { !before.contains($0) }
+    for endpoint in new.endpoints
+    where endpoint.refuses.contains(where: { $0.value == pair.new.name.value }) {
+      for meaning in gained {
+        if let told = told(meaning, at: endpoint, pair) { return told }
+      }
+    }
+    return nil
+  }
+
+  /// An app that knows no refusal for a case of its session is refused with an undeclared one. It renews, and signs out.
+  private func told(
+    _ meaning: Meaning, at endpoint: Endpoint, _ pair: (old: Refusal, new: Refusal)
+  ) -> ToldCase? {
+    guard let known = old.endpoints.find(endpoint.name.value), old.carriesSession(known),
+      meaning.isOfSession, PossibleMeanings(new).of(endpoint).contains(meaning),
+      RefusalChoice(new).choose(meaning, for: endpoint)?.refusal.name.value == pair.new.name.value
+    else { return nil }
+    let first = RefusalChoice(old).choose(meaning, for: known)?.refusal
+    let endsAfter = pair.old.endsSession
+    let endedBefore = first?.endsSession ?? true
+    return endsAfter == endedBefore
+      ? nil : (meaning, endedBefore ? .lockedOut : .forcedSignIn)
+  }
+}
+
+extension Refusal {
+  fileprivate var endsSession: Bool { [.renew, .signIn].contains(recovery.value.word) }
 }

@@ -1,3 +1,6 @@
+import ContractModel
+import Machines
+
 /// The states and moves of the session or of a flow, where the contract writes them.
 struct WrittenMachine: ReviewRule {
   let id = "written-machine"
@@ -13,8 +16,24 @@ struct WrittenMachine: ReviewRule {
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let presence =
       change.kind == .changed || !judges.contains(change.property) ? [] : [named(change)]
-    return presence
+    return presence + code(change, comparison)
       + change.values.map(\.property).filter(judges.contains).map { value($0, change) }
+  }
+
+  /// Whether a registration sends a code at once follows from the calls after it in a flow.
+  private func code(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {
+    guard change.value(.stateMoves) != nil || change.property == .contractFlows else { return [] }
+    let (old, new) = (comparison.old, comparison.new)
+    return new.endpoints.compactMap { endpoint -> Judgement? in
+      guard let known = old.endpoints.find(endpoint.name.value),
+        known.operation.value == .passwordRegister, old.confirmationCode(sentBy: known) != nil,
+        new.confirmationCode(sentBy: endpoint) == nil
+      else { return nil }
+      return .breaking(
+        .behaviour, .oldClient, .lockedOut,
+        "\(change.title) differs: `\(endpoint.name.value)` sends no code any more, and apps in the store wait for it",
+        help: "keep the call that takes the code among the moves after the registration")
+    }
   }
 
   private func named(_ change: PieceChange) -> Judgement {

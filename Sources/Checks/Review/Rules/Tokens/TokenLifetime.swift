@@ -51,7 +51,7 @@ struct TokenLifetime: ReviewRule {
       return [
         .breaking(
           .behaviour, .oldClient, .forcedSignIn,
-          "\(change.sentence(.tokenLifetime)): it ends before the tokens that it renews, so no renewal comes in time",
+          "\(change.sentence(.tokenLifetime)): it \(comparison.isRenewedLifeSaid ? "ends" : "may end") before the tokens that it renews, so no renewal comes in time",
           help: "keep it well over \(life.asDuration)", about: .tokenLifetime)
       ]
     }
@@ -91,9 +91,15 @@ struct TokenLifetime: ReviewRule {
 }
 
 extension Comparison {
-  /// The shortest life, on the new server, of what a renewal brings.
+  /// The shortest life, on the new server, of what a renewal brings; an hour where no contract says it.
   fileprivate var shortestRenewed: Int? {
-    oldSession.renewed.compactMap { new.tokens.find($0)?.life.seconds }.min()
+    saidLives.min() ?? (oldSession.renewed.isEmpty ? nil : 3_600)
+  }
+
+  fileprivate var isRenewedLifeSaid: Bool { !saidLives.isEmpty }
+
+  private var saidLives: [Int] {
+    oldSession.renewed.compactMap { new.tokens.find($0)?.life.seconds }
   }
 }
 

@@ -4,7 +4,7 @@ struct TokenOrigin: ReviewRule {
   let title = "the format, issuer, audience and signatures of a token"
   let reason =
     "Whoever checks a token by the old rule refuses one of the new, and tokens that people hold were made by the old. "
-    + "Accept both for at least the longest lifetime. An app treats a token as a text, and notices nothing."
+    + "Accept both for at least the longest lifetime. An app treats a token as a text, and notices nothing until a call is refused."
   let judges: Set<Property> = [
     .tokenFormat, .tokenIssuer, .tokenAudience, .tokenAlgorithms,
   ]
@@ -13,10 +13,6 @@ struct TokenOrigin: ReviewRule {
     let renews = change.tokens?.old.name.value == comparison.oldSession.spent
     return change.values.map(\.property).filter(judges.contains).map { property in
       let value = change.value(property)
-      if value?.old.isEmpty == true {
-        return .fine(
-          .security, "\(change.sentence(property)): fewer tokens are taken", about: property)
-      }
       if value?.new.isEmpty == true {
         return .risky(
           .security, .oldClient, nil, "\(change.sentence(property)): any is taken",
@@ -25,13 +21,21 @@ struct TokenOrigin: ReviewRule {
       let message =
         "\(change.sentence(property)): the tokens that people hold are of the old kind"
       let help = "accept both for as long as the longest token lives"
-      // Another token is renewed where it is refused.
+      // Another token is renewed where it is refused, but for one whose refusal signs out.
       // guard: review-renewing-token-origin
-      if renews {
+      if renews || endsSession(change, comparison) {
         return .breaking(
           .behaviour, .oldClient, .forcedSignIn, message, help: help, about: property)
       }
+      if value?.old.isEmpty == true {
+        return .fine(
+          .security, "\(change.sentence(property)): fewer tokens are taken", about: property)
+      }
       return .risky(.behaviour, .oldClient, .forcedSignIn, message, help: help, about: property)
     }
+  }
+
+  private func endsSession(_ change: PieceChange, _ comparison: Comparison) -> Bool {
+    change.tokens.map { comparison.isSignedOut(byInvalid: $0.old.name.value) } ?? false
   }
 }

@@ -32,6 +32,12 @@ struct TokenRotation: ReviewRule {
           help: "keep rotation, or bind the token to its device", about: .tokenRotates)
       ]
     }
+    guard comparison.oldSession.spent == old.name.value else {
+      return [
+        .fine(
+          .behaviour, "\(change.title) rotates now, and no app renews by it", about: .tokenRotates)
+      ]
+    }
     let walk = TokenWalk(comparison.old.types)
     let taken = comparison.old.renewal.map(walk.tokens(returnedBy:)) ?? []
     if taken.contains(old.name.value) {

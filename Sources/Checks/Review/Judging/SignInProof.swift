@@ -1,0 +1,77 @@
+import ContractModel
+import Machines
+
+extension Field {
+  /// The server knows by it who calls: without it these calls are refused.
+  func isProof(in use: MessageUse) -> Bool {
+    switch shape.element {
+    case .scalar(.password), .scalar(.code): true
+    case .provider(_, let slot): slot.isProof
+    case .scalar(let scalar) where scalar.namesAPerson:
+      use.endpoints.contains(where: \.namesNobody)
+    default: false
+    }
+  }
+
+  /// The check of a proof fails where it is missing, though a contract may call it optional.
+  var isPartOfProof: Bool {
+    switch shape.element {
+    case .provider(_, .rawNonce), .provider(_, .codeVerifier): true
+    default: false
+    }
+  }
+}
+
+extension Passage {
+  /// An app in the store gets the token by which it renews with no sign-in any more.
+  func losesRenewal(_ field: Field?, in comparison: Comparison) -> Bool {
+    guard direction == .oldClient, use.way == .returned,
+      case .token(let name, .value)? = field?.shape.element
+    else { return false }
+    return name == comparison.oldSession.spent
+      && use.endpoints.contains { comparison.old.beginsSession($0) }
+  }
+}
+
+extension ProviderSlot {
+  fileprivate var isProof: Bool {
+    switch self {
+    case .identityToken, .authorizationCode, .srpA, .secretBlock, .timestamp, .signature: true
+    default: false
+    }
+  }
+}
+
+extension Endpoint {
+  /// No field is left that says whose sign-in it is.
+  fileprivate var namesNobody: Bool {
+    let works: [OperationKind] = [
+      .passwordSignIn, .passwordRegister, .passwordForgot, .codeSend, .codeSignIn,
+    ]
+    let isNamed = sends.contains { field in
+      if case .scalar(let scalar) = field.shape.element { scalar.namesAPerson } else { false }
+    }
+    return works.contains(operation.value) && !isNamed
+  }
+}
+
+extension Comparison {
+  /// A call that carries this token refuses a bad one so that apps in the store sign out. Others renew.
+  func isSignedOut(byInvalid token: String) -> Bool {
+    let choice = RefusalChoice(old)
+    return old.endpoints.contains { endpoint in
+      endpoint.needs.contains { $0.value == token }
+        && choice.choose(.tokenInvalid, for: endpoint)?.refusal.recovery.value.word == .signIn
+    }
+  }
+}
+
+extension Meaning {
+  /// A server says it of the token or of the account behind it.
+  var isOfSession: Bool {
+    [
+      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .accountDisabled,
+      .accountGone,
+    ].contains(self)
+  }
+}
