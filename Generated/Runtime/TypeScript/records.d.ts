@@ -9,6 +9,8 @@ export interface Field {
     readonly wire: string;
     readonly codec: Codec<any>;
     readonly isOptional?: boolean;
+    /** Null clears it and is read as null; it is optional too. */
+    readonly isClearable?: boolean;
     readonly rules?: readonly Rule[];
     /** It is compared with this value of the deployment. */
     readonly configuration?: string;
@@ -30,7 +32,7 @@ export interface RecordCodec<T> extends Codec<T> {
 }
 export declare type Members = readonly (Field | Constant)[];
 export declare function isConstant(field: Field | Constant): field is Constant;
-/** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
+/** Null and absent are read alike, but for what null clears. A limit of the field is a limit of the fields inside it too. */
 export declare function readField(fields: JsonObject, field: Field, asked: Asked): unknown;
 export declare function check(field: Field, value: unknown, rules: readonly Rule[]): void;
 /** Refuses anything but this very value. */

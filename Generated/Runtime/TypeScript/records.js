@@ -21,6 +21,8 @@ function missing(field) {
 export function readField(fields, field, asked) {
     const json = fields.get(field.wire) ?? null;
     if (json === null) {
+        if (field.isClearable && fields.has(field.wire))
+            return null;
         if (field.isOptional)
             return undefined;
         throw missing(field);
@@ -74,6 +76,8 @@ function written(value, members) {
         const one = own(value, field.name);
         if (one !== undefined && one !== null)
             fields.push([field, held(field, one)]);
+        else if (one === null && field.isClearable)
+            fields.push([field, null]);
         else if (!field.isOptional)
             throw missing(field);
     }

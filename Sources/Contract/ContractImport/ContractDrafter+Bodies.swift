@@ -99,10 +99,12 @@ extension ContractDrafter {
   ) -> [DraftField] {
     guard let schema = body.fields else { return [] }
     let type = ImportName.type(name)
+    isInPatch = operation.method == "PATCH" && !body.isForm
+    defer { isInPatch = false }
     let fields = fields(schema, of: type, isSent: true, constants: body.constants)
     return fields.compactMap { field in
       var field = field
-      if body.isForm && (field.shape.container != .one || isRecord(field.shape)) {
+      if body.isForm && (!field.shape.isSingle || isRecord(field.shape)) {
         note(
           "`\(field.wire)` is no single value, and a form takes nothing else",
           at: Node(.mapping([]), at: field.span ?? schema.node.span))
@@ -121,9 +123,8 @@ extension ContractDrafter {
 
   private func isRecord(_ shape: DraftShape) -> Bool {
     guard let name = shape.typeNames.first else { return false }
-    return draft.types.contains { type in
-      if case .enumeration = type.content { false } else { type.name == name }
-    }
+    if case .enumeration? = type(named: name)?.content { return false }
+    return type(named: name) != nil
   }
 
   /// The operation's own parameters, and those of its path that it does not replace.
@@ -158,7 +159,7 @@ extension ContractDrafter {
     let schema = parameter["schema"] ?? parameter.jsonContent?["schema"]
     let type = ImportName.type(owner) + ImportName.type(wire)
     let found = schema.flatMap { shape($0, named: type, isSent: true) }
-    guard var shape = found, shape.container == .one, !isRecord(shape) else {
+    guard var shape = found, shape.isSingle, !isRecord(shape) else {
       note("the parameter `\(wire)` is no single value, and is left out", at: parameter)
       return nil
     }

@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import OpenAPISource
 import YAMLSource
@@ -55,7 +56,7 @@ extension ContractDrafter {
   /// The field of an answer that is likely a token.
   private func tokenHint(_ endpoint: DraftEndpoint) -> String? {
     guard case .shape(let shape) = endpoint.returned, let name = shape.typeNames.first,
-      case .record(let fields)? = draft.types.last(where: { $0.name == name })?.content
+      case .record(let fields)? = type(named: name)?.content
     else { return nil }
     let names = ["accesstoken", "sessiontoken", "token", "idtoken", "jwt"]
     return fields.first { names.contains($0.name.lowercased()) }?.name
@@ -66,15 +67,21 @@ extension ContractDrafter {
     let text = operation.path.prefix { $0 != "?" && $0 != "#" }
     if text == "/" { return "/" }
     var parts: [String] = []
-    for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      if part.hasPrefix("{"), part.hasSuffix("}"), !part.dropFirst().dropLast().contains("{") {
+    let segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for (index, part) in segments.enumerated() {
+      if part.isEmpty, index > 0, index == segments.count - 1 {
+        // guard: import-slash-at-the-end
+        parts.append("")
+      } else if part.hasPrefix("{"), part.hasSuffix("}"), !part.dropFirst().dropLast().contains("{")
+      {
         parts.append("{\(ImportName.member(String(part.dropFirst().dropLast())))}")
       } else if part.isEmpty || part.contains("{") || part.contains("}")
         || !part.utf8.allSatisfy(isLiteral)
       {
         note(
           "`\(operation.method) \(operation.path)` is left out: its path is none of a contract",
-          at: operation.node, help: "a part of a path is a word or `{name}`, and none is empty")
+          at: operation.node,
+          help: "a part of a path is a word or `{name}`, and none is empty but the last")
         return nil
       } else {
         parts.append(String(part))
@@ -132,15 +139,13 @@ extension ContractDrafter {
     fillRecords()
     guard let shape = found else { return .nothing }
     guard case .type(let found) = shape.element else {
-      if shape.container == .one {
+      if shape.isSingle {
         note("an answer that is a single value is left out", at: schema)
         return .nothing
       }
       return .shape(shape)
     }
-    let isEnum = draft.types.contains { type in
-      if case .enumeration = type.content { type.name == found } else { false }
-    }
+    let isEnum = if case .enumeration? = self.type(named: found)?.content { true } else { false }
     if isEnum && shape.container == .one {
       note("an answer that is a single text is left out", at: schema)
       return .nothing
@@ -151,15 +156,20 @@ extension ContractDrafter {
   }
 
   private func isEmptied(_ name: String) -> Bool {
-    guard let type = draft.types.last(where: { $0.name == name }) else { return false }
-    if case .record(let fields) = type.content { return fields.isEmpty && type.name == name }
-    return false
+    if case .record(let fields)? = type(named: name)?.content { fields.isEmpty } else { false }
   }
 
-  func noteEndless(_ field: DraftField, of type: String) {
+  func noteCut(_ field: DraftField, of type: String, isEndless: Bool) {
     guard let span = field.span else { return }
-    note(
-      "`\(field.wire)` is left out: `\(type)` would hold itself without end",
-      at: Node(.mapping([]), at: span), help: "a list of the type may stand there")
+    let place = Node(.mapping([]), at: span)
+    if isEndless {
+      note(
+        "`\(field.wire)` is left out: `\(type)` would hold itself without end", at: place,
+        help: "a list of the type may stand there")
+    } else {
+      note(
+        "`\(field.wire)` is left out: more than \(TypeDepth.most) types stand in it, each in the one before",
+        at: place, help: "make it `json` if the app hands it on")
+    }
   }
 }

@@ -12,7 +12,10 @@ extension ContractDrafter {
   func shape(_ node: Node, named name: String, isSent: Bool) -> DraftShape? {
     guard let schema = merger.merge(node) else { return nil }
     var shape = shape(schema, named: name, isSent: isSent)
-    if schema.isNullable { shape?.isOptional = true }
+    if schema.isNullable {
+      shape?.isOptional = true
+      shape?.isNullable = true
+    }
     return shape
   }
 
@@ -24,14 +27,10 @@ extension ContractDrafter {
     switch schema.kinds.first {
     case "array": return list(schema, named: name, isSent: isSent)
     case _ where schema.isObject: return object(schema, named: name, isSent: isSent)
-    case nil:
-      note("`\(subject ?? name)` may be any JSON, and is left out", at: schema.node)
-      return nil
+    // A value of several types is JSON of any form too.
+    case nil: return .json
+    case _ where schema.kinds.count > 1: return .json
     case let kind?:
-      if schema.kinds.count > 1 {
-        note("`\(subject ?? name)` has several types, and is left out", at: schema.node)
-        return nil
-      }
       guard let word = ScalarWords.word(kind, format: schema.format) else {
         note(
           "`\(subject ?? name)` has a form that a contract does not know, and is left out",
@@ -64,10 +63,7 @@ extension ContractDrafter {
   }
 
   private func list(_ schema: MergedSchema, named name: String, isSent: Bool) -> DraftShape? {
-    guard let items = schema.items else {
-      note("the items of `\(subject ?? name)` may be any JSON, and it is left out", at: schema.node)
-      return nil
-    }
+    guard let items = schema.items else { return .json(.list) }
     return many(.list, of: items, named: name, isSent: isSent)
   }
 
@@ -75,12 +71,11 @@ extension ContractDrafter {
     _ container: DraftShape.Container, of node: Node, named name: String, isSent: Bool
   ) -> DraftShape? {
     guard var inner = shape(node, named: name, isSent: isSent) else { return nil }
-    guard inner.container == .one else {
-      note("`\(subject ?? name)` is a list of lists, and is left out", at: node)
-      return nil
-    }
+    // Lists of lists have no word of their own.
+    guard inner.container == .one else { return .json(container) }
     inner = named(inner, name)
     inner.isOptional = false
+    inner.isNullable = false
     inner.container = container
     return inner
   }
@@ -90,8 +85,7 @@ extension ContractDrafter {
     if let values = schema.additional, values.isMap, !values.members.isEmpty {
       return many(.map, of: values, named: name, isSent: isSent)
     }
-    note("`\(subject ?? name)` may hold any JSON, and is left out", at: schema.node)
-    return nil
+    return .json
   }
 
   /// The type of a record, which is made once for each schema.
@@ -99,22 +93,27 @@ extension ContractDrafter {
     _ schema: MergedSchema, named name: String, isSent: Bool, constants: [String: String] = [:]
   ) -> DraftShape {
     let marks = constants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    let key = schema.pointer.map { ([$0, isSent ? "sent" : ""] + marks).joined(separator: "|") }
+    let key = schema.pointer.map {
+      ([$0, isInPatch ? "patch" : isSent ? "sent" : ""] + marks).joined(separator: "|")
+    }
     if let key, let known = typesByPointer[key] { return DraftShape(element: .type(known)) }
     let last = schema.pointer.flatMap { $0.split(separator: "/").last.map(String.init) }
     let type = typeNames.claim(ImportName.type(last ?? name))
     if let key { typesByPointer[key] = type }
     waiting.append(
       WaitingRecord(
-        index: draft.types.count, schema: schema, name: type, isSent: isSent, constants: constants))
-    draft.types.append(DraftType(name: type, content: .record([])))
+        index: draft.types.count, schema: schema, name: type, isSent: isSent, isPatch: isInPatch,
+        constants: constants))
+    add(DraftType(name: type, content: .record([])))
     return DraftShape(element: .type(type))
   }
 
   /// Fills the records that were named and are still empty. A chain of types may be as long as the description, so each
   /// waits for its turn.
   func fillRecords() {
+    defer { isInPatch = false }
     while let record = waiting.popLast() {
+      isInPatch = record.isPatch
       let fields = fields(
         record.schema, of: record.name, isSent: record.isSent, constants: record.constants)
       if fields.isEmpty { note("nothing of `\(record.name)` can be said", at: record.schema.node) }
@@ -140,6 +139,8 @@ extension ContractDrafter {
       defer { subject = outer }
       guard var shape = shape(property.node, named: type, isSent: isSent) else { return nil }
       if !isRequired || (isSent && isReadOnly(property.node)) { shape.isOptional = true }
+      // guard: import-null-clears
+      shape.isClearable = isInPatch && !isRequired && shape.isNullable
       if shape.isOptional { shape = named(shape, type) }
       return field(
         names.claim(ImportName.member(property.name)), property.name, shape, property.node)
@@ -158,7 +159,7 @@ extension ContractDrafter {
     guard let schema = merger.merge(node) else { return field }
     let kinds =
       word == "int" || word == "number" ? ["minimum", "maximum"] : ["minLength", "maxLength"]
-    let takesLimits = !["bool", "uuid", "url", "instant", "bytes"].contains(word)
+    let takesLimits = !["bool", "uuid", "url", "instant", "bytes", "json"].contains(word)
     if takesLimits, shape.container == .one {
       field.min = schema.limits[kinds[0]].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
       field.max = schema.limits[kinds[1]].flatMap { Int($0) }
@@ -185,7 +186,7 @@ extension ContractDrafter {
     let type = typesByPointer[key] ?? typeNames.claim(ImportName.type(name))
     if typesByPointer[key] == nil {
       typesByPointer[key] = type
-      draft.types.append(DraftType(name: type, content: .enumeration(texts)))
+      add(DraftType(name: type, content: .enumeration(texts)))
     }
     shape.element = .type(type)
     return shape

@@ -57,8 +57,7 @@ extension ContractDrafter {
       if kinds == ["string"] { return DraftShape(element: .word("string")) }
       if kinds == ["integer", "number"] { return DraftShape(element: .word("number")) }
     }
-    note("`\(subject ?? name)` has values of several types, and is left out", at: schema.node)
-    return nil
+    return .json
   }
 
   private func choice(
@@ -70,7 +69,7 @@ extension ContractDrafter {
     let type = typeNames.claim(ImportName.type(last ?? name))
     if let key { typesByPointer[key] = type }
     let index = draft.types.count
-    draft.types.append(DraftType(name: type, content: .choice([])))
+    add(DraftType(name: type, content: .choice([])))
     let names = variants.enumerated().flatMap { number, variant in
       record(
         variant.schema, named: "\(type)\(number + 1)", isSent: false, constants: variant.constants

@@ -15,12 +15,16 @@ final class ContractDrafter {
 
   var typeNames: TakenNames
   var memberNames: TakenNames
+  /// The places of types in the draft, by their names.
+  private var typeIndices: [String: Int] = [:]
   /// The types that were made, by the pointer of their schema.
   var typesByPointer: [String: String] = [:]
   var errorsByKey: [String: String] = [:]
   var errorNames: TakenNames
   var refusalPath: [String] = []
   var waiting: [WaitingRecord] = []
+  /// The body of a PATCH is looked at, where null clears a value.
+  var isInPatch = false
   /// The field that is looked at, for notes.
   var subject: String?
   var schemes: [String: SecurityScheme] = [:]
@@ -39,6 +43,13 @@ final class ContractDrafter {
     notes.append(
       Diagnostic("import-left-out", .warning, message, at: node.span, help: help))
   }
+
+  func add(_ type: DraftType) {
+    typeIndices[type.name] = draft.types.count
+    draft.types.append(type)
+  }
+
+  func type(named name: String) -> DraftType? { typeIndices[name].map { draft.types[$0] } }
 
   func run() {
     draft.service = wishes.service ?? ImportName.type(title)

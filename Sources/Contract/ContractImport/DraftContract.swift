@@ -25,6 +25,10 @@ struct DraftShape: Equatable {
   var element: Element
   var container = Container.one
   var isOptional = false
+  /// The description lets it be null.
+  var isNullable = false
+  /// Null clears it.
+  var isClearable = false
 
   enum Element: Equatable {
     /// A scalar or a slot, as a contract writes it.
@@ -35,6 +39,16 @@ struct DraftShape: Equatable {
   }
 
   enum Container { case one, list, map }
+
+  /// JSON of any form.
+  static let json = DraftShape(element: .word("json"))
+
+  static func json(_ container: Container) -> DraftShape {
+    DraftShape(element: .word("json"), container: container)
+  }
+
+  /// One text can say it, as a form, a URL and a header want.
+  var isSingle: Bool { container == .one && element != .word("json") }
 }
 
 struct DraftField: Equatable {

@@ -151,7 +151,8 @@ struct DraftText {
       case .list: "list of "
       case .map: "map of "
       }
-    return (shape.isOptional ? "optional " : "") + container + name
+    return (shape.isClearable ? "clearable " : shape.isOptional ? "optional " : "") + container
+      + name
   }
 
   private func list(_ texts: [String]) -> String {

@@ -41,17 +41,20 @@ enum ImportName {
 /// The names that are taken in one scope.
 struct TakenNames {
   private var taken: Set<String> = []
+  /// The number behind the last one of a name, so that a thousand alike take a thousand steps.
+  private var numbers: [String: Int] = [:]
 
   init(_ taken: Set<String> = []) { self.taken = Set(taken.map { $0.lowercased() }) }
 
   /// The name itself, or the name with a number behind it.
   mutating func claim(_ name: String) -> String {
-    var number = 2
+    var number = numbers[name] ?? 1
     var free = name
     while !taken.insert(free.lowercased()).inserted {
-      free = "\(name)\(number)"
       number += 1
+      free = "\(name)\(number)"
     }
+    if number > 1 { numbers[name] = number }
     return free
   }
 }

@@ -11,6 +11,7 @@ struct MergedSchema {
   var format: String?
   var texts: [Node]?
   var properties: [(name: String, node: Node)] = []
+  private var names: Set<String> = []
   var required: Set<String> = []
   var items: Node?
   var additional: Node?
@@ -37,7 +38,10 @@ struct MergedSchema {
       texts = values.filter { $0.isText || $0.text != "null" }
     }
     for entry in node["properties"]?.members ?? [] {
-      properties.removeAll { $0.name == entry.key.text }
+      // guard: import-properties-once
+      if !names.insert(entry.key.text).inserted {
+        properties.removeAll { $0.name == entry.key.text }
+      }
       properties.append((entry.key.text, entry.value))
     }
     required.formUnion(node["required"]?.items.compactMap(\.text) ?? [])

@@ -4,5 +4,7 @@ struct WaitingRecord {
   let schema: MergedSchema
   let name: String
   let isSent: Bool
+  /// It is a part of what a PATCH sends.
+  let isPatch: Bool
   let constants: [String: String]
 }

@@ -11,6 +11,18 @@ package struct FieldWalk {
     return walk.found
   }
 
+  package func all(below shape: Shape) -> [Field] {
+    var walk = Walk(types)
+    walk.add(below: shape)
+    return walk.found
+  }
+
+  package func all(inType name: String) -> [Field] {
+    var walk = Walk(types)
+    walk.add(type: name)
+    return walk.found
+  }
+
   /// The fields of a good answer.
   package func all(returnedBy endpoint: Endpoint) -> [Field] {
     var walk = Walk(types)
@@ -54,27 +66,46 @@ package struct FieldWalk {
 
     init(_ types: Definitions<TypeDefinition>) { self.types = types }
 
-    mutating func add(_ fields: [Field]) {
-      for field in fields {
-        found.append(field)
-        add(below: field.shape)
-      }
-    }
+    mutating func add(_ fields: [Field]) { run(.fields(fields[...])) }
 
     mutating func add(below shape: Shape) {
-      switch shape.element {
-      case .record(let fields): add(fields)
-      case .type(let name): add(type: name)
-      default: break
-      }
+      if let part = Part(shape) { run(part) }
     }
 
-    private mutating func add(type name: String) {
-      guard seen.insert(name).inserted else { return }
-      switch types.find(name)?.content {
-      case .record(let fields): add(fields)
-      case .oneOf(let names): for one in names { add(type: one.value) }
-      case .enumeration, nil: break
+    mutating func add(type name: String) { run(.type(name)) }
+
+    /// No recursion: a chain of types may be as long as the contract.
+    private mutating func run(_ first: Part) {
+      var open = [first]
+      while let part = open.popLast() {
+        switch part {
+        case .fields(let fields):
+          guard let field = fields.first else { continue }
+          found.append(field)
+          open.append(.fields(fields.dropFirst()))
+          if let inner = Part(field.shape) { open.append(inner) }
+        case .type(let name):
+          guard seen.insert(name).inserted else { continue }
+          switch types.find(name)?.content {
+          case .record(let fields): open.append(.fields(fields[...]))
+          case .oneOf(let names): open += names.reversed().map { .type($0.value) }
+          case .enumeration, nil: break
+          }
+        }
+      }
+    }
+  }
+
+  /// The fields that stand in a value, and have not been gone through.
+  private enum Part {
+    case fields(ArraySlice<Field>)
+    case type(String)
+
+    init?(_ shape: Shape) {
+      switch shape.element {
+      case .record(let fields): self = .fields(fields[...])
+      case .type(let name): self = .type(name)
+      default: return nil
       }
     }
   }

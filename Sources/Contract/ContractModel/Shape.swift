@@ -13,11 +13,14 @@ package struct Shape: Sendable {
   package let timeUnit: TimeUnit?
   /// A constant that is a whole number or a bool, and no text.
   package let isLiteral: Bool
+  /// A sent value that null clears; one that is left out stays as it is. Such a value is optional.
+  package let isClearable: Bool
   package let span: Span
 
   package init(
     isOptional: Bool, container: Container, element: Element, travelsAsText: Bool = false,
-    isURLSafe: Bool = false, timeUnit: TimeUnit? = nil, isLiteral: Bool = false, span: Span
+    isURLSafe: Bool = false, timeUnit: TimeUnit? = nil, isLiteral: Bool = false,
+    isClearable: Bool = false, span: Span
   ) {
     self.isOptional = isOptional
     self.container = container
@@ -26,6 +29,7 @@ package struct Shape: Sendable {
     self.isURLSafe = isURLSafe
     self.timeUnit = timeUnit
     self.isLiteral = isLiteral
+    self.isClearable = isClearable
     self.span = span
   }
 

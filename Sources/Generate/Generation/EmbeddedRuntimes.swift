@@ -1415,6 +1415,8 @@ export interface Field {
     readonly wire: string;
     readonly codec: Codec<any>;
     readonly isOptional?: boolean;
+    /** Null clears it and is read as null; it is optional too. */
+    readonly isClearable?: boolean;
     readonly rules?: readonly Rule[];
     /** It is compared with this value of the deployment. */
     readonly configuration?: string;
@@ -1436,7 +1438,7 @@ export interface RecordCodec<T> extends Codec<T> {
 }
 export declare type Members = readonly (Field | Constant)[];
 export declare function isConstant(field: Field | Constant): field is Constant;
-/** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
+/** Null and absent are read alike, but for what null clears. A limit of the field is a limit of the fields inside it too. */
 export declare function readField(fields: JsonObject, field: Field, asked: Asked): unknown;
 export declare function check(field: Field, value: unknown, rules: readonly Rule[]): void;
 /** Refuses anything but this very value. */
@@ -1489,6 +1491,8 @@ function missing(field) {
 export function readField(fields, field, asked) {
     const json = fields.get(field.wire) ?? null;
     if (json === null) {
+        if (field.isClearable && fields.has(field.wire))
+            return null;
         if (field.isOptional)
             return undefined;
         throw missing(field);
@@ -1542,6 +1546,8 @@ function written(value, members) {
         const one = own(value, field.name);
         if (one !== undefined && one !== null)
             fields.push([field, held(field, one)]);
+        else if (one === null && field.isClearable)
+            fields.push([field, null]);
         else if (!field.isOptional)
             throw missing(field);
     }
@@ -2517,6 +2523,7 @@ from .faults import Fault
 from .limits import Limits
 from .models import (
     BrokenAnswer,
+    Clearable,
     Constant,
     Enumeration,
     Model,
@@ -2570,6 +2577,7 @@ __all__ = [
     "Boolean",
     "BooleanText",
     "BrokenAnswer",
+    "Clearable",
     "Configured",
     "Constant",
     "Context",
@@ -3655,12 +3663,24 @@ from pydantic import (
     ValidationInfo,
     model_validator,
 )
+from pydantic.fields import FieldInfo
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import first, invalid, written
 from .strict_json import is_same, write_json
 from .values import Plain, Reading, Writing, wire_text
+
+
+class Clearable:
+    """Null clears the value, and it stays as it is where the message lacks it.
+
+    `"name" in request.model_fields_set` tells null from a field that was left out.
+    """
+
+
+def is_clearable(field: FieldInfo) -> bool:
+    return any(isinstance(one, Clearable) for one in field.metadata)
 
 
 class Model(BaseModel):
@@ -3679,15 +3699,22 @@ class Model(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _from_message(cls, value: Any, info: ValidationInfo) -> Any:
-        """Absent and null are read alike."""
+        """Absent and null are read alike, but for what null clears."""
         if not isinstance(info.context, Reading):
             return value
         if not isinstance(value, dict):
             raise invalid("an object")
         if not cls.__pydantic_complete__:
             cls.model_rebuild()
-        wires = [field.alias or name for name, field in cls.model_fields.items()]
-        return {wire: value.get(wire) for wire in wires}
+        wires = {
+            field.alias or name: is_clearable(field)
+            for name, field in cls.model_fields.items()
+        }
+        return {
+            wire: value.get(wire)
+            for wire, is_left_out in wires.items()
+            if wire in value or not is_left_out
+        }
 
 
 class Enumeration(StrEnum):
@@ -4221,7 +4248,7 @@ from starlette.types import Scope
 from .faults import Fault, first, written
 from .limits import Limits
 from .media_types import is_media_type
-from .models import Model
+from .models import Model, is_clearable
 from .strict_json import read_json
 from .style import Style
 from .values import Plain, Reading
@@ -4436,11 +4463,18 @@ class Incoming:
             part = next(one for one in field.metadata if isinstance(one, Part))
             parts[name] = part
             try:
+                if is_clearable(field) and not self._has(part):
+                    continue
                 data[name] = self._value(part)
             except Fault as fault:
                 data[name] = None
                 broken = broken or fault
         return self._checked(kind, data, parts, broken)
+
+    def _has(self, part: Part) -> bool:
+        """Whether the body says anything of it, be it null."""
+        body = self.json()
+        return not isinstance(body, dict) or part.name in body
 
     def _value(self, part: Part) -> object:
         if part.part == "body" and not self.style.takes_forms:
@@ -4470,7 +4504,7 @@ class Incoming:
             if broken is not None and _is_before(broken, part, parts.values()):
                 raise broken from None
             is_json = part.part == "body" and not self.style.takes_forms
-            if data[name] is None and not is_json:
+            if data.get(name) is None and not is_json:
                 expected = "a value"
             raise Fault(
                 "invalidValue", expected, part.part, written((part.name, *place[1:]))

@@ -7,6 +7,7 @@ from .faults import Fault
 from .limits import Limits
 from .models import (
     BrokenAnswer,
+    Clearable,
     Constant,
     Enumeration,
     Model,
@@ -60,6 +61,7 @@ __all__ = [
     "Boolean",
     "BooleanText",
     "BrokenAnswer",
+    "Clearable",
     "Configured",
     "Constant",
     "Context",

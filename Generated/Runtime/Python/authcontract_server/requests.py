@@ -14,7 +14,7 @@ from starlette.types import Scope
 from .faults import Fault, first, written
 from .limits import Limits
 from .media_types import is_media_type
-from .models import Model
+from .models import Model, is_clearable
 from .strict_json import read_json
 from .style import Style
 from .values import Plain, Reading
@@ -229,11 +229,18 @@ class Incoming:
             part = next(one for one in field.metadata if isinstance(one, Part))
             parts[name] = part
             try:
+                if is_clearable(field) and not self._has(part):
+                    continue
                 data[name] = self._value(part)
             except Fault as fault:
                 data[name] = None
                 broken = broken or fault
         return self._checked(kind, data, parts, broken)
+
+    def _has(self, part: Part) -> bool:
+        """Whether the body says anything of it, be it null."""
+        body = self.json()
+        return not isinstance(body, dict) or part.name in body
 
     def _value(self, part: Part) -> object:
         if part.part == "body" and not self.style.takes_forms:
@@ -263,7 +270,7 @@ class Incoming:
             if broken is not None and _is_before(broken, part, parts.values()):
                 raise broken from None
             is_json = part.part == "body" and not self.style.takes_forms
-            if data[name] is None and not is_json:
+            if data.get(name) is None and not is_json:
                 expected = "a value"
             raise Fault(
                 "invalidValue", expected, part.part, written((part.name, *place[1:]))

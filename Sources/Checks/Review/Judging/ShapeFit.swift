@@ -45,7 +45,10 @@ struct ShapeFit {
       return .unreadable("a text is not a number or a bool")
     }
     if writer.isURLSafe != reader.isURLSafe { return .unreadable("base64url is not base64") }
-    return result(writer.element, reader.element)
+    let fit = result(writer.element, reader.element)
+    // guard: review-null-clears
+    guard writer.isClearable, !reader.isClearable else { return fit }
+    return max(fit, .narrower("null is read as a value that was left out, and clears nothing"))
   }
 
   mutating func result(_ writer: [Field], _ reader: [Field]) -> Result {
@@ -226,7 +229,8 @@ extension Shape {
     let container = container.text.map { "\($0) of " } ?? ""
     let spelt = travelsAsText ? ", as text" : isURLSafe ? ", as base64url" : ""
     let unit = timeUnit.map { ", as \($0.rawValue)" } ?? ""
-    return (isOptional ? "optional " : "") + container + element.words + unit + spelt
+    let presence = isClearable ? "clearable " : isOptional ? "optional " : ""
+    return presence + container + element.words + unit + spelt
   }
 }
 

@@ -133,6 +133,7 @@ extension ContractPieces {
     if shape.isURLSafe { part.add(.shapeIsURLSafe, text: "base64url", at: shape.span) }
     if let unit = shape.timeUnit { part.add(.shapeTimeUnit, text: unit.rawValue, at: shape.span) }
     if shape.isLiteral { part.add(.shapeIsLiteral, text: "no text", at: shape.span) }
+    if shape.isClearable { part.add(.shapeIsClearable, text: "clearable", at: shape.span) }
     if let container = shape.container.text {
       part.add(.shapeContainer, text: container, at: shape.span)
     }

@@ -140,6 +140,7 @@ package enum Property: String, CaseIterable, Sendable {
   case shapeIsURLSafe = "Shape.isURLSafe"
   case shapeTimeUnit = "Shape.timeUnit"
   case shapeIsLiteral = "Shape.isLiteral"
+  case shapeIsClearable = "Shape.isClearable"
   case tokenDoc = "Token.doc"
   case tokenFormat = "Token.format"
   case tokenClaims = "Token.claims"
@@ -180,7 +181,7 @@ extension Property {
     case .fieldStoragePlace: "stored"
     case .shapeIsOptional: "optional"
     case .shapeContainer, .shapeElement, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit,
-      .shapeIsLiteral:
+      .shapeIsLiteral, .shapeIsClearable:
       "type"
     case .callbackHostIsUnchecked: "host"
     case .tokenFormerNames: "was"

@@ -258,7 +258,8 @@ extension Reader {
     return Shape(
       isOptional: shape.isOptional, container: shape.container, element: shape.element,
       travelsAsText: forms.contains { $0.value == .text },
-      isURLSafe: forms.contains { $0.value == .base64url }, timeUnit: unit, span: shape.span)
+      isURLSafe: forms.contains { $0.value == .base64url }, timeUnit: unit,
+      isClearable: shape.isClearable, span: shape.span)
   }
 
   private func secret(_ mapping: Mapping, _ shape: Shape?) -> Located<Bool>? {

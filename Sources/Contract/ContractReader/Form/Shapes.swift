@@ -17,7 +17,7 @@ extension Reader {
     checkGivenOnce(element, word, scalar.text, at: node.span)
     return Shape(
       isOptional: word.isOptional, container: word.isList ? .list : word.isMap ? .map : .one,
-      element: element, span: node.span)
+      element: element, isClearable: word.isClearable, span: node.span)
   }
 
   /// A constant, or a value of the deployment: there is one, and it is the same in every call.

@@ -221,6 +221,13 @@ extension Diagnostic {
       help: "give examples to the fields inside, or leave it out")
   }
 
+  static func typesTooDeep(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "types-too-deep",
+      "more than \(TypeDepth.most) types stand in `\(name.value)`, each in the one before",
+      at: name.span, help: "make a part of them `json`, or leave out the fields that nobody reads")
+  }
+
   static func typeContainsItself(_ name: Text, through path: [String]) -> Diagnostic {
     Diagnostic(
       "endless-type", "`\(name.value)` holds itself: \(path.joined(separator: " → "))",

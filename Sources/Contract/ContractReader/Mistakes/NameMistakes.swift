@@ -173,7 +173,7 @@ extension Diagnostic {
   static func badType(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
       "bad-type", "`\(text)` cannot be read as a type", at: node.span.firstLine,
-      help: "a type is a name, with `optional `, `list of ` or `map of ` before it: "
+      help: "a type is a name, with `optional `, `clearable `, `list of ` or `map of ` before it: "
         + "`string`, `optional User`, `optional list of Device`, `tokens.access`")
   }
 }

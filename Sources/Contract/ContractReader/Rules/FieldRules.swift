@@ -35,6 +35,16 @@ extension ReaderRule {
       bad: "types:\n  Sample: { count: { type: string, as: text } }",
       good: "types:\n  Sample: { count: { type: int, as: text } }"),
     ReaderRule(
+      "clearable-here", "a value that null clears is sent in a body of JSON",
+      because:
+        "Null clears such a value, and one that is left out stays as it is. Only JSON has a null, and only a call "
+        + "can ask for that: an answer has a value or none.",
+      bad:
+        "endpoints:\n  sample: { route: GET /sample, does: call, returns: { name: clearable string } }",
+      good:
+        "endpoints:\n  sample: { route: PATCH /sample, does: call, sends: { name: clearable string } }"
+    ),
+    ReaderRule(
       "secret-here", "`secret: true` is for a text that can be kept secret",
       because:
         "In the generated code a secret is a text that does not print itself. Numbers, times, "

@@ -80,6 +80,12 @@ extension ReaderRule {
 
   static let ofTypes = [
     ReaderRule(
+      "types-too-deep", "types do not stand in one another without end",
+      because:
+        "Programs that read such values follow each type into the next, and run out of memory on a chain that is too "
+        + "long. Descriptions that a machine wrote have such chains, and no app reads to their end."
+    ),
+    ReaderRule(
       "endless-type", "no type holds itself",
       because: "A value of it would never end. A list or a map between may be empty, and ends it.",
       bad: "types:\n  Sample: { parent: Sample }",

@@ -36,17 +36,19 @@ enum SchemaPatterns {
   static var type: String { "^\(typeWords)$" }
 
   /// A type that is always there.
-  static var answer: String { "^(?!optional )\(typeWords)$" }
+  static var answer: String { "^(?!optional |clearable )\(typeWords)$" }
 
   /// One of these words, perhaps missing, in a list or in a map.
   static func anyOf(_ words: [String]) -> String {
-    "^(optional )?((list|map) of )?(\(words.joined(separator: "|")))$"
+    "^\(presence)?((list|map) of )?(\(words.joined(separator: "|")))$"
   }
 
   /// One of these words, or what the contract or the deployment says for it, perhaps missing.
   static func single(_ words: [String]) -> String {
-    "^(optional )?(\((words + [configuration, providerWord]).joined(separator: "|")))$"
+    "^\(presence)?(\((words + [configuration, providerWord]).joined(separator: "|")))$"
   }
+
+  private static let presence = "(optional |clearable )"
 
   private static var providerWord: String {
     "providers\\.\(word)\\.(\(ProviderWord.allCases.map(\.rawValue).joined(separator: "|")))"
@@ -60,7 +62,7 @@ enum SchemaPatterns {
     let callbacks = "callbacks\\.\(word)\\.url"
     let many = [word, tokens, providers].joined(separator: "|")
     let once = [configuration, providerWord].joined(separator: "|")
-    return "((optional )?((list|map) of )?(\(many))|(optional )?(\(once))|\(callbacks))"
+    return "(\(presence)?((list|map) of )?(\(many))|(optional )?(\(once))|\(callbacks))"
   }
 
   static var route: String {

@@ -12,39 +12,56 @@ struct TypeChecks {
   }
 
   func check() {
-    var done: Set<String> = []
-    for type in types where !done.contains(type.name.value) {
-      var path: [String] = []
-      walk(type.name.value, &path, &done)
-    }
+    checkCircles()
+    checkDepth()
     for type in types { checkChoice(type) }
   }
 
-  private func walk(_ name: String, _ path: inout [String], _ done: inout Set<String>) {
-    if let start = path.firstIndex(of: name) {
-      reader.report(.typeContainsItself(types[name].name, through: path[start...] + [name]))
-      return
+  private func checkCircles() {
+    var order = TypeOrder { [types] name in
+      types.find(name).map { held(in: $0) { $0.container == .one } } ?? []
     }
-    guard !done.contains(name), let type = types.find(name) else { return }
-    path.append(name)
-    for held in containedTypes(type) { walk(held, &path, &done) }
-    path.removeLast()
-    done.insert(name)
+    for type in types {
+      order.visit(
+        type.name.value,
+        close: { reader.report(.typeContainsItself(types[$0[0]].name, through: $0)) })
+    }
   }
 
-  private func containedTypes(_ type: TypeDefinition) -> [String] {
+  /// Lists count too: stages that follow types go through them.
+  private func checkDepth() {
+    var heights: [String: Int] = [:]
+    var isTold = false
+    var order = TypeOrder { [types] name in
+      types.find(name).map { held(in: $0) { _ in true } } ?? []
+    }
+    for type in types {
+      order.visit(
+        type.name.value,
+        leave: { name, held in
+          let height = 1 + (held.compactMap { heights[$0] }.max() ?? 0)
+          heights[name] = height
+          // guard: types-too-deep
+          guard height > TypeDepth.most, !isTold, let type = types.find(name) else { return }
+          isTold = true
+          reader.report(.typesTooDeep(type.name))
+        })
+    }
+  }
+
+  private func held(in type: TypeDefinition, where test: (Shape) -> Bool) -> [String] {
     switch type.content {
-    case .record(let fields): fields.flatMap(containedTypes)
-    case .oneOf(let names): names.map(\.value)
+    case .record(let fields): fields.flatMap { held(in: $0.shape, where: test) }
+    case .oneOf(let names): names.map(\.value).filter { types.find($0) != nil }
     case .enumeration: []
     }
   }
 
-  private func containedTypes(_ field: Field) -> [String] {
-    guard field.shape.container == .one else { return [] }
-    switch field.shape.element {
-    case .type(let name): return [name]
-    case .record(let fields): return fields.flatMap(containedTypes)
+  private func held(in shape: Shape, where test: (Shape) -> Bool) -> [String] {
+    guard test(shape) else { return [] }
+    switch shape.element {
+    case .type(let name): return types.find(name) == nil ? [] : [name]
+    case .record(let fields): return fields.flatMap { held(in: $0.shape, where: test) }
     default: return []
     }
   }

@@ -236,6 +236,8 @@ package struct TypePlan: Sendable {
   package let isOptional: Bool
   /// A number or a bool that travels as text.
   package var travelsAsText: Bool
+  /// A sent value that null clears. Such a value is optional.
+  package var isClearable = false
 
   package enum ElementPlan: Hashable, Sendable {
     case text

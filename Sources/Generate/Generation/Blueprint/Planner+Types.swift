@@ -136,7 +136,8 @@ extension Planner {
   ) -> TypePlan {
     TypePlan(
       element: element(shape.element, named: name, field, servers), container: shape.container,
-      isOptional: shape.isOptional, travelsAsText: shape.travelsAsText)
+      isOptional: shape.isOptional, travelsAsText: shape.travelsAsText,
+      isClearable: shape.isClearable)
   }
 
   private mutating func element(

@@ -34,6 +34,10 @@ package enum UnsupportedFeatures {
         here.filter { forgetsDevice($0, contract) }.map(\.name.value),
         "carries a token that is bound to a device but sends no device: the token is refused there"
       ),
+      (
+        here.filter { clearsNames($0, contract) }.map(\.name.value),
+        "can send null for a name to sign in by: this server keeps the name"
+      ),
     ]
     let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }
     return lines.isEmpty ? nil : lines.joined()
@@ -44,6 +48,15 @@ package enum UnsupportedFeatures {
       let isForm = other.caller == .page && other.operation.value == .passwordSignIn
       let isWay = isForm || [.providerStart, .providerCallback].contains(other.operation.value)
       return isWay && other.endsIn?.value == page.endsIn?.value
+    }
+  }
+
+  private static func clearsNames(_ endpoint: Endpoint, _ contract: Contract) -> Bool {
+    FieldWalk(contract.types).all(endpoint.sends).contains { field in
+      guard field.shape.isClearable, case .scalar(let scalar) = field.shape.element else {
+        return false
+      }
+      return scalar.namesAPerson
     }
   }
 

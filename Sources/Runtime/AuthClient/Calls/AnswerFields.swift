@@ -33,6 +33,13 @@ public struct AnswerFields {
     try body?.decodeIfPresent(Value.self, forKey: WireName(elsewhere[server] ?? name))
   }
 
+  /// A field that null clears.
+  public func change<Value: Decodable>(
+    _ name: String, elsewhere: [String: String] = [:]
+  ) throws -> FieldChange<Value> {
+    try body?.decode(FieldChange<Value>.self, forKey: WireName(elsewhere[server] ?? name)) ?? .keep
+  }
+
   /// A field of a refusal: a path leads to it through objects and lists, and `.` is the whole body.
   public func read<Value: Decodable>(at path: String) throws -> Value {
     guard let value: Value = try readIfPresent(at: path) else { throw Missing(name: path) }

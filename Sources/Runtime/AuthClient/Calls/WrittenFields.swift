@@ -20,6 +20,13 @@ public struct WrittenFields {
     try body.encodeIfPresent(value, forKey: WireName(elsewhere[server] ?? name))
   }
 
+  /// A field that null clears.
+  public mutating func write<Value: Encodable>(
+    _ change: FieldChange<Value>, as name: String, elsewhere: [String: String] = [:]
+  ) throws {
+    try body.encode(change, forKey: WireName(elsewhere[server] ?? name))
+  }
+
   /// A field of a refusal, as a path leads to it. `.` is the whole body, and the match says what that is.
   public mutating func write(_ value: (some Encodable)?, at path: String) throws {
     var steps = path.split(separator: ".").map { WireName(String($0)) }

@@ -59,7 +59,7 @@ extension JSONObject {
     return value.value
   }
 
-  private func check<T>(
+  func check<T>(
     _ value: T, _ name: String, _ rules: [ValueRule<T>]
   ) throws(InvalidValue) {
     do throws(InvalidValue) {

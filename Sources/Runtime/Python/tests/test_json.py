@@ -32,9 +32,31 @@ Choice = Annotated[
 ]
 
 
+class Change(rt.Model):
+    name: Annotated[rt.Text | None, rt.Clearable(), rt.Length(most=3)] = None
+    note: rt.Text | None = None
+
+
 def read(kind: object, text: str) -> object:
     value = read_json(text.encode(), rt.Limits())
     return adapter(kind).validate_python(value, context=Reading({}))
+
+
+class NullClears(unittest.TestCase):
+    def test_three_cases(self) -> None:
+        for text, name, is_said in [
+            ("{}", None, False),
+            ('{"name":null,"note":null}', None, True),
+            ('{"name":"Li"}', "Li", True),
+        ]:
+            change = read(Change, text)
+            assert isinstance(change, Change)
+            self.assertEqual(change.name, name)
+            self.assertEqual("name" in change.model_fields_set, is_said)
+
+    def test_a_value_keeps_its_rules(self) -> None:
+        with self.assertRaises(ValueError):
+            read(Change, '{"name":"long"}')
 
 
 class AnyJson(unittest.TestCase):

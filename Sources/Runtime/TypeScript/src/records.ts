@@ -14,6 +14,8 @@ export interface Field {
   // A codec writes only values that it read, so one list can hold fields of all types.
   readonly codec: Codec<any>;
   readonly isOptional?: boolean;
+  /** Null clears it and is read as null; it is optional too. */
+  readonly isClearable?: boolean;
   readonly rules?: readonly Rule[];
   /** It is compared with this value of the deployment. */
   readonly configuration?: string;
@@ -56,10 +58,11 @@ function missing(field: Field): InvalidValue {
   return new InvalidValue("a value").inside(field.wire);
 }
 
-/** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
+/** Null and absent are read alike, but for what null clears. A limit of the field is a limit of the fields inside it too. */
 export function readField(fields: JsonObject, field: Field, asked: Asked): unknown {
   const json = fields.get(field.wire) ?? null;
   if (json === null) {
+    if (field.isClearable && fields.has(field.wire)) return null;
     if (field.isOptional) return undefined;
     throw missing(field);
   }
@@ -120,6 +123,7 @@ function written(value: object, members: Members): [field: Field | Constant, jso
     }
     const one = own(value, field.name);
     if (one !== undefined && one !== null) fields.push([field, held(field, one)]);
+    else if (one === null && field.isClearable) fields.push([field, null]);
     else if (!field.isOptional) throw missing(field);
   }
   return fields;

@@ -70,3 +70,17 @@ test("rules count code points and match whole texts", () => {
   assert.ok(auth.email.holds("li@example.org") && !auth.email.holds("li@"));
   assert.ok(auth.phone.holds("+1 555 0100") && !auth.phone.holds("555-call"));
 });
+
+test("null clears what it may clear, and is missing elsewhere", () => {
+  const change = auth.record([
+    { name: "name", wire: "name", codec: auth.text, isOptional: true, isClearable: true, rules: [auth.length(0, 3)] },
+    { name: "note", wire: "note", codec: auth.text, isOptional: true },
+  ]);
+  const read = (text) => change.read(auth.readJson(new TextEncoder().encode(text), auth.defaultLimits));
+  assert.deepEqual(read('{"name":null,"note":null}'), { name: null });
+  assert.deepEqual(read("{}"), {});
+  assert.deepEqual(read('{"name":"Li"}'), { name: "Li" });
+  assert.throws(() => read('{"name":"long"}'), { place: "name" });
+  assert.equal(auth.writeJson(change.write({ name: null, note: undefined })), '{"name":null}');
+  assert.equal(auth.writeJson(change.write({})), "{}");
+});

@@ -9,7 +9,7 @@ struct FieldType: ReviewRule {
     + "is one of the old. Add a second field beside the old one, and remove the old one when nobody reads it."
   let judges: Set<Property> = [
     .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit,
-    .shapeIsLiteral,
+    .shapeIsLiteral, .shapeIsClearable,
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -101,7 +101,9 @@ extension PieceChange {
       case .enumeration = shapes.new.element
     else { return false }
     return !values.contains {
-      [.shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit].contains($0.property)
+      [
+        .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit, .shapeIsClearable,
+      ].contains($0.property)
     }
   }
 

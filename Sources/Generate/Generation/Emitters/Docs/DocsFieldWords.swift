@@ -14,6 +14,9 @@ struct DocsFieldWords {
       case .list: language.text("list of \(one)", "\(one)\(gap(one))的列表")
       case .map: language.text("map of \(one)", "文本到\(gap(one))\(one)\(gap(one))的映射")
       }
+    if type.isClearable {
+      return language.text("optional \(many), which null clears", "可选，\(many)，null 表示清除")
+    }
     return type.isOptional ? language.text("optional \(many)", "可选，\(many)") : many
   }
 

@@ -23,7 +23,9 @@ struct PythonField {
   private var rules: [PythonCode] {
     let constant = field.literal.map { PythonCode.call("rt.Constant", [.literal($0)]) }
     let configured = field.configuration.map { PythonCode.call("rt.Configured", [.literal($0)]) }
-    return [constant].compactMap { $0 } + field.rules.map(rule) + [configured].compactMap { $0 }
+    let clearable = field.type.isClearable ? [PythonCode.text("rt.Clearable()")] : []
+    return clearable + [constant].compactMap { $0 } + field.rules.map(rule)
+      + [configured].compactMap { $0 }
   }
 
   private func rule(_ rule: StubRule) -> PythonCode {

@@ -12,7 +12,8 @@ package struct StubContext: Sendable {
     [
       "name": .verbatim(language.memberName(field.name)), "key": .text(field.name),
       "type": .verbatim(language.type(field.type)), "doc": doc(field.doc),
-      "isOptional": .bool(field.type.isOptional), "wire": .text(field.wire),
+      "isOptional": .bool(field.type.isOptional),
+      "isClearable": .bool(field.type.isClearable), "wire": .text(field.wire),
       "place": .text(field.place.rawValue), "constant": .text(orNull: field.constant),
     ].with(language.words(of: field))
   }

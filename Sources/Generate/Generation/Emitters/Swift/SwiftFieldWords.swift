@@ -6,6 +6,7 @@ struct SwiftFieldWords {
 
   /// `total = try fields.header("X-Total-Count")`
   var read: String {
+    if property.type.isClearable { return "\(name) = try fields.change(\(place(reading: true)))" }
     let found =
       "fields.\(reader)\(property.type.isOptional ? "IfPresent" : "")(\(place(reading: true)))"
     guard travelsAsText else { return "\(name) = try \(found)" }

@@ -9,7 +9,8 @@ struct SwiftServerFields {
 
   private var name: String { SwiftText.identifier(field.name) }
   private var wire: String { SwiftText.literal(field.wire) }
-  private var isOptional: Bool { field.type.isOptional }
+  private var isOptional: Bool { field.type.isOptional && !isClearable }
+  private var isClearable: Bool { field.type.isClearable }
 
   /// One statement that reads it. A constant is only looked at.
   ///
@@ -19,7 +20,9 @@ struct SwiftServerFields {
       let text = field.isJSON ? json : SwiftText.literal(constant)
       return "try \(fields).constant(\(wire), \(text))"
     }
-    let kind = (isOptional ? "optional" : "required") + (field.isQuoted ? "Text" : "")
+    let kind =
+      (isClearable ? "change" : isOptional ? "optional" : "required")
+      + (field.isQuoted ? "Text" : "")
     let rules = field.rules.map { ofEach($0) } + [rule].compactMap { $0 }
     let keeping = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
     return "self.\(name) = try \(fields).\(kind)(\(wire)\(keeping))"

@@ -29,6 +29,7 @@ struct SwiftServerLanguage: StubLanguage {
       "written": .verbatim(words.written), "header": .verbatim(words.header),
       "wireText": .verbatim(words.wireText), "label": .verbatim(SwiftText.label(field.name)),
       "pattern": .verbatim(orNull: words.pattern), "read": .verbatim(words.read(from: "fields")),
+      "isNil": .bool(field.type.isOptional && !field.type.isClearable),
     ]
   }
 
@@ -40,6 +41,7 @@ struct SwiftServerLanguage: StubLanguage {
       case .list: "[\(one)]"
       case .map: "[String: \(one)]"
       }
+    if type.isClearable { return "RequestedChange<\(present)>" }
     return present + (type.isOptional ? "?" : "")
   }
 

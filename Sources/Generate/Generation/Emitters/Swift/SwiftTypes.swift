@@ -3,7 +3,8 @@ import ContractModel
 /// How Swift spells types and members of the blueprint.
 enum SwiftTypes {
   static func spell(_ type: TypePlan) -> String {
-    spellPresent(type) + (type.isOptional ? "?" : "")
+    type.isClearable
+      ? "FieldChange<\(spellPresent(type))>" : spellPresent(type) + (type.isOptional ? "?" : "")
   }
 
   /// The spelling of a value that is not missing.
@@ -20,7 +21,7 @@ enum SwiftTypes {
   static func parameter(_ property: PropertyPlan) -> String {
     let type = spell(property.type)
     return "\(SwiftText.identifier(property.name)): \(type)"
-      + (property.type.isOptional ? " = nil" : "")
+      + (property.type.isClearable ? " = .keep" : property.type.isOptional ? " = nil" : "")
   }
 
   /// The parameters by which a caller gives some properties.
@@ -50,6 +51,11 @@ enum SwiftTypes {
   /// The suffix behind a value that is a text in a body.
   static func asText(_ type: TypePlan) -> String {
     guard type.element == .uuid else { return "" }
+    if type.isClearable {
+      let one = type.container == .one ? "\\.wireText" : ""
+      let each = type.container == .list ? "map" : "mapValues"
+      return one.isEmpty ? ".map { $0.\(each)(\\.wireText) }" : ".map(\(one))"
+    }
     let optional = type.isOptional ? "?" : ""
     switch type.container {
     case .one: return "\(optional).wireText"

@@ -22,6 +22,7 @@ struct TypeScriptFields {
     let rules = field.rules.map { rule($0, field.type.container) }
     let parts: [(String, String)?] = [
       field.type.isOptional ? ("isOptional", "true") : nil,
+      field.type.isClearable ? ("isClearable", "true") : nil,
       rules.isEmpty ? nil : ("rules", language.array(rules)),
       field.configuration.map { ("configuration", language.literal($0)) },
       field.lifetime.map { ("lifetime", String($0)) },

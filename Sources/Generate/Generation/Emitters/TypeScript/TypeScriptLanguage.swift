@@ -21,11 +21,13 @@ struct TypeScriptLanguage: StubLanguage {
 
   func type(_ type: TypePlan) -> String {
     let one = element(type.element)
-    switch type.container {
-    case .one: return one
-    case .list: return "readonly \(one)[]"
-    case .map: return "ReadonlyMap<string, \(one)>"
-    }
+    let present =
+      switch type.container {
+      case .one: one
+      case .list: "readonly \(one)[]"
+      case .map: "ReadonlyMap<string, \(one)>"
+      }
+    return present + (type.isClearable ? " | null" : "")
   }
 
   private func element(_ element: TypePlan.ElementPlan) -> String {

@@ -11,7 +11,12 @@ struct ProfileFields {
     let own = input.endpoint.sends.filter { field in
       field.location == .body && !field.isConstant && !field.isListOfTypes
     }
-    return SentProfile(fields: stored(own, of: input.values), name: shownName(input))
+    var fields = stored(own, of: input.values)
+    for field in own where !field.isSecret && input.values[field.name.value] == .null {
+      // guard: null-clears-profile
+      fields[field.name.value] = .null
+    }
+    return SentProfile(fields: fields, name: shownName(input))
   }
 
   /// The name by which the person wants to be shown.
@@ -34,6 +39,7 @@ struct ProfileFields {
   }
 
   private func stored(_ value: JSONValue, as shape: Shape) -> JSONValue? {
+    if value == .null { return nil }
     switch (shape.container, value) {
     case (.list, .array(let items)):
       return .array(items.compactMap { stored($0, as: shape.element) })

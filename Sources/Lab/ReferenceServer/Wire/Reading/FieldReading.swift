@@ -37,7 +37,7 @@ struct FieldReading {
       let wire = WireNames.spell(field, for: served.server.names)
       do throws(InvalidValue) {
         read[field.name.value] = try self.read(
-          field, object[wire] ?? .null, isText: false, &recognized)
+          field, object[wire] ?? .null, isText: false, isThere: object[wire] != nil, &recognized)
       } catch {
         throw error.inside(.field(wire))
       }
@@ -51,11 +51,13 @@ struct FieldReading {
     return nil
   }
 
-  /// Null is read as absent.
+  /// Null is read as absent, but for what it clears.
   private func read(
-    _ field: Field, _ value: JSONValue, isText: Bool, _ recognized: inout KnownParts
+    _ field: Field, _ value: JSONValue, isText: Bool, isThere: Bool = true,
+    _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
-    if value == .null { return try absent(field) }
+    // guard: null-clears
+    if value == .null { return isThere && field.shape.isClearable ? .null : try absent(field) }
     return try many(field.shape, value, isText: isText, field.limits, &recognized)
   }
 

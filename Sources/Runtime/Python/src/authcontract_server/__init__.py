@@ -6,6 +6,7 @@ from .faults import Fault
 from .limits import Limits
 from .models import (
     BrokenAnswer,
+    Clearable,
     Constant,
     Enumeration,
     Model,
@@ -59,6 +60,7 @@ __all__ = [
     "Boolean",
     "BooleanText",
     "BrokenAnswer",
+    "Clearable",
     "Configured",
     "Constant",
     "Context",

@@ -15,12 +15,24 @@ from pydantic import (
     ValidationInfo,
     model_validator,
 )
+from pydantic.fields import FieldInfo
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import first, invalid, written
 from .strict_json import is_same, write_json
 from .values import Plain, Reading, Writing, wire_text
+
+
+class Clearable:
+    """Null clears the value, and it stays as it is where the message lacks it.
+
+    `"name" in request.model_fields_set` tells null from a field that was left out.
+    """
+
+
+def is_clearable(field: FieldInfo) -> bool:
+    return any(isinstance(one, Clearable) for one in field.metadata)
 
 
 class Model(BaseModel):
@@ -39,15 +51,22 @@ class Model(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _from_message(cls, value: Any, info: ValidationInfo) -> Any:
-        """Absent and null are read alike."""
+        """Absent and null are read alike, but for what null clears."""
         if not isinstance(info.context, Reading):
             return value
         if not isinstance(value, dict):
             raise invalid("an object")
         if not cls.__pydantic_complete__:
             cls.model_rebuild()
-        wires = [field.alias or name for name, field in cls.model_fields.items()]
-        return {wire: value.get(wire) for wire in wires}
+        wires = {
+            field.alias or name: is_clearable(field)
+            for name, field in cls.model_fields.items()
+        }
+        return {
+            wire: value.get(wire)
+            for wire, is_left_out in wires.items()
+            if wire in value or not is_left_out
+        }
 
 
 class Enumeration(StrEnum):

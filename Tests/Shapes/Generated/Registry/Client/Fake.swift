@@ -1,0 +1,40 @@
+// Written by authgen from sent-fields.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Registry {
+  /// All calls of the client, for code that takes a client or a substitute.
+  public protocol API: Sendable {
+    var session: AuthSession<Registry> { get }
+    func with(_ options: CallOptions) -> Self
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func me() async throws(CallFailure<MeRefusal>) -> Person
+    func change(nickname: FieldChange<String>, birthday: FieldChange<Date>, height: FieldChange<Int>, isVisible: FieldChange<Bool>, picture: FieldChange<URL>, manager: FieldChange<UUID>, delegates: FieldChange<[UUID]>, marks: FieldChange<[String: Int]>, notice: FieldChange<Notice>, address: FieldChange<NewAddress>, settings: FieldChange<AnyJSON>, pin: FieldChange<Secret>, note: String?) async throws(CallFailure<ChangeRefusal>) -> Person
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// The endpoints for which a `FakeServer` takes answers.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var me: FakeEndpoint<Person, MeRefusal> { .init("me") }
+    public static var change: FakeEndpoint<Person, ChangeRefusal> { .init("change") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// The answers that a `FakeServer` gives by default.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"token\":\"example-session-token\"}"),
+    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"nickname\":\"example nickname\",\"address\":{\"street\":\"example street\",\"floor\":1}}"),
+    FakeExample("change", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"nickname\":\"example nickname\",\"address\":{\"street\":\"example street\",\"floor\":1}}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Registry.Client: Registry.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Registry.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
+  }
+}

@@ -1,0 +1,45 @@
+// Written by authgen from sent-fields.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// The bodies of the requests.
+
+nonisolated extension Registry {
+  struct SignInBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+  }
+
+  struct ChangeBody: Encodable, Sendable {
+    let nickname: FieldChange<String>
+    let birthday: FieldChange<Date>
+    let height: FieldChange<Int>
+    let isVisible: FieldChange<Bool>
+    let picture: FieldChange<URL>
+    let manager: FieldChange<String>
+    let delegates: FieldChange<[String]>
+    let marks: FieldChange<[String: Int]>
+    let notice: FieldChange<Notice>
+    let address: FieldChange<NewAddress>
+    let settings: FieldChange<AnyJSON>
+    let pin: FieldChange<Secret>
+    let note: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case nickname = "nickname"
+      case birthday = "birthday"
+      case height = "height"
+      case isVisible = "is_visible"
+      case picture = "picture"
+      case manager = "manager"
+      case delegates = "delegates"
+      case marks = "marks"
+      case notice = "notice"
+      case address = "address"
+      case settings = "settings"
+      case pin = "pin"
+      case note = "note"
+    }
+  }
+}
