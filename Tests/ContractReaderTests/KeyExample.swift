@@ -103,6 +103,7 @@ struct KeyExample {
     "an endpoint.code": ["does": "code.send"],
     "an endpoint.ends": ["does": "session.end"],
     "an endpoint.status": ["returns": "Session"],
+    "an endpoint.opens": ["does": "web.signIn", "returns": "{ page: url }", "endsIn": "arrival"],
     "an endpoint.endsIn": ["does": "web.signIn"],
     "a step.with": ["do": "signIn"],
     "a step.from": ["do": "signIn"],

@@ -196,9 +196,16 @@ enum SpecialMistake {
         .with(["status": "204"]),
         .with(["does": "web.signIn", "endsIn": "arrival", "status": "200"], without: ["returns"]),
         .with(["status": "302"], without: ["returns"]),
+        .with(["status": "422"]),
       ]
     ],
     "an endpoint.returns": [.impossible: [.with(["endsIn": "arrival", "does": "web.signIn"])]],
+    "an endpoint.opens": [
+      .missing: [.with([:], without: ["endsIn"]), .with([:], without: ["returns"])],
+      .contradicting: [
+        .with(["by": "browser"]), .with(["does": "code.verify", "code": "registrationMail"]),
+      ],
+    ],
     "an endpoint.endsIn": [.impossible: [.with(["returns": "Session"])]],
     "an endpoint.refuses": [.contradicting: [.folder("read/refusals-tie")]],
   ]

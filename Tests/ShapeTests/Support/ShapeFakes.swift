@@ -26,6 +26,7 @@ import StudioClient
 import TallyClient
 import ToolkitClient
 import VaultClient
+import WharfClient
 
 @testable import AuthClient
 
@@ -149,5 +150,10 @@ extension ShapeFake {
       Vault.Endpoints.signIn, Vault.Endpoints.sendMessage, Vault.Endpoints.answerAuthenticator,
       Vault.Endpoints.answerMessage, Vault.Endpoints.enrolAuthenticator,
       Vault.Endpoints.confirmAuthenticator, Vault.Endpoints.renewSession, Vault.Endpoints.signOut),
+    ShapeFake(
+      of: Wharf.self, Wharf.examples,
+      Wharf.Endpoints.linkGoogle, Wharf.Endpoints.openCompany, Wharf.Endpoints.signInWithGoogle,
+      Wharf.Endpoints.sendCode, Wharf.Endpoints.redeem, Wharf.Endpoints.renewSession,
+      Wharf.Endpoints.me, Wharf.Endpoints.signOut),
   ]
 }

@@ -51,6 +51,7 @@ package enum Property: String, CaseIterable, Sendable {
   case endpointSentType = "Endpoint.sentType"
   case endpointStatus = "Endpoint.status"
   case endpointReturns = "Endpoint.returns"
+  case endpointOpens = "Endpoint.opens"
   case endpointEndsIn = "Endpoint.endsIn"
   case endpointRefuses = "Endpoint.refuses"
   case endpointEnds = "Endpoint.ends"

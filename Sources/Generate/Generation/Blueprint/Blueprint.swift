@@ -56,6 +56,9 @@ package struct Blueprint: Sendable {
   /// The calls that the app makes; a page, a browser and a provider make the other calls.
   var appCalls: [CallPlan] { calls.filter { $0.caller == .app } }
 
+  /// The calls whose answer names a page that the app opens.
+  var openings: [CallPlan] { appCalls.filter { $0.opens != nil } }
+
   /// The pages that the app opens in a browser.
   var pages: [CallPlan] { calls.filter { $0.caller == .browser && $0.endsIn != nil } }
 
@@ -321,7 +324,11 @@ package struct CallPlan: Sendable {
   package let content: Server.Content
   package let status: Int
   package let answer: TypePlan?
-  /// The callback in which it ends.
+  /// The texts by which a good answer with a status of 4xx is told from refusals.
+  package let successMarks: [ConditionPlan]
+  /// The page that its answer names.
+  package let opens: OpenedPagePlan?
+  /// The callback to which it redirects.
   package let endsIn: String?
   /// The cookies that are removed with a good answer.
   package let cookiesEnded: [String]
@@ -337,7 +344,9 @@ package struct CallPlan: Sendable {
   package var pathText: String { PathTemplate(path).text }
   package var takesBody: Bool { !body.isEmpty }
   /// Whether HEAD may do what GET does. A code in a link is spent by the first call, and scanners of mail make one.
-  package var answersHead: Bool { method != "GET" || (endsIn == nil && operation.isReadOnly) }
+  package var answersHead: Bool {
+    method != "GET" || (endsIn == nil && opens == nil && operation.isReadOnly)
+  }
   /// Amazon's JSON protocol has a body in every call; it takes one without a type for no call at all.
   package var takesEmptyObject: Bool {
     guard case .mediaType(let type) = content else { return false }
