@@ -79,6 +79,7 @@ struct KeyExample {
 
   private static let companions = [
     "a server": ["refusal": "{ code: string, message: string }"],
+    "a token.next": ["sent": "{ in: header, wire: access-token }"],
     "a token.grace": ["rotates": "true"],
     "a token.reuse": ["rotates": "true"],
     "a field": ["type": "string"],

@@ -127,6 +127,10 @@ enum SpecialMistake {
     "a token.audience": [.unused: [.with(["format": "opaque"])]],
     "a token.algorithms": [.unused: [.with(["format": "opaque"])]],
     "a token.account": [.unused: [.with(["stored": "memory"])]],
+    "a token.next": [
+      .unused: [.with([:], without: ["sent"])],
+      .contradicting: [.with(["next": "{ in: query, wire: token }"]), .with(["stored": "none"])],
+    ],
     "a token.grace": [.unused: [.with(["rotates": "false"]), .with([:], without: ["rotates"])]],
     "a token.reuse": [.unused: [.with(["rotates": "false"])]],
     "a place of a token.wire": [.wrongKind: [.with(["wire": "my cookie"])]],

@@ -22,6 +22,7 @@ import NotebookClient
 import OrchardClient
 import PayrollClient
 import PortalClient
+import RelayClient
 import StudioClient
 import TallyClient
 import ToolkitClient
@@ -133,6 +134,10 @@ extension ShapeFake {
       of: Portal.self, Portal.examples,
       Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
       Portal.Endpoints.signOut),
+    ShapeFake(
+      of: Relay.self, Relay.examples,
+      Relay.Endpoints.signIn, Relay.Endpoints.me, Relay.Endpoints.rename, Relay.Endpoints.news,
+      Relay.Endpoints.signOut),
     ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,

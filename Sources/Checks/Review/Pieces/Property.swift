@@ -145,6 +145,7 @@ package enum Property: String, CaseIterable, Sendable {
   case tokenFormat = "Token.format"
   case tokenClaims = "Token.claims"
   case tokenSent = "Token.sent"
+  case tokenNext = "Token.next"
   case tokenStored = "Token.stored"
   case tokenAccount = "Token.account"
   case tokenBound = "Token.bound"

@@ -36,6 +36,9 @@ enum SchemaRules {
       account, needs("was", "stored", among: ["keychain"]), ownAccount,
       needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
       needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
+      besides("next", "sent"),
+      needs("next", "stored", among: [Token.Storage.keychain, .memory].map(\.rawValue)),
+      inner("next", "properties", ["in": none(of: ["query"])]),
     ] + KeyTable.jwtKeys.map { needs($0, "format", among: ["jwt"]) }
     + SchemaFieldRules.places("claims", .claimed)
 

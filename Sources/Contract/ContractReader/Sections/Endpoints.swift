@@ -297,8 +297,9 @@ struct EndpointsSection {
     _ status: Located<Int>, _ returns: Endpoint.Returned?, _ isEnveloped: Bool
   ) {
     guard let returns, known.typesAreValid else { return }
+    let marks = SuccessMark.all(of: returns, known.types)
     // guard: success-marked
-    if isEnveloped || SuccessMark.all(of: returns, known.types).isEmpty {
+    if isEnveloped || marks.isEmpty {
       reader.report(.unmarkedSuccess(status, isEnveloped: isEnveloped))
     }
   }

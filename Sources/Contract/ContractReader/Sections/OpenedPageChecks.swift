@@ -17,8 +17,8 @@ struct OpenedPageChecks {
     if !OperationKind.opening.contains(endpoint.operation.value) {
       reader.report(.opensHere(opens, endpoint.operation))
     }
-    // guard: opened-answer-without-tokens
     let tokens = TokenWalk(known.types).tokens(returnedBy: endpoint)
+    // guard: opened-answer-without-tokens
     if !tokens.isEmpty { reader.report(.opensWithTokens(tokens, opens)) }
     guard let field = fields(endpoint.returns).first(where: { $0.name.value == opens.value }) else {
       return reader.report(unknown(opens, endpoint))

@@ -56,9 +56,6 @@ package struct Blueprint: Sendable {
   /// The calls that the app makes; a page, a browser and a provider make the other calls.
   var appCalls: [CallPlan] { calls.filter { $0.caller == .app } }
 
-  /// The calls whose answer names a page that the app opens.
-  var openings: [CallPlan] { appCalls.filter { $0.opens != nil } }
-
   /// The pages that the app opens in a browser.
   var pages: [CallPlan] { calls.filter { $0.caller == .browser && $0.endsIn != nil } }
 
@@ -112,6 +109,8 @@ package struct TokenPlan: Sendable {
   package let origin: Token.Origin
   package let claims: [ClaimPlan]
   package let placement: Token.Placement?
+  /// The place in each answer with the one to use next.
+  package let next: Token.Placement?
   /// An answer brings it in a cookie.
   package let isCookie: Bool
   package let storage: String

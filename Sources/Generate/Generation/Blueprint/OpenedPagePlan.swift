@@ -29,3 +29,8 @@ package struct OpenedPagePlan: Sendable {
     }
   }
 }
+
+extension Blueprint {
+  /// The calls whose answer names a page that the app opens.
+  var openings: [CallPlan] { appCalls.filter { $0.opens != nil } }
+}

@@ -16,6 +16,10 @@ package enum UnsupportedFeatures {
     }
     let lacks = [
       (
+        contract.tokens.filter { $0.next != nil }.map(\.name.value),
+        "stays as it is: the answers of this server bring no next one, beside what their `returns` say"
+      ),
+      (
         bound.map(\.name.value),
         "is bound to no device: no call sends a field with `is: device.id`"
       ),

@@ -26,8 +26,12 @@ nonisolated extension Wharf {
 
     public let code: Secret
 
+    /// The verifier, which is sent when the code is redeemed.
+    public let codeVerifier: Secret
+
     public init(_ arrival: WebArrival) throws(CallbackFault) {
       self.code = try arrival.fields.required("code")
+      self.codeVerifier = arrival.codeVerifier
     }
   }
 
