@@ -79,6 +79,7 @@ struct KeyExample {
 
   private static let companions = [
     "a server": ["refusal": "{ code: string, message: string }"],
+    "a token.next": ["sent": "{ in: header, wire: access-token }"],
     "a token.grace": ["rotates": "true"],
     "a token.reuse": ["rotates": "true"],
     "a field": ["type": "string"],
@@ -103,6 +104,7 @@ struct KeyExample {
     "an endpoint.code": ["does": "code.send"],
     "an endpoint.ends": ["does": "session.end"],
     "an endpoint.status": ["returns": "Session"],
+    "an endpoint.opens": ["does": "web.signIn", "returns": "{ page: url }", "endsIn": "arrival"],
     "an endpoint.endsIn": ["does": "web.signIn"],
     "a step.with": ["do": "signIn"],
     "a step.from": ["do": "signIn"],

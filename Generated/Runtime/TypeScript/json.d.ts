@@ -24,7 +24,7 @@ export declare function isObject(value: Json | undefined): value is JsonObject;
 export declare function fieldsOf(value: Json): JsonObject;
 /**
  * A document with values at their places, as a contract writes them: `error.code` stands inside `error`, a number
- * counts the items of a list, `.` is the whole document.
+ * counts the items of a list, `*` is the first of them, `.` is the whole document.
  */
 export declare function atPlaces(places: readonly (readonly [string, Json | undefined])[]): Json | undefined;
 /** A number or a bool where the contract's text stands for one. */

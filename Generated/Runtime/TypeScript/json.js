@@ -298,7 +298,7 @@ function put(value, steps, whole) {
     const [step, ...rest] = steps;
     if (step === undefined)
         return value;
-    const index = /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
+    const index = step === "*" ? 0 : /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
     if (index < 64) {
         const elements = Array.isArray(whole) ? [...whole] : [];
         while (elements.length <= index)

@@ -1,3 +1,4 @@
+import ContractModel
 import JSONSource
 
 /// Finds the members of a refusal's body to which no path of the contract leads.
@@ -10,7 +11,9 @@ struct RefusalLeftovers {
   func find(
     in node: JSONNode, _ pointer: JSONPointer
   ) -> [(member: JSONMember, pointer: JSONPointer)] {
-    if known.contains(pointer.steps) { return [] }
+    if known.contains(where: { $0.count == pointer.steps.count && Self.isWay($0, to: pointer) }) {
+      return []
+    }
     if let items = node.items {
       return items.enumerated().flatMap { index, item in
         let place = pointer.appending(String(index))
@@ -24,6 +27,13 @@ struct RefusalLeftovers {
   }
 
   private func leads(to place: JSONPointer) -> Bool {
-    known.contains { $0.starts(with: place.steps) }
+    known.contains { $0.count >= place.steps.count && Self.isWay($0, to: place) }
+  }
+
+  /// Any item of a list is on the way through any item.
+  private static func isWay(_ path: [String], to place: JSONPointer) -> Bool {
+    zip(path, place.steps).allSatisfy {
+      $0 == $1 || $0 == PathStep.anyItem && Int($1) != nil
+    }
   }
 }

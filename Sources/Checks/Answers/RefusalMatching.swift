@@ -29,7 +29,10 @@ struct RefusalMatching {
   }
 
   func holds(_ condition: Refusal.Condition, _ own: [Field] = []) -> Bool {
-    guard let text = text(of: condition, own) else { return false }
+    texts(of: condition, own).contains { meets(condition, $0) }
+  }
+
+  private func meets(_ condition: Refusal.Condition, _ text: String) -> Bool {
     let (bytes, wanted) = (Array(text.utf8), Array(condition.test.text.value.utf8))
     switch condition.test {
     case .equals: return bytes == wanted
@@ -46,14 +49,14 @@ struct RefusalMatching {
     return server.refusal.first { $0.name.value == name } ?? own.first { $0.name.value == name }
   }
 
-  private func text(of condition: Refusal.Condition, _ own: [Field]) -> String? {
+  private func texts(of condition: Refusal.Condition, _ own: [Field]) -> [String] {
     let field = field(of: condition, own)
     let wire =
       field.map { WireNames.spell($0, for: server.names) }
       ?? WireNames.spell(condition.field.value, server.names)
-    if field?.location == .header { return answer.header(wire)?.value }
-    if wire == "." { return answer.body.text }
-    return answer.body.json?.value(at: wire)?.comparedText
+    if field?.location == .header { return [answer.header(wire)?.value].compactMap { $0 } }
+    if wire == "." { return [answer.body.text].compactMap { $0 } }
+    return answer.body.json?.values(at: wire).compactMap(\.comparedText) ?? []
   }
 
   /// Exact texts before beginnings before parts; then more fields, longer texts, the exact status.
@@ -76,13 +79,17 @@ extension Refusal.Test {
 }
 
 extension JSONNode {
-  /// The value at the end of a path such as `errors.0.code`.
-  func value(at path: String) -> JSONNode? {
-    path.split(separator: ".").reduce(JSONNode?.some(self)) { node, step in
-      if let items = node?.items {
-        return Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
+  /// The first value at the end of a path such as `errors.0.code`.
+  func value(at path: String) -> JSONNode? { values(at: path).first }
+
+  /// The values at the end of a path: several, where it goes through any item of a list.
+  func values(at path: String) -> [JSONNode] {
+    path.split(separator: ".").reduce([self]) { nodes, step in
+      nodes.flatMap { node -> [JSONNode] in
+        guard let items = node.items else { return [node[String(step)]].compactMap { $0 } }
+        if step == PathStep.anyItem { return items }
+        return Int(step).flatMap { items.indices.contains($0) ? [items[$0]] : nil } ?? []
       }
-      return node?[String(step)]
     }
   }
 

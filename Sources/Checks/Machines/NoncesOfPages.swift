@@ -9,8 +9,8 @@ extension Contract {
 
   /// The provider whose nonce a page is told.
   package func nonceProvider(ofPage endpoint: Endpoint) -> String? {
-    guard endpoint.caller == .browser else { return nil }
-    return endpoint.sends.lazy.compactMap { field in
+    guard endpoint.isTold else { return nil }
+    return FieldWalk(types).all(endpoint.sends).lazy.compactMap { field in
       if case .provider(let name, .rawNonce) = field.shape.element { name } else { nil }
     }.first
   }

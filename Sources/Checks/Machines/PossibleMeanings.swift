@@ -44,7 +44,7 @@ package struct PossibleMeanings {
     case .providerStart: [.providerNotSetUp, .providerUnavailable]
     case .providerCallback:
       provider + [.stateWrong, .accountDisabled, .accountGone, .accountUnconfirmed]
-    case .providerLink: provider + [.linkTaken]
+    case .providerLink: endpoint.opens == nil ? provider + [.linkTaken] : [.linkTaken]
     case .providerNotify: [.providerRefused, .providerUnavailable]
     case .guestSignIn: [.tooManyRequests]
     case .signInContinue: signIn + steps(endpoint)

@@ -47,7 +47,7 @@ package final class ExploredContract: Sendable {
     let rules = SessionRules(contract)
     self.init(
       name: contract.service.value, rules: rules,
-      calls: contract.endpoints.compactMap { CallClass($0, of: contract, rules) },
+      calls: contract.endpoints.flatMap { CallClass.all($0, of: contract, rules) },
       appEvents: Self.appEvents(of: contract),
       endsFamilyAtReuse: rules.renewal.spends.map {
         contract.tokens[$0].rotation.reuse?.value == .revokeFamily
@@ -79,6 +79,15 @@ extension ExploredContract: Hashable {
 }
 
 extension CallClass {
+  /// An endpoint whose answer names a page is a call and then the page.
+  static func all(
+    _ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules
+  ) -> [CallClass] {
+    let whole = CallClass(endpoint, of: contract, rules)
+    guard let whole, endpoint.opens != nil else { return whole.map { [$0] } ?? [] }
+    return [whole.asking(endpoint.name.value), whole.shown]
+  }
+
   /// Nil for what the app does not call, and for what the session has no part in.
   init?(_ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules) {
     guard [.app, .browser].contains(endpoint.caller) else { return nil }

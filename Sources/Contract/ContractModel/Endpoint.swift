@@ -18,7 +18,9 @@ package final class Endpoint: Definition {
   package let sentType: Text?
   package let status: Int
   package let returns: Returned
-  /// The callback in which it ends, for redirects.
+  /// The field of the answer with the URL of a page, which the app opens.
+  package let opens: Text?
+  /// The callback in which it ends: a redirect, or the page that it opens.
   package let endsIn: Text?
   /// Its own errors, then those of the tokens that it carries and of its server.
   package let refuses: [Text]
@@ -31,7 +33,8 @@ package final class Endpoint: Definition {
     name: Text, doc: LocalizedText?, method: Located<Method>, path: Located<PathTemplate>,
     server: String,
     caller: Caller, operation: Located<OperationKind>, object: Text? = nil, needs: [Text] = [],
-    sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, endsIn: Text? = nil,
+    sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, opens: Text? = nil,
+    endsIn: Text? = nil,
     refuses: [Text] = [], ends: Located<SignOutScope>? = nil,
     priority: Located<RequestPriority>? = nil, deprecated: Deprecation? = nil
   ) {
@@ -48,12 +51,19 @@ package final class Endpoint: Definition {
     self.sentType = sentType
     self.status = status
     self.returns = returns
+    self.opens = opens
     self.endsIn = endsIn
     self.refuses = refuses
     self.ends = ends
     self.priority = priority
     self.deprecated = deprecated
   }
+
+  /// The callback to which the answer itself redirects.
+  package var redirectsTo: Text? { opens == nil ? endsIn : nil }
+
+  /// The app opens a page for it, and tells that page what was made for this visit.
+  package var isTold: Bool { caller == .browser || opens != nil }
 
   package enum Method: String, CaseIterable, Sendable {
     case get = "GET"

@@ -64,6 +64,9 @@ package enum OperationKind: String, CaseIterable, Sendable {
     case code
   }
 
+  /// The operations whose answer may name a page that the app opens.
+  package static let opening: [OperationKind] = [.providerStart, .providerLink, .webSignIn, .call]
+
   /// A call of it changes nothing: whoever only looks may make it.
   package var isReadOnly: Bool {
     [.sessionList, .accountRead, .tokenIntrospect, .keysPublish, .call].contains(self)

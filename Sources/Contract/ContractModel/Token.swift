@@ -10,6 +10,8 @@ package struct Token: Definition {
   package let life: Lifespan
   /// How a call carries it; nil if it only travels in fields.
   package let sent: Located<Placement>?
+  /// The place in each answer to a call that carries it with the one to use next; nil where answers bring none.
+  package let next: Located<Placement>?
   package let stored: Located<Storage>
   /// The name of its item in the keychain.
   package let account: Text?
@@ -24,7 +26,8 @@ package struct Token: Definition {
   package init(
     name: Text, doc: LocalizedText?, format: Format, claims: [Field] = [],
     origin: Origin = Origin(), life: Lifespan = Lifespan(),
-    sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
+    sent: Located<Placement>? = nil, next: Located<Placement>? = nil, stored: Located<Storage>,
+    account: Text? = nil,
     rotation: RotationRule = RotationRule(), bound: Located<Binding>? = nil,
     formerNames: [Text] = [], refuses: [Text] = []
   ) {
@@ -35,6 +38,7 @@ package struct Token: Definition {
     self.origin = origin
     self.life = life
     self.sent = sent
+    self.next = next
     self.stored = stored
     self.account = account
     self.rotation = rotation

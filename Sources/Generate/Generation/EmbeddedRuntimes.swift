@@ -466,7 +466,7 @@ export declare function isObject(value: Json | undefined): value is JsonObject;
 export declare function fieldsOf(value: Json): JsonObject;
 /**
  * A document with values at their places, as a contract writes them: `error.code` stands inside `error`, a number
- * counts the items of a list, `.` is the whole document.
+ * counts the items of a list, `*` is the first of them, `.` is the whole document.
  */
 export declare function atPlaces(places: readonly (readonly [string, Json | undefined])[]): Json | undefined;
 /** A number or a bool where the contract's text stands for one. */
@@ -773,7 +773,7 @@ function put(value, steps, whole) {
     const [step, ...rest] = steps;
     if (step === undefined)
         return value;
-    const index = /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
+    const index = step === "*" ? 0 : /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
     if (index < 64) {
         const elements = Array.isArray(whole) ? [...whole] : [];
         while (elements.length <= index)
@@ -4210,7 +4210,7 @@ def _retry(time: int | datetime) -> str:
 
 
 def put_all(places: Mapping[str, object]) -> object:
-    """A document with values at their places: `error.code` stands inside `error`."""
+    """A document with values at their places: `error.code` stands inside `error`, and `*` is the first item of a list."""
     whole: object = None
     for place, value in places.items():
         if value is not None:
@@ -4222,7 +4222,7 @@ def put_all(places: Mapping[str, object]) -> object:
 def _put(value: object, steps: list[str], whole: object) -> object:
     if not steps:
         return value
-    step, rest = steps[0], steps[1:]
+    step, rest = "0" if steps[0] == "*" else steps[0], steps[1:]
     if len(step) <= 2 and step.isascii() and step.isdigit() and int(step) < 64:
         elements = list(whole) if isinstance(whole, list) else []
         elements += [{} for _ in range(int(step) + 1 - len(elements))]

@@ -27,7 +27,7 @@ extension HTTPResponse {
     var text: String?
     for (place, test) in refusal.rule.match {
       // guard: fake-whole-mark
-      if let told = answer.text(at: place), test.meets(told) { continue }
+      if answer.holds(test, at: place) { continue }
       switch place {
       case .body: object.set(test.text, at: place)
       case .header(let name): headers[name] = test.text
@@ -79,6 +79,10 @@ private struct JSONObject {
   private static func setting(_ new: Any, at path: ArraySlice<String>, in old: Any) -> Any {
     guard let step = path.first else { return new }
     var members = old as? [String: Any] ?? [:]
+    if step == "*" {
+      let item = (old as? [Any])?.first ?? members[step] ?? [String: Any]()
+      return [setting(new, at: path.dropFirst(), in: item)]
+    }
     members[step] = setting(new, at: path.dropFirst(), in: members[step] ?? [String: Any]())
     return members
   }

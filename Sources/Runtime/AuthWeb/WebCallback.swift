@@ -1,4 +1,5 @@
 import AuthClient
+import Foundation
 
 /// The values that a callback brings, as the contract names them.
 public protocol WebCallback: Sendable {
@@ -40,6 +41,29 @@ extension AuthSession {
     let arrival = try await web.run(until: Callback.rule, isPrivate: isPrivate) { signIn in
       page(signIn)?.url
     }
+    return try taken(arrival, attempt, session)
+  }
+
+  /// Makes a call whose answer names a page, opens the page, and gives what its callback brings, as with any page.
+  ///
+  /// - Parameters:
+  ///   - call: the call, with what is made for this visit and the tokens that it carries in fields.
+  ///   - page: the page's address in the answer.
+  public func open<Answer, Refusal, Callback: WebCallback>(
+    _ call: @Sendable (PendingSignIn, HeldTokens) throws -> Call<Answer, Refusal>,
+    at page: @Sendable (Answer) -> URL, in web: WebSignIn, isPrivate: Bool
+  ) async throws(PageFailure<Refusal>) -> Callback {
+    let (attempt, session) = (attemptSignIn(), session)
+    let arrival = try await web.visit(until: Callback.rule, isPrivate: isPrivate) {
+      (signIn) async throws(CallFailure<Refusal>) -> URL in
+      page(try await self.call { tokens in try call(signIn, tokens) })
+    }
+    do { return try taken(arrival, attempt, session) } catch { throw .page(error) }
+  }
+
+  private func taken<Callback: WebCallback>(
+    _ arrival: WebArrival, _ attempt: SignInAttempt, _ session: Int
+  ) throws(WebFault) -> Callback {
     let callback: Callback
     do { callback = try Callback(arrival) } catch { throw .arrival(.callback(error)) }
     guard let answer = callback as? any GrantsTokens else {

@@ -25,9 +25,30 @@ public struct WebSignIn: Sendable {
     let signIn = arrivals.begin(rule)
     // guard: failed-sign-in-dropped
     defer { arrivals.cancel(signIn) }
+    return try await show(page(signIn), for: signIn, isPrivate: isPrivate)
+  }
+
+  /// Asks a server for the page's address, and runs as with any page.
+  func visit<Refusal>(
+    until rule: CallbackRule, isPrivate: Bool,
+    askedFor ask: @Sendable (PendingSignIn) async throws(CallFailure<Refusal>) -> URL
+  ) async throws(PageFailure<Refusal>) -> WebArrival {
+    let signIn = arrivals.begin(rule)
+    // guard: unnamed-page-dropped
+    defer { arrivals.cancel(signIn) }
+    let address: URL
+    do { address = try await ask(signIn) } catch { throw .call(error) }
+    do {
+      return try await show(address, for: signIn, isPrivate: isPrivate)
+    } catch { throw .page(error) }
+  }
+
+  private func show(
+    _ address: URL?, for signIn: PendingSignIn, isPrivate: Bool
+  ) async throws(WebFault) -> WebArrival {
     // guard: page-url-safe
-    guard let address = page(signIn), address.isSafe else { throw .insecure }
-    let url = try await browser.open(address, until: rule, isPrivate: isPrivate)
+    guard let address, address.isSafe else { throw .insecure }
+    let url = try await browser.open(address, until: signIn.rule, isPrivate: isPrivate)
     // guard: cancelled-task-callback
     guard !Task.isCancelled else { throw .cancelled }
     // guard: own-browser-callback

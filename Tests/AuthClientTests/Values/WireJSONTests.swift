@@ -74,6 +74,6 @@ struct WireJSONTests {
        "list":[{"name":"a"},{"name":"b"}],"none":null}
       """
     let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
-    #expect(value.value(at: path.split(separator: "."))?.text == text)
+    #expect(value.values(at: path.split(separator: ".")).first?.text == text)
   }
 }

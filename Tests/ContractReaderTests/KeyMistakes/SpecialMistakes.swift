@@ -127,6 +127,10 @@ enum SpecialMistake {
     "a token.audience": [.unused: [.with(["format": "opaque"])]],
     "a token.algorithms": [.unused: [.with(["format": "opaque"])]],
     "a token.account": [.unused: [.with(["stored": "memory"])]],
+    "a token.next": [
+      .unused: [.with([:], without: ["sent"])],
+      .contradicting: [.with(["next": "{ in: query, wire: token }"]), .with(["stored": "none"])],
+    ],
     "a token.grace": [.unused: [.with(["rotates": "false"]), .with([:], without: ["rotates"])]],
     "a token.reuse": [.unused: [.with(["rotates": "false"])]],
     "a place of a token.wire": [.wrongKind: [.with(["wire": "my cookie"])]],
@@ -196,9 +200,16 @@ enum SpecialMistake {
         .with(["status": "204"]),
         .with(["does": "web.signIn", "endsIn": "arrival", "status": "200"], without: ["returns"]),
         .with(["status": "302"], without: ["returns"]),
+        .with(["status": "422"]),
       ]
     ],
     "an endpoint.returns": [.impossible: [.with(["endsIn": "arrival", "does": "web.signIn"])]],
+    "an endpoint.opens": [
+      .missing: [.with([:], without: ["endsIn"]), .with([:], without: ["returns"])],
+      .contradicting: [
+        .with(["by": "browser"]), .with(["does": "code.verify", "code": "registrationMail"]),
+      ],
+    ],
     "an endpoint.endsIn": [.impossible: [.with(["returns": "Session"])]],
     "an endpoint.refuses": [.contradicting: [.folder("read/refusals-tie")]],
   ]

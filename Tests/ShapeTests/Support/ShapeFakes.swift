@@ -22,10 +22,12 @@ import NotebookClient
 import OrchardClient
 import PayrollClient
 import PortalClient
+import RelayClient
 import StudioClient
 import TallyClient
 import ToolkitClient
 import VaultClient
+import WharfClient
 
 @testable import AuthClient
 
@@ -133,6 +135,10 @@ extension ShapeFake {
       Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
       Portal.Endpoints.signOut),
     ShapeFake(
+      of: Relay.self, Relay.examples,
+      Relay.Endpoints.signIn, Relay.Endpoints.me, Relay.Endpoints.rename, Relay.Endpoints.news,
+      Relay.Endpoints.signOut),
+    ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,
       Studio.Endpoints.projects, Studio.Endpoints.signOut),
@@ -149,5 +155,10 @@ extension ShapeFake {
       Vault.Endpoints.signIn, Vault.Endpoints.sendMessage, Vault.Endpoints.answerAuthenticator,
       Vault.Endpoints.answerMessage, Vault.Endpoints.enrolAuthenticator,
       Vault.Endpoints.confirmAuthenticator, Vault.Endpoints.renewSession, Vault.Endpoints.signOut),
+    ShapeFake(
+      of: Wharf.self, Wharf.examples,
+      Wharf.Endpoints.linkGoogle, Wharf.Endpoints.openCompany, Wharf.Endpoints.signInWithGoogle,
+      Wharf.Endpoints.sendCode, Wharf.Endpoints.redeem, Wharf.Endpoints.renewSession,
+      Wharf.Endpoints.me, Wharf.Endpoints.signOut),
   ]
 }

@@ -6,6 +6,7 @@ enum ReviewCatalogue {
     EndpointDefined(), EndpointAddress(), EndpointTokens(), EndpointOperation(), EndpointAnswer(),
     EndpointRefusals(), EndpointDeprecated(), EndpointPriority(),
     TokenDefined(), TokenLifetime(), TokenEnd(), TokenRotation(), TokenOrigin(), TokenSent(),
+    TokenNext(),
     TokenKept(), TokenBound(),
     RefusalDefined(), RefusalLooks(), RefusalRecovery(), RefusalMeaning(), RefusalWords(),
     PasswordRule(), LockoutRule(), CodeRule(), DeviceRule(), TermsRule(), SignOutRule(),

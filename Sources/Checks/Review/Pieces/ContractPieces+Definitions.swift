@@ -41,6 +41,7 @@ extension ContractPieces {
     part.add(.tokenIdle, duration: token.life.idle)
     part.add(.tokenEnds, duration: token.life.ends)
     part.add(.tokenSent, token.sent?.map(\.text))
+    part.add(.tokenNext, token.next?.map(\.text))
     part.add(.tokenStored, word: token.stored)
     part.add(.tokenAccount, token.account)
     part.add(.tokenRotates, flag: token.rotation.rotates)

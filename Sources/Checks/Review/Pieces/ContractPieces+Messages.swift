@@ -35,6 +35,7 @@ extension ContractPieces {
     part.add(.endpointNeeds, each: endpoint.needs, to: .tokens)
     part.add(.endpointSentType, endpoint.sentType, to: .types)
     part.add(.endpointStatus, text: "\(endpoint.status)", at: endpoint.name.span)
+    part.add(.endpointOpens, endpoint.opens)
     part.add(.endpointEndsIn, endpoint.endsIn, to: .callbacks)
     part.add(.endpointRefuses, each: endpoint.refuses, to: .errors)
     part.add(.endpointEnds, word: endpoint.ends)

@@ -77,7 +77,74 @@ extension Diagnostic {
     Diagnostic(
       "ends-and-returns", "an endpoint that ends in a callback returns nothing itself", at: span,
       related: [RelatedPlace(endsIn, "the callback")],
-      help: "remove `returns`; the callback's `fields` say what comes")
+      help:
+        "remove `returns`, for the callback's `fields` say what comes; or say which field of the answer is the URL "
+        + "of a page that the app opens: `opens: page`")
+  }
+
+  static func opensWithout(_ key: String, _ opens: Text) -> Diagnostic {
+    key == "endsIn"
+      ? Diagnostic(
+        "opened-page", "nothing says what ends the page that `\(opens.value)` names",
+        at: opens.span, help: "add `endsIn:` with the callback that the page leads to")
+      : Diagnostic(
+        "opened-page", "no answer brings `\(opens.value)`", at: opens.span,
+        help: "add `returns: { \(opens.value): url }`")
+  }
+
+  static func openedBy(_ caller: Text, _ opens: Text) -> Diagnostic {
+    Diagnostic(
+      "opened-page", "`\(caller.value)` reads no answer, and this one names a page to open",
+      at: caller.span, related: [RelatedPlace(opens.span, "the page")],
+      help:
+        "leave `by` out: the app makes the call and opens the page; or leave `opens` out, if the browser is to make "
+        + "the call itself")
+  }
+
+  static func opensUnknown(_ opens: Text, _ endpoint: Endpoint, among names: [String]) -> Diagnostic
+  {
+    let nearest = Suggestions.nearest(to: opens.value, among: names)
+    return Diagnostic(
+      "opened-page", "the answer of `\(endpoint.name.value)` has no field `\(opens.value)`",
+      at: opens.span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "name a field of `returns` that is a `url`, as in `returns: { page: url }` and `opens: page`"
+    )
+  }
+
+  /// A refusal ends a call: the answer that brings a page is the good one, under its own status.
+  static func opensRefusal(_ opens: Text, _ refusal: Refusal, _ status: String) -> Diagnostic {
+    Diagnostic(
+      "opened-page", "`\(opens.value)` is a field of the refusal `\(refusal.name.value)`",
+      at: opens.span, related: [RelatedPlace(refusal.name.span, "the refusal")],
+      why: "an app opens the page of a good answer",
+      help: "leave the refusal out, and make its answer the good one: `status: \(status)` and "
+        + "`returns: { \(opens.value): url, … }` with the constant that tells it from refusals")
+  }
+
+  static func opensOther(_ field: Field, _ opens: Text) -> Diagnostic {
+    Diagnostic(
+      "opened-page", "`\(field.name.value)` is not the URL of one page that always comes",
+      at: opens.span, related: [RelatedPlace(field.name.span, "the field")],
+      help: "make the field a `url`, without `optional` and not in a list")
+  }
+
+  static func opensHere(_ opens: Text, _ operation: Located<OperationKind>) -> Diagnostic {
+    let words = OperationKind.opening.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    return Diagnostic(
+      "opened-page", "`does: \(operation.value.rawValue)` opens no page", at: operation.span,
+      related: [RelatedPlace(opens.span, "the page")],
+      help:
+        "use one of \(words); or leave `opens` and `endsIn` out, and let the app open the URL of the answer itself"
+    )
+  }
+
+  static func opensWithTokens(_ tokens: [String], _ opens: Text) -> Diagnostic {
+    Diagnostic(
+      "opened-page", "the answer that names a page brings \(Suggestions.list(tokens)) too",
+      at: opens.span,
+      why: "the session begins when the page has ended, and what came before is lost",
+      help: "let the callback bring the token, or the call that redeems what the callback brings")
   }
 
   static func optionalAnswer(at span: Span) -> Diagnostic {

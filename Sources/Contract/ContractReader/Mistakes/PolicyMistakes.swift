@@ -48,6 +48,19 @@ extension Diagnostic {
     )
   }
 
+  static func nextInQuery(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "next-token", "an answer has no query in which a token could come", at: span,
+      help: "write `in: header` or `in: cookie`")
+  }
+
+  static func nextKeptNowhere(at span: Span, _ stored: Span?) -> Diagnostic {
+    Diagnostic(
+      "next-token", "the app keeps this token nowhere, and each answer brings the next one",
+      at: span, related: stored.map { [RelatedPlace($0, "kept nowhere")] } ?? [],
+      help: "write `stored: keychain` or `stored: memory`, or leave `next` out")
+  }
+
   static func badWireName(_ name: Text) -> Diagnostic {
     Diagnostic(
       "bad-wire-name", "`\(name.value)` cannot name a header, a cookie or a query value",

@@ -70,6 +70,7 @@ extension Diagnostic {
     Diagnostic(
       "wire-path", "`\(path.value)` is not a path into an answer", at: path.span,
       help: "write names with dots between, and the number of an item of a list, from 0: "
-        + "`errors.0.code`; a single `.` is the whole body")
+        + "`errors.0.code`; in a refusal `errors.*.code` is any item's, and a single `.` is the whole body"
+    )
   }
 }

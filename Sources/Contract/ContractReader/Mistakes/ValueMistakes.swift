@@ -97,6 +97,20 @@ extension Diagnostic {
         at: status.span, help: "use status 200, or leave `returns` out")
   }
 
+  static func unmarkedSuccess(_ status: Located<Int>, isEnveloped: Bool) -> Diagnostic {
+    Diagnostic(
+      "unmarked-success",
+      isEnveloped
+        ? "the server's `success` says which answer is good, and status \(status.value) is a refusal's"
+        : "nothing tells a good answer with status \(status.value) from a refusal",
+      at: status.span,
+      why: isEnveloped ? "" : "a client takes 4xx for a refusal",
+      help: isEnveloped
+        ? "leave `status` out, or name a status from 200 to 299"
+        : "add the constant that the good answer holds, as in `returns: { state: { constant: sent } }`; or name a status "
+          + "from 200 to 299")
+  }
+
   static func statusAgainstEnd(_ status: Located<Int>, redirects: Bool) -> Diagnostic {
     redirects
       ? Diagnostic(

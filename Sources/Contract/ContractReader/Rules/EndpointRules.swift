@@ -51,6 +51,24 @@ extension ReaderRule {
         "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival, status: 303 }"
     ),
     ReaderRule(
+      "opened-page", "a page that the app opens is a field of the answer, and ends in a callback",
+      because:
+        "The app makes the call, opens the URL that `opens` names, and waits for the callback of `endsIn`.",
+      bad:
+        "endpoints:\n  sample: { route: GET /sample, does: web.signIn, returns: { page: url }, opens: page }",
+      good:
+        "endpoints:\n  sample: { route: GET /sample, does: web.signIn, returns: { page: url }, opens: page, endsIn: arrival }"
+    ),
+    ReaderRule(
+      "unmarked-success", "a good answer with a status of 4xx says so by a constant",
+      because:
+        "A client takes 4xx for a refusal. A constant in the answer tells the good one from the others.",
+      bad:
+        "endpoints:\n  sample: { route: GET /sample, does: call, status: 422, returns: { page: url } }",
+      good:
+        "endpoints:\n  sample: { route: GET /sample, does: call, status: 422, returns: { page: url, state: { constant: go } } }"
+    ),
+    ReaderRule(
       "ends-and-returns", "an endpoint returns something or ends in a callback",
       because: "Where a browser is sent on to the app, the callback's `fields` are all that comes.",
       bad:

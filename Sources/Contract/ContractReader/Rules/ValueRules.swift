@@ -43,6 +43,15 @@ extension ReaderRule {
       good: "servers:\n  api: { url: https://api.example.com, pins: configuration.pinnedKeys, "
         + "refusal: { code: string, message: string } }"),
     ReaderRule(
+      "next-token", "the token of the next call comes in a header or a cookie, and is kept",
+      because:
+        "The app takes it from each answer to a call that carries the token, and sends it with the next call.",
+      bad:
+        "tokens:\n  sample: { format: opaque, sent: { in: header, wire: X-Token }, next: { in: query, wire: token }, stored: keychain }",
+      good:
+        "tokens:\n  sample: { format: opaque, sent: { in: header, wire: X-Token }, next: { in: header, wire: X-Token }, stored: keychain }"
+    ),
+    ReaderRule(
       "bad-wire-name", "a token's name on the wire is one that HTTP allows",
       because:
         "A blank or a colon in the name of a header or cookie makes another message of a call.",

@@ -36,6 +36,9 @@ enum SchemaRules {
       account, needs("was", "stored", among: ["keychain"]), ownAccount,
       needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
       needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
+      besides("next", "sent"),
+      needs("next", "stored", among: [Token.Storage.keychain, .memory].map(\.rawValue)),
+      inner("next", "properties", ["in": none(of: ["query"])]),
     ] + KeyTable.jwtKeys.map { needs($0, "format", among: ["jwt"]) }
     + SchemaFieldRules.places("claims", .claimed)
 
@@ -52,11 +55,22 @@ enum SchemaRules {
 
   private static let endpoint: [JSONValue] =
     objectOf(.provider) + objectOf(.code) + [
-      ["not": has(["endsIn", "returns"])],
+      ["if": has(["opens"]), "then": opening, "else": ["not": has(["endsIn", "returns"])]],
       needs("ends", "does", among: [OperationKind.sessionEnd.rawValue]),
       ["properties": ["ends": none(of: [SignOutScope.others.rawValue])]],
-      ["if": has(["endsIn"]), "then": redirecting, "else": answering], codeOfItsOwn,
+      [
+        "if": ["required": .texts(["endsIn"]), "not": has(["opens"])], "then": redirecting,
+        "else": answering,
+      ], codeOfItsOwn,
     ] + SchemaFieldRules.places("sends", .sent) + SchemaFieldRules.places("returns", .returned)
+
+  private static let opening: JSONValue = [
+    "required": .texts(["endsIn", "returns"]),
+    "properties": [
+      "by": ["enum": .texts([Endpoint.Caller.app.rawValue])],
+      "does": ["enum": .texts(OperationKind.opening.map(\.rawValue))],
+    ],
+  ]
 
   private static let redirecting: JSONValue = [
     "properties": [
@@ -70,7 +84,8 @@ enum SchemaRules {
     "properties": [
       "status": [
         "not": SchemaForms.either(
-          ["type": .text("integer"), "minimum": .number(300)], SchemaForms.pattern("^3"))
+          ["type": .text("integer"), "minimum": .number(300), "maximum": .number(399)],
+          SchemaForms.pattern("^3"))
       ]
     ]
   ]

@@ -27,6 +27,7 @@ struct EndpointChecks {
         checkCode(endpoint)
       }
       checkAnswer(endpoint)
+      OpenedPageChecks(reader, known).check(endpoint)
       checkTies(endpoint)
     }
     let good = endpoints.filter { sound.contains($0.name.value) }

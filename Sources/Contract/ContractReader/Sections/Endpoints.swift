@@ -31,11 +31,15 @@ extension KeyTable {
       .optional(
         "sends", .message, "what a call sends", example: "{ email: email, password: password }"),
       .optional(
-        "status", .number(200...399), "a good answer's status",
+        "status", .number(200...499), "a good answer's status",
         usual: "200, 204 without a body, 302 with `endsIn`", example: "201"),
       .optional("returns", .answer, "what a good answer holds", example: "Session"),
       .optional(
-        "endsIn", .name(in: "callbacks"), "the callback in which it ends, for redirects",
+        "opens", .text, "the field of the answer with the URL of a page, which the app opens",
+        example: "page"),
+      .optional(
+        "endsIn", .name(in: "callbacks"),
+        "the callback in which it ends, for redirects and for pages that it `opens`",
         example: "arrival"),
       .optional(
         "refuses", .names(in: "errors"), "the errors that it may end with",
@@ -91,14 +95,16 @@ struct EndpointsSection {
     let needs = needs(keys["needs"])
     let returns = returns(keys["returns"])
     let endsIn = endsIn(keys)
+    let opens = opens(keys)
     let isEnveloped = server.flatMap { known.servers.find($0) }?.marksSuccess ?? false
     let status = status(
-      keys["status"], returns, redirects: keys.isMeant("endsIn"), isEnveloped: isEnveloped)
+      keys["status"], returns, redirects: keys.isMeant("endsIn") && !keys.isMeant("opens"),
+      isEnveloped: isEnveloped)
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
     let caller =
       reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)?.value
-      ?? operation?.value.usualCaller
+      ?? (opens == nil ? operation?.value.usualCaller : .app)
     let shared = caller == .app ? sharedRefusals(server, needs, sends) : []
     let ends = ends(keys, operation)
     let priority = reader.word(keys["priority"], "a priority", Endpoint.RequestPriority.self)
@@ -109,7 +115,8 @@ struct EndpointsSection {
       name: name, doc: doc, method: route.method, path: route.path, server: server,
       caller: caller, operation: operation, object: object, needs: needs,
       sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
-      endsIn: endsIn, refuses: refuses.united(with: shared), ends: ends, priority: priority,
+      opens: opens, endsIn: endsIn, refuses: refuses.united(with: shared), ends: ends,
+      priority: priority,
       deprecated: deprecated)
   }
 
@@ -240,10 +247,25 @@ struct EndpointsSection {
 
   private func endsIn(_ keys: Mapping) -> Text? {
     let callback = reader.reference(keys["endsIn"], to: "callbacks")
-    if let first = keys.keySpan("endsIn"), let second = keys.keySpan("returns") {
+    if let first = keys.keySpan("endsIn"), let second = keys.keySpan("returns"),
+      !keys.isMeant("opens")
+    {
       reader.report(.endsAndReturns(at: second, endsIn: first))
     }
     return callback
+  }
+
+  /// A page has an answer that names it, a callback that ends it, and an app that asks for it.
+  private func opens(_ keys: Mapping) -> Text? {
+    guard let opens = reader.text(keys["opens"]) else { return nil }
+    for key in ["returns", "endsIn"] where !keys.isMeant(key) {
+      reader.report(.opensWithout(key, opens))
+    }
+    if let node = keys["by"], let caller = node.scalar, caller.text != Endpoint.Caller.app.rawValue
+    {
+      reader.report(.openedBy(Text(caller.text, at: node.span), opens))
+    }
+    return opens
   }
 
   /// A browser goes on from these.
@@ -252,9 +274,12 @@ struct EndpointsSection {
   private func status(
     _ node: Node?, _ returns: Endpoint.Returned?, redirects: Bool, isEnveloped: Bool
   ) -> Int {
-    let status = reader.number(node, in: 200...399)
-    if let status, redirects ? !Self.redirects.contains(status.value) : status.value >= 300 {
+    let status = reader.number(node, in: 200...499)
+    let isRedirect = status.map { (300...399).contains($0.value) } ?? false
+    if let status, redirects ? !Self.redirects.contains(status.value) : isRedirect {
       reader.report(.statusAgainstEnd(status, redirects: redirects))
+    } else if let status, status.value >= 400 {
+      checkMarked(status, returns, isEnveloped)
     }
     if redirects { return status?.value ?? 302 }
     // No good answer is without a body where each says in its body that it is one.
@@ -265,6 +290,18 @@ struct EndpointsSection {
       reader.report(.statusWithoutBody(status, isEnveloped: isEnveloped))
     }
     return status?.value ?? 200
+  }
+
+  /// A client takes 4xx for a refusal, unless a constant of the answer says otherwise.
+  private func checkMarked(
+    _ status: Located<Int>, _ returns: Endpoint.Returned?, _ isEnveloped: Bool
+  ) {
+    guard let returns, known.typesAreValid else { return }
+    let marks = SuccessMark.all(of: returns, known.types)
+    // guard: success-marked
+    if isEnveloped || marks.isEmpty {
+      reader.report(.unmarkedSuccess(status, isEnveloped: isEnveloped))
+    }
   }
 
   /// More than headers and cookies: what a call sends in its URL comes back in the body.

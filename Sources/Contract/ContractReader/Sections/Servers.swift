@@ -75,7 +75,9 @@ extension Reader {
 
   private func answer(_ node: Node?) -> [String] {
     guard let path = text(node) else { return [] }
-    if !WirePath.isValid(path.value) { report(.badWirePath(path)) }
+    if !WirePath.isValid(path.value) || path.value.split(separator: ".").contains("*") {
+      report(.badWirePath(path))
+    }
     return path.value.split(separator: ".").map(String.init)
   }
 

@@ -29,6 +29,10 @@ extension KeyTable {
       .optional(
         "sent", .placement, "how a call carries it: `bearer`, or `{ in: cookie, wire: sid }`",
         usual: "only in fields", example: "bearer"),
+      .optional(
+        "next", .mapping(.placement),
+        "the place in each answer to a call that carries it with the one to use next",
+        usual: "answers bring none", example: "{ in: header, wire: access-token }"),
       .required(
         "stored", .words(of: Token.Storage.self), "where the app keeps it", example: "keychain"),
       .optional(
@@ -77,7 +81,8 @@ extension Reader {
       life: Token.Lifespan(
         lifetime: lifetime(keys["lifetime"]), idle: seconds(keys["idle"]),
         ends: seconds(keys["ends"])),
-      sent: placement(keys["sent"]), stored: stored ?? Located(.nowhere, at: node.span),
+      sent: placement(keys["sent"]), next: next(keys),
+      stored: stored ?? Located(.nowhere, at: node.span),
       account: account(keys["account"]),
       rotation: Token.RotationRule(
         rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
@@ -127,6 +132,23 @@ extension Reader {
       case .query: .query(wire.value)
       }
     return Located(placement, at: node.span)
+  }
+
+  /// A call carries the token, and its answer brings the next one in a header or a cookie.
+  private func next(_ keys: Mapping) -> Located<Token.Placement>? {
+    guard let node = keys["next"], let key = keys.keySpan("next") else { return nil }
+    guard node.isMapping else {
+      report(
+        .wrongKind(node, wanted: "a place of an answer", example: "{ in: header, wire: X-Token }"))
+      return nil
+    }
+    if !keys.isMeant("sent") { report(.needsOther("next", "sent", at: key, other: nil)) }
+    if keys["stored"]?.scalar?.text == Token.Storage.nowhere.rawValue {
+      report(.nextKeptNowhere(at: key, keys.keySpan("stored")))
+    }
+    let place = placement(node)
+    if case .query? = place?.value { report(.nextInQuery(at: node.span)) }
+    return place
   }
 
   private enum Bearer: String, CaseIterable { case bearer }

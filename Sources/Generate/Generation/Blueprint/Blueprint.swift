@@ -109,6 +109,8 @@ package struct TokenPlan: Sendable {
   package let origin: Token.Origin
   package let claims: [ClaimPlan]
   package let placement: Token.Placement?
+  /// The place in each answer with the one to use next.
+  package let next: Token.Placement?
   /// An answer brings it in a cookie.
   package let isCookie: Bool
   package let storage: String
@@ -323,7 +325,11 @@ package struct CallPlan: Sendable {
   package let content: Server.Content
   package let status: Int
   package let answer: TypePlan?
-  /// The callback in which it ends.
+  /// The texts by which a good answer with a status of 4xx is told from refusals.
+  package let successMarks: [ConditionPlan]
+  /// The page that its answer names.
+  package let opens: OpenedPagePlan?
+  /// The callback to which it redirects.
   package let endsIn: String?
   /// The cookies that are removed with a good answer.
   package let cookiesEnded: [String]
@@ -339,7 +345,9 @@ package struct CallPlan: Sendable {
   package var pathText: String { PathTemplate(path).text }
   package var takesBody: Bool { !body.isEmpty }
   /// Whether HEAD may do what GET does. A code in a link is spent by the first call, and scanners of mail make one.
-  package var answersHead: Bool { method != "GET" || (endsIn == nil && operation.isReadOnly) }
+  package var answersHead: Bool {
+    method != "GET" || (endsIn == nil && opens == nil && operation.isReadOnly)
+  }
   /// Amazon's JSON protocol has a body in every call; it takes one without a type for no call at all.
   package var takesEmptyObject: Bool {
     guard case .mediaType(let type) = content else { return false }

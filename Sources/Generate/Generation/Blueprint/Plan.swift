@@ -165,7 +165,8 @@ struct Planner {
       claims: token.claims.map {
         ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
       },
-      placement: token.sent?.value, isCookie: cookieTokens.contains(token.name.value),
+      placement: token.sent?.value, next: token.next?.value,
+      isCookie: cookieTokens.contains(token.name.value),
       storage: token.stored.value.rawValue,
       account: token.account?.value, isBound: token.bound != nil,
       isOptional: optionalTokens.contains(token.name.value),

@@ -16,7 +16,7 @@ extension Planner {
       state: callback.fields.first { slot($0) == .state }?.wireName,
       hasVerifier: contract.endpoints.contains { endpoint in
         endpoint.endsIn?.value == callback.name.value
-          && endpoint.sends.contains { slot($0) == .codeChallenge }
+          && FieldWalk(contract.types).slots(in: endpoint.sends).contains(.codeChallenge)
       }, nonce: nonce(callback), idToken: idToken(callback)?.name.value)
   }
 

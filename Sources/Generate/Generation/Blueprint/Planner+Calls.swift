@@ -14,7 +14,7 @@ extension Planner {
     // guard: call-member-twin
     fieldProblems += FieldNames.problems(
       common + endpoint.sends, beside: endpoint.needs, inSwift: writesSwift)
-    if endpoint.caller == .browser {
+    if endpoint.isTold {
       fieldProblems += problems(.pageField, (common + endpoint.sends).map(\.name))
     }
     members += (common + endpoint.sends).map(\.name)
@@ -41,7 +41,8 @@ extension Planner {
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
       body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
-      answer: answer, endsIn: endpoint.endsIn?.value,
+      answer: answer, successMarks: successMarks(endpoint, server),
+      opens: OpenedPagePlan(endpoint, contract), endsIn: endpoint.redirectsTo?.value,
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
   }
@@ -63,6 +64,12 @@ extension Planner {
   private func provider(of endpoint: Endpoint) -> Provider? {
     guard endpoint.operation.value.object == .provider else { return nil }
     return endpoint.object.flatMap { contract.providers.find($0.value) }
+  }
+
+  private func successMarks(_ endpoint: Endpoint, _ server: Server) -> [ConditionPlan] {
+    contract.successMarks(of: endpoint).map {
+      ConditionPlan(wire: $0.wire(server.names), isHeader: false, kind: .equals, text: $0.text)
+    }
   }
 
   /// Fields that stand in `returns` become a type named after the endpoint.

@@ -21,7 +21,7 @@ enum ReservedNames {
     "FakeExample", "FakeableClient", "FaultRule", "FieldChange", "GrantedToken", "GrantsTokens",
     "InSmallLetters",
     "KeepsValues", "KeptValues",
-    "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
+    "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PageFailure", "PasswordPolicy",
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "RequestIDs", "Revocation", "Secret",
     "ServerRule", "SessionMachine", "SignInWay",
     "StoragePlan", "SystemBackgroundTime", "SystemClock", "TokenAudience", "TokenFetch",

@@ -22,12 +22,21 @@ package struct AnswerBody {
   /// The value at a place as contracts write it: names and numbers of items between dots.
   package func value(at place: String) -> JSONValue? {
     if place == "." { return whole }
-    return place.split(separator: ".").reduce(whole) { value, step in
-      switch value {
-      case .object(let object)?: object[String(step)]
-      case .array(let items)?: Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
-      default: nil
-      }
+    return whole.flatMap { Self.value(in: $0, at: place.split(separator: ".")[...]) }
+  }
+
+  /// Through any item of a list, the first that leads to a value.
+  private static func value(in value: JSONValue, at steps: ArraySlice<Substring>) -> JSONValue? {
+    guard let step = steps.first else { return value }
+    let rest = steps.dropFirst()
+    switch value {
+    case .object(let object): return object[String(step)].flatMap { Self.value(in: $0, at: rest) }
+    case .array(let items):
+      let chosen =
+        step == PathStep.anyItem
+        ? items[...] : Int(step).map { items.dropFirst($0).prefix(1) } ?? []
+      return chosen.lazy.compactMap { Self.value(in: $0, at: rest) }.first
+    default: return nil
     }
   }
 }

@@ -26,11 +26,11 @@ package struct CallAnswer {
 
   /// The callback in which a page ends; nil where it did not end in it.
   var callback: ReceivedCallback? {
-    endpoint.endsIn.flatMap { ReceivedCallback(response, contract.callbacks[$0.value]) }
+    endpoint.redirectsTo.flatMap { ReceivedCallback(response, contract.callbacks[$0.value]) }
   }
 
   package var isGood: Bool {
-    if let end = endpoint.endsIn {
+    if let end = endpoint.redirectsTo {
       return callback.map { $0.missing(of: contract.callbacks[end.value]) == nil } ?? false
     }
     return response.status == endpoint.status && verdict.refusal == nil
@@ -38,7 +38,7 @@ package struct CallAnswer {
   }
 
   package var tokens: AnswerTokens {
-    if let end = endpoint.endsIn {
+    if let end = endpoint.redirectsTo {
       return callback.map { AnswerTokens($0, contract.callbacks[end.value]) } ?? AnswerTokens()
     }
     return AnswerTokens(response, to: endpoint, of: contract)

@@ -19,13 +19,13 @@ struct AnswerCases {
 
   private func promise(of endpoint: Endpoint) -> String {
     let name = "`\(endpoint.name.value)`"
-    if let end = endpoint.endsIn { return "\(name) ends in the callback `\(end.value)`." }
+    if let end = endpoint.redirectsTo { return "\(name) ends in the callback `\(end.value)`." }
     return "\(name) is answered with \(endpoint.status) and the form that the contract returns."
   }
 
   private func check(_ endpoint: Endpoint, _ run: CaseRun) async throws {
     let answer = try await CalledAsMeant(run: run).answer(of: endpoint)
-    if endpoint.endsIn != nil {
+    if endpoint.redirectsTo != nil {
       try answer.mustBeGood("a redirect to the callback with all its fields")
       if !answer.tokens.values.isEmpty { try checkNotStored(answer) }
       return

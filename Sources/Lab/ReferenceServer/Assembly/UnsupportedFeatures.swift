@@ -7,12 +7,18 @@ package enum UnsupportedFeatures {
     let here = contract.endpoints.filter {
       servers.isEmpty || servers.contains($0.server)
     }
-    let pages = here.filter { $0.operation.value == .webSignIn && !hasWayIn($0, contract) }
+    let pages = here.filter {
+      $0.operation.value == .webSignIn && $0.opens == nil && !hasWayIn($0, contract)
+    }
     let starts = here.filter { $0.operation.value == .providerStart && !comesBack($0, contract) }
     let bound = contract.tokens.filter {
       $0.bound?.value == .device && !knowsDevice(here, contract)
     }
     let lacks = [
+      (
+        contract.tokens.filter { $0.next != nil }.map(\.name.value),
+        "stays as it is: the answers of this server bring no next one, beside what their `returns` say"
+      ),
       (
         bound.map(\.name.value),
         "is bound to no device: no call sends a field with `is: device.id`"
@@ -25,6 +31,10 @@ package enum UnsupportedFeatures {
         pages.map(\.name.value),
         "opens a page with nothing on it: no endpoint with `by: page` and `does: password.signIn`, and none with "
           + "`does: provider.start`, ends in the same callback"
+      ),
+      (
+        unopened(here).map(\.name.value),
+        "is refused as requestInvalid: this server makes the page of an answer for `does: provider.start` alone"
       ),
       (
         starts.map(\.name.value),
@@ -41,6 +51,11 @@ package enum UnsupportedFeatures {
     ]
     let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }
     return lines.isEmpty ? nil : lines.joined()
+  }
+
+  /// Calls whose answer names a page that this server does not have.
+  package static func unopened(_ endpoints: [Endpoint]) -> [Endpoint] {
+    endpoints.filter { $0.opens != nil && $0.operation.value != .providerStart }
   }
 
   private static func hasWayIn(_ page: Endpoint, _ contract: Contract) -> Bool {

@@ -59,6 +59,9 @@ struct CallHandler: Sendable {
   }
 
   private func run(_ input: OperationInput) async -> Response {
+    guard UnsupportedFeatures.unopened([input.endpoint]).isEmpty else {
+      return refuse(OperationRefusal(.requestInvalid), input.endpoint)
+    }
     do throws(Failure) {
       let outcome = try await operations.run(input)
       return written(outcome, input)

@@ -40,7 +40,8 @@ public struct AnswerFields {
     try body?.decode(FieldChange<Value>.self, forKey: WireName(elsewhere[server] ?? name)) ?? .keep
   }
 
-  /// A field of a refusal: a path leads to it through objects and lists, and `.` is the whole body.
+  /// A field of a refusal: a path leads to it through objects and lists, `*` through the first item that has it, and `.`
+  /// is the whole body.
   public func read<Value: Decodable>(at path: String) throws -> Value {
     guard let value: Value = try readIfPresent(at: path) else { throw Missing(name: path) }
     return value
@@ -50,11 +51,7 @@ public struct AnswerFields {
     if path == "." {
       return try response.map { try value(String(decoding: $0.body, as: UTF8.self)) }
     }
-    let place = try path.split(separator: ".").reduce(decoder as (any Decoder)?) { place, step in
-      try place?.inside(String(step))
-    }
-    guard let found = try place?.singleValueContainer(), !found.decodeNil() else { return nil }
-    return try found.decode(Value.self)
+    return try decoder.value(at: path.split(separator: ".")[...])?.decode(Value.self)
   }
 
   public func header<Value: Decodable>(_ name: String) throws -> Value {
@@ -88,6 +85,23 @@ public struct AnswerFields {
 }
 
 extension Decoder {
+  /// What stands at the end of a path; nil where nothing does, or null.
+  fileprivate func value(
+    at path: ArraySlice<Substring>
+  ) throws -> (any SingleValueDecodingContainer)? {
+    guard let step = path.first else {
+      let found = try singleValueContainer()
+      return found.decodeNil() ? nil : found
+    }
+    guard step == "*", var list = try? unkeyedContainer() else {
+      return try inside(String(step))?.value(at: path.dropFirst())
+    }
+    while !list.isAtEnd {
+      if let found = try list.superDecoder().value(at: path.dropFirst()) { return found }
+    }
+    return nil
+  }
+
   /// The value of this name in an object or a list; nil where there is none.
   fileprivate func inside(_ step: String) throws -> (any Decoder)? {
     if let object = try? container(keyedBy: WireName.self) {

@@ -3,8 +3,11 @@ import Foundation
 extension Call {
   /// Reads an answer as a value, a refusal or a fault. It moves nothing.
   func read(_ response: HTTPResponse) -> Result<Answer, CallFailure<Refusal>> {
-    guard response.isSuccess else { return .failure(refusal(in: response)) }
     let answer = RefusalAnswer(response, from: rule)
+    // guard: marked-success
+    guard response.isSuccess || goodStatus?.meets(answer) == true else {
+      return .failure(refusal(in: answer))
+    }
     if let refusal = envelopedRefusal(in: answer) { return .failure(refusal) }
     if let nothing = NoAnswer() as? Answer { return .success(nothing) }
     guard let good = try? good(in: response) else { return .failure(.fault(.unreadable)) }
@@ -22,18 +25,15 @@ extension Call {
 
   /// A refusal under a good status: one that the endpoint declares so, or whatever lacks the marks of a good answer.
   private func envelopedRefusal(in answer: RefusalAnswer) -> CallFailure<Refusal>? {
-    let isGood = rule.success.allSatisfy { place, test in
-      answer.text(at: place).map(test.meets) ?? false
-    }
+    let isGood = rule.success.allSatisfy { place, test in answer.holds(test, at: place) }
     let found = Refusal.rule(in: answer, underGoodStatus: true)
     if let found { return failure(found, in: answer) }
     return isGood ? nil : .undeclared(UndeclaredRefusal(status: answer.status, body: answer.body))
   }
 
-  private func refusal(in response: HTTPResponse) -> CallFailure<Refusal> {
-    let answer = RefusalAnswer(response, from: rule)
-    return Refusal.rule(in: answer).map { failure($0, in: answer) }
-      ?? .undeclared(UndeclaredRefusal(status: response.status, body: response.body))
+  private func refusal(in answer: RefusalAnswer) -> CallFailure<Refusal> {
+    Refusal.rule(in: answer).map { failure($0, in: answer) }
+      ?? .undeclared(UndeclaredRefusal(status: answer.status, body: answer.body))
   }
 
   /// A refusal without the fields that it should carry is still that refusal to whoever must act on it.

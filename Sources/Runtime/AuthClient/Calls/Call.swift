@@ -13,6 +13,7 @@ public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Send
   let server: URL?
   let rule: ServerRule
   var nonceCheck: NonceCheck<Answer>?
+  var goodStatus: GoodStatus?
 
   /// - Parameters:
   ///   - name: the endpoint, as the contract and its events call it.

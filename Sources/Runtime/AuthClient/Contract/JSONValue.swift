@@ -24,9 +24,14 @@ enum JSONValue: Decodable, Sendable {
     return (try? value.decode(Double.self)).map { String($0) }
   }
 
-  func value(at path: some Collection<Substring>) -> JSONValue? {
-    guard let first = path.first else { return self }
-    return child(String(first))?.value(at: path.dropFirst())
+  /// The values at the end of a path: several, where it goes through any item of a list.
+  func values(at path: some Collection<Substring>) -> [JSONValue] {
+    guard let first = path.first else { return [self] }
+    // guard: any-item-read
+    if first == "*", case .list(let items) = self {
+      return items.flatMap { $0.values(at: path.dropFirst()) }
+    }
+    return child(String(first))?.values(at: path.dropFirst()) ?? []
   }
 
   private func child(_ name: String) -> JSONValue? {

@@ -21,11 +21,17 @@ public struct RefusalAnswer: Sendable {
     self.rule = rule
   }
 
-  package func text(at place: RefusalPlace) -> String? {
+  /// One of the texts at this place passes the test.
+  package func holds(_ test: TextTest, at place: RefusalPlace) -> Bool {
+    texts(at: place).contains(where: test.meets)
+  }
+
+  private func texts(at place: RefusalPlace) -> [String] {
     switch place {
-    case .body(let path): parsed.json?.value(at: path.split(separator: "."))?.text
-    case .wholeBody: String(bytes: body, encoding: .utf8)
-    case .header(let name): headers[name]
+    case .body(let path):
+      parsed.json?.values(at: path.split(separator: ".")).compactMap(\.text) ?? []
+    case .wholeBody: [String(bytes: body, encoding: .utf8)].compactMap { $0 }
+    case .header(let name): [headers[name]].compactMap { $0 }
     }
   }
 

@@ -32,7 +32,7 @@ public struct RefusalRule: Hashable, Sendable {
 
   func meets(_ answer: RefusalAnswer) -> Bool {
     status.meets(answer.status)
-      && match.allSatisfy { place, test in answer.text(at: place).map(test.meets) ?? false }
+      && match.allSatisfy { place, test in answer.holds(test, at: place) }
   }
 
   /// Something beside the status tells it.

@@ -7,6 +7,8 @@ public struct TokenRule: Hashable, Sendable {
   public let lifetime: TimeInterval?
   /// How a call that needs it carries it; nil if it only travels in fields.
   public let sent: TokenPlacement?
+  /// The place in each answer to a call that carries it with the one to use next; nil where answers bring none.
+  public let next: TokenPlacement?
   public let stored: TokenStorage
   /// Each renewal replaces it.
   public let rotates: Bool
@@ -22,12 +24,14 @@ public struct TokenRule: Hashable, Sendable {
 
   public init(
     _ name: String, lifetime: TimeInterval? = nil, sent: TokenPlacement? = nil,
-    stored: TokenStorage = .durably, rotates: Bool = false, grace: TimeInterval = 0,
+    next: TokenPlacement? = nil, stored: TokenStorage = .durably, rotates: Bool = false,
+    grace: TimeInterval = 0,
     isOptional: Bool = false, isStep: Bool = false, was formerNames: [String] = []
   ) {
     self.name = name
     self.lifetime = lifetime
     self.sent = sent
+    self.next = next
     self.stored = stored
     self.rotates = rotates
     self.grace = grace

@@ -23,7 +23,8 @@ extension AuthSession {
   ) async throws(CallFailure<Refusal>) -> Answer {
     let call = shared.core.newCall(.call)
     return try await complete(call, build, fetching: underWay) { sent, reply in
-      .answered(call: call, self.shared.result(of: reply, sent: sent.sent))
+      let result = self.shared.result(of: reply, sent: sent.sent)
+      return .answered(call: call, self.shared.result(result, bringing: sent.next, sent: sent.sent))
     }
   }
 
@@ -70,7 +71,8 @@ extension AuthSession {
           next = stop
           continue
         }
-        let grants = Answer.self is any GrantsTokens.Type
+        // guard: next-token-survives-cancellation
+        let grants = Answer.self is any GrantsTokens.Type || prepared.next.areExpected
         // guard: grant-survives-cancellation
         let answer = await (grants ? wire.sendToTheEnd(prepared) : wire.send(prepared))
         reply = answer
@@ -114,7 +116,8 @@ extension AuthSession {
       return .success(
         Prepared(
           call: call, request: request, used: used.mapValues { TokenText($0.reveal()) },
-          carried: tokens.taken.mapValues { TokenText($0.reveal()) }, sent: now))
+          carried: tokens.taken.mapValues { TokenText($0.reveal()) }, sent: now,
+          next: NextTokens(Contract.tokens, replacing: used.keys)))
     } catch let missing as MissingToken {
       return .failure(.missing(missing.name))
     } catch {

@@ -92,6 +92,6 @@ extension UndeclaredRefusal {
   fileprivate var isInvalidGrant: Bool {
     guard status == 400, rule == nil else { return false }
     let json = try? JSONDecoder().decode(JSONValue.self, from: body)
-    return json?.value(at: ["error"])?.text == "invalid_grant"
+    return json?.values(at: ["error"]).first?.text == "invalid_grant"
   }
 }

@@ -60,9 +60,12 @@ extension AuthSession {
         next = stop
         continue
       }
-      let response = try await carry(authorized.request, call, by: way)
-      let outcome = CallOutcome(ownStatus: response.status)
-      next = await decide(call, .answered(call: call, CallResult(outcome)))
+      let brought = NextTokens(Contract.tokens, replacing: authorized.used.keys)
+      let sent = now
+      let response = try await carry(authorized.request, call, brought, by: way)
+      let result = CallResult(CallOutcome(ownStatus: response.status))
+      next = await decide(
+        call, .answered(call: call, shared.result(result, bringing: brought, sent: sent)))
       switch next.verdict {
       case .prepare, .build: continue
       case .deliver, .renewed: return response
@@ -152,14 +155,17 @@ extension AuthSession {
   }
 
   private func carry(
-    _ request: URLRequest, _ call: Int, by way: Sending?
+    _ request: URLRequest, _ call: Int, _ next: NextTokens, by way: Sending?
   ) async throws(CallFailure<NoRefusal>) -> HTTPResponse {
     guard let request = HTTPRequest(request) else {
       tell(.abandons(call: call))
       throw .fault(.unsendable)
     }
-    switch await wire.carry(request, by: way) {
-    case .success(let response): return response
+    let isAwaited = way == nil && next.areExpected
+    switch await (isAwaited ? wire.carryToTheEnd(request) : wire.carry(request, by: way)) {
+    case .success(let response):
+      next.take(response)
+      return response
     case .failure(let fault):
       tell(.abandons(call: call))
       throw .fault(fault)

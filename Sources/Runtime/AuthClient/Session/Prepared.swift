@@ -12,6 +12,7 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   /// All tokens that it carries.
   let carried: [String: TokenText]
   let sent: Date
+  let next: NextTokens
 }
 
 /// Why a call cannot be made.

@@ -22,6 +22,7 @@ struct Wire: Sendable {
     switch await carry(prepared.request) {
     case .failure(let fault): return .failure(.fault(fault))
     case .success(let response):
+      prepared.next.take(response)
       let reply = prepared.call.read(response)
       guard case .failure(.undeclared(let refusal)) = reply else { return reply }
       return .failure(.undeclared(refusal.waiting(until: response.notBefore)))
@@ -35,6 +36,14 @@ struct Wire: Sendable {
     guard !Task.isCancelled else { return .failure(.fault(.cancelled)) }
     let reply = OneAnswer<Prepared<Answer, Refusal>.Reply>()
     spawner.start { reply.give(await send(prepared)) }
+    return await reply.wait()
+  }
+
+  /// The answer to a request of the app's own, though the caller is cancelled on the way.
+  func carryToTheEnd(_ request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
+    guard !Task.isCancelled else { return .failure(.cancelled) }
+    let reply = OneAnswer<Result<HTTPResponse, Fault>>()
+    spawner.start { reply.give(await carry(request)) }
     return await reply.wait()
   }
 

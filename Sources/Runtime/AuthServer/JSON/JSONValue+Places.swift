@@ -1,6 +1,6 @@
 extension JSONValue {
   /// A document with values at their places, as a contract writes them: `error.code` stands inside `error`, a number
-  /// counts the items of a list, `.` is the whole document. Nil where there are no values.
+  /// counts the items of a list, `*` is the first of them, `.` is the whole document. Nil where there are no values.
   ///
   /// No two places are the same, and none is inside another.
   public init?(places: [(String, JSONValue?)]) {
@@ -13,8 +13,10 @@ extension JSONValue {
     place == "." ? [] : place.split(separator: ".").map(String.init)
   }
 
-  /// One or two digits below 64 count items; anything else is a name.
+  /// One or two digits below 64 count items; anything else is a name. A reader takes any item for `*`.
   private static func index(_ step: String) -> Int? {
+    // guard: any-item-written
+    if step == "*" { return 0 }
     let areDigits = step.utf8.count <= 2 && step.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return areDigits ? Int(step).flatMap { $0 < 64 ? $0 : nil } : nil
   }

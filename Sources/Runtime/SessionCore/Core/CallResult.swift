@@ -6,6 +6,9 @@ package struct CallResult: Hashable, Sendable {
   /// The tokens and values in the answer, also those of a refusal.
   package var grants: Grants
 
+  /// The tokens to use next, which the answer brought beside its own content.
+  package var next: [String: HeldToken] = [:]
+
   package init(_ outcome: CallOutcome, answer: String? = nil, grants: Grants = .none) {
     self.outcome = outcome
     self.answer = answer

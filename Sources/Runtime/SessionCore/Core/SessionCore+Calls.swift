@@ -79,6 +79,7 @@ extension SessionCore {
 
   mutating func answered(_ number: Int, _ result: CallResult, _ turn: inout EventContext) {
     guard let call = calls[number] else { return }
+    take(next: result, of: call, &turn)
     if goesAgain(call, result, &turn) { return }
     calls[number] = nil
     guard call.kind != .own, call.kind != .handedOut else {

@@ -306,7 +306,7 @@ export function fieldsOf(value: Json): JsonObject {
 
 /**
  * A document with values at their places, as a contract writes them: `error.code` stands inside `error`, a number
- * counts the items of a list, `.` is the whole document.
+ * counts the items of a list, `*` is the first of them, `.` is the whole document.
  */
 export function atPlaces(places: readonly (readonly [string, Json | undefined])[]): Json | undefined {
   let whole: Json | undefined;
@@ -320,7 +320,7 @@ export function atPlaces(places: readonly (readonly [string, Json | undefined])[
 function put(value: Json, steps: readonly string[], whole: Json | undefined): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
-  const index = /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
+  const index = step === "*" ? 0 : /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
   if (index < 64) {
     const elements: Json[] = Array.isArray(whole) ? [...whole] : [];
     while (elements.length <= index) elements.push(new Map());

@@ -64,7 +64,9 @@ private struct ExpectedMeanings {
     case .codeVerify: return [.codeWrong]
     case .codeSignIn: return [.codeWrong] + odd
     case .providerSignIn: return [.providerRefused] + odd
-    case .providerExchange, .providerLink: return [.providerRefused]
+    // A page on the way tells of a refusal by its callback.
+    case .providerLink: return endpoint.opens == nil ? [.providerRefused] : []
+    case .providerExchange: return [.providerRefused]
     case .signInContinue: return [.credentialsWrong, .codeWrong, .challengeUnknown] + weak
     default: return []
     }

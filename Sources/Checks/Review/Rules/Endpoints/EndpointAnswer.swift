@@ -6,7 +6,7 @@ struct EndpointAnswer: ReviewRule {
     "A client reads any status from 200 to 299 as a good answer, and reads what comes with it. A redirect is followed by "
     + "a browser, and is no answer to an app."
   let judges: Set<Property> = [
-    .endpointStatus, .endpointEndsIn, .endpointSentType, .endpointReturns,
+    .endpointStatus, .endpointOpens, .endpointEndsIn, .endpointSentType, .endpointReturns,
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -14,6 +14,7 @@ struct EndpointAnswer: ReviewRule {
     if change.value(.endpointStatus) != nil, let pair = change.endpoints {
       found += status(change, pair.old.status, pair.new.status)
     }
+    if change.value(.endpointOpens) != nil { found.append(page(change)) }
     if change.value(.endpointEndsIn) != nil {
       found.append(
         .breaking(
@@ -29,6 +30,16 @@ struct EndpointAnswer: ReviewRule {
           help: "make the value of the new type where the call is made", about: .endpointSentType))
     }
     return found + form(change, comparison)
+  }
+
+  /// The page of an answer is opened by the app, so the app decides how.
+  private func page(_ change: PieceChange) -> Judgement {
+    .breaking(
+      .source, .regeneration, .doesNotCompile,
+      "\(change.sentence(.endpointOpens)): the call of the app takes and gives something else",
+      help:
+        "change the code that makes the call; keep the old field in the answer until older apps are gone",
+      about: .endpointOpens)
   }
 
   private func status(_ change: PieceChange, _ old: Int, _ new: Int) -> [Judgement] {

@@ -68,6 +68,7 @@ struct DocsEndpointContext {
       "status": .text(String(plan.status)),
       "answer": context.some(plan.answer.map(context.fields.type)),
       "redirect": callback.map(redirect) ?? .null,
+      "opens": plan.opens.map(opened) ?? .null,
       "cookiesEnded": context.codes(plan.cookiesEnded),
     ]
   }
@@ -76,6 +77,13 @@ struct DocsEndpointContext {
     .object([
       "callback": .text(callback.name), "callbackAnchor": context.anchor(callback.name),
       "location": context.code(callback.shape),
+    ])
+  }
+
+  private func opened(_ page: OpenedPagePlan) -> Value {
+    .object([
+      "field": context.code(page.wire), "callback": .text(page.callback),
+      "callbackAnchor": context.anchor(page.callback),
     ])
   }
 

@@ -113,7 +113,7 @@ struct DocsSetupContext {
   }
 
   private func callback(_ plan: CallbackPlan) -> Value {
-    let from = blueprint.calls.filter { $0.endsIn == plan.name }.map(\.name)
+    let from = blueprint.calls.filter { ($0.endsIn ?? $0.opens?.callback) == plan.name }.map(\.name)
     return .object([
       "name": .text(plan.name), "anchor": context.anchor(plan.name), "url": context.code(plan.url),
       "shape": context.code(plan.shape), "doc": context.text(plan.doc),

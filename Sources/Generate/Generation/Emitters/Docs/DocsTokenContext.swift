@@ -21,6 +21,7 @@ struct DocsTokenContext {
       "doc": context.text(plan.doc), "lifetime": context.some(lifetime(plan)),
       "idle": context.duration(plan.idle), "ends": context.duration(plan.ends),
       "sent": .verbatim(words.placement(plan.placement)),
+      "next": plan.next.map { .verbatim(words.placement($0)) } ?? .null,
       "storage": .verbatim(words.storage(plan.storage)), "isBound": .bool(plan.isBound),
       "isStep": .bool(plan.isStep), "isBeside": .bool(plan.isBeside),
       "isLeftOut": .bool(plan.isOptional && !plan.isStep && !plan.isBeside),

@@ -42,6 +42,12 @@ struct SwiftCallWords {
     }
   }
 
+  /// `.answering(422, where: ["error.id": .equals("go_there")])`
+  private var goodStatus: String {
+    guard !plan.successMarks.isEmpty else { return "" }
+    return ".answering(\(plan.status), where: \(SwiftRefusalWords.tests(plan.successMarks)))"
+  }
+
   /// The call is built from tokens, which only the session can hand out.
   var usesTokens: Bool { !tokens.isEmpty }
 
@@ -73,7 +79,9 @@ struct SwiftCallWords {
   }
 
   private func pageValue(_ property: PropertyPlan) -> String? {
-    guard plan.caller == .browser, case .provider(_, let slot) = property.source else { return nil }
+    guard plan.caller == .browser || plan.opens != nil,
+      case .provider(_, let slot) = property.source
+    else { return nil }
     switch slot {
     case "state": return "signIn.state"
     case "codeChallenge": return "signIn.pkce.challenge"
@@ -96,7 +104,7 @@ struct SwiftCallWords {
     if plan.takesEmptyObject { parts.append("body: [String: String]()") }
     if !server.isEmpty { parts.append(server) }
     if let rule = client.rule(of: plan.server) { parts.append("as: \(rule)") }
-    return "Call\(types)(\(parts.joined(separator: ", ")))\(expectation)"
+    return "Call\(types)(\(parts.joined(separator: ", ")))\(goodStatus)\(expectation)"
   }
 
   /// A member of the client, which a parameter of the same name would hide.
@@ -133,9 +141,15 @@ struct SwiftCallWords {
 
   private func arguments(_ properties: [PropertyPlan]) -> String {
     properties.withoutConstants.map {
-      "\(SwiftText.label($0.name)): \(value($0))\(SwiftTypes.asText($0.type))"
+      "\(SwiftText.label($0.name)): \(value($0))\(inBody($0))\(SwiftTypes.asText($0.type))"
     }
     .joined(separator: ", ")
+  }
+
+  /// A body has the state as a text.
+  private func inBody(_ property: PropertyPlan) -> String {
+    pageValue(property) != nil && property.type.element == .text && property.isState
+      ? ".reveal()" : ""
   }
 
   private func items(_ label: String, _ properties: [PropertyPlan]) -> [String] {
@@ -165,6 +179,10 @@ struct SwiftCallWords {
 }
 
 extension PropertyPlan {
+  fileprivate var isState: Bool {
+    if case .provider(_, ProviderSlot.state.rawValue) = source { true } else { false }
+  }
+
   /// The nonce of a sign-in, as the callback hands it over.
   fileprivate static let rawNonce = PropertyPlan(
     name: "rawNonce", wire: "rawNonce", wireNamesElsewhere: [], place: .body,

@@ -41,7 +41,7 @@ struct SwiftClientContext {
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
       SwiftAppContext(blueprint).value, modules,
     ]
-    return sections.reduce(["calls": .list(calls, call)]) {
+    return sections.reduce(["calls": .list(calls.filter { $0.opens == nil }, call)]) {
       $0.merging($1) { one, _ in one }
     }
   }

@@ -57,6 +57,7 @@ struct SwiftSessionContext {
     var parts = [SwiftText.literal(plan.name)]
     if let lifetime = plan.lifetime { parts.append("lifetime: \(SwiftText.number(lifetime))") }
     if let placement = plan.placement { parts.append("sent: \(spell(placement, plan))") }
+    if let next = plan.next { parts.append("next: \(spell(next))") }
     if plan.storage == "memory" { parts.append("stored: .inMemory") }
     if plan.storage == "none" { parts.append("stored: .nowhere") }
     if plan.rotates { parts.append("rotates: true") }
@@ -71,10 +72,14 @@ struct SwiftSessionContext {
   }
 
   private func spell(_ placement: Token.Placement, _ plan: TokenPlan) -> String {
+    guard case .header(let name) = placement, plan.isCookie else { return spell(placement) }
+    return ".decodedHeader(\(SwiftText.literal(name)))"
+  }
+
+  private func spell(_ placement: Token.Placement) -> String {
     switch placement {
     case .bearer: ".bearer"
-    case .header(let name):
-      (plan.isCookie ? ".decodedHeader" : ".header") + "(\(SwiftText.literal(name)))"
+    case .header(let name): ".header(\(SwiftText.literal(name)))"
     case .cookie(let name): ".cookie(\(SwiftText.literal(name)))"
     case .query(let name): ".query(\(SwiftText.literal(name)))"
     }

@@ -17,6 +17,7 @@ struct SwiftWebContext {
       "callbacks": .list(blueprint.callbacks, callback),
       "pages": .list(
         blueprint.pages, page),
+      "openings": .list(blueprint.openings, opening),
     ]
   }
 
@@ -73,7 +74,28 @@ struct SwiftWebContext {
 
   private func page(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
-    let callback = blueprint.callbacks.first { $0.name == plan.endsIn }
+    return visit(plan, call, endsIn: plan.endsIn).merging([
+      "telling": .verbatim(telling(call)),
+      "given": .verbatim((call.usesSignIn ? "signIn" : "_") + (call.usesTokens ? ", tokens" : "")),
+      "page": .verbatim(call.attempt + call.page),
+    ]) { _, new in new }
+  }
+
+  /// A call whose answer names the page.
+  private func opening(_ plan: CallPlan) -> [String: Value] {
+    let call = SwiftCallWords(plan, words)
+    let given = [call.usesSignIn ? "signIn" : "_", call.usesTokens ? "tokens" : "_"]
+    return visit(plan, call, endsIn: plan.opens?.callback).merging([
+      "refusal": .verbatim(call.refusal), "given": .verbatim(given.joined(separator: ", ")),
+      "expression": .verbatim(call.attempt + call.expression),
+      "page": SwiftContext.name(plan.opens?.field ?? ""),
+    ]) { _, new in new }
+  }
+
+  private func visit(
+    _ plan: CallPlan, _ call: SwiftCallWords, endsIn name: String?
+  ) -> [String: Value] {
+    let callback = blueprint.callbacks.first { $0.name == name }
     let given = SwiftTypes.parameters(call.given)
     let parameters = [given, "in web: WebSignIn"].filter { !$0.isEmpty }.joined(separator: ", ")
     let plain = [SwiftTypes.plainParameters(call.given), "in web: WebSignIn"]
@@ -85,9 +107,6 @@ struct SwiftWebContext {
       "plainParameters": .verbatim(plain), "session": .verbatim(call.member("session")),
       "callback": SwiftContext.name(callback?.record.name ?? ""),
       "isEmpty": .bool(callback.map(\.isEmpty) ?? false),
-      "telling": .verbatim(telling(call)),
-      "given": .verbatim((call.usesSignIn ? "signIn" : "_") + (call.usesTokens ? ", tokens" : "")),
-      "page": .verbatim(call.attempt + call.page),
       "isPrivate": .verbatim(plan.isPrivate ? "true" : "false"),
     ]
   }

@@ -24,7 +24,11 @@ struct AnswerWriting {
       return ending(try callback(name, input, data, now), input, data)
     case .refusedCallback(let name, let refusal, let state):
       return refusedCallback(name, refusal, state, input)
-    case .redirect(let url): return Redirect(to: url).response(status: 302, style: style)
+    case .redirect(let url):
+      guard let page = input.endpoint.opens?.value else {
+        return Redirect(to: url).response(status: 302, style: style)
+      }
+      return try answer(input, AnswerData(values: [page: .string(url)]), type: nil, now)
     case .page(let page): return page
     }
   }
@@ -46,7 +50,7 @@ struct AnswerWriting {
   private func answer(
     _ input: OperationInput, _ data: AnswerData, type: String?, _ now: Moment
   ) throws(UnfilledAnswer) -> Response {
-    if let name = input.endpoint.endsIn?.value { return try callback(name, input, data, now) }
+    if let name = input.endpoint.redirectsTo?.value { return try callback(name, input, data, now) }
     var builder = AnswerBuilder(served, input, data, type: type, now: now)
     let body = builder.body()
     guard builder.missing.isEmpty else { throw UnfilledAnswer(missing: builder.missing) }

@@ -23,6 +23,17 @@ extension SharedSession {
     }
   }
 
+  /// The same end of a call, with the tokens to use next that its answer brought.
+  func result(_ result: CallResult, bringing next: NextTokens, sent: Date) -> CallResult {
+    var result = result
+    for (name, secret) in next.tokens {
+      result.next[name] = HeldToken(
+        TokenText(secret.reveal()), .asDeclared, lifetime: Contract.rule(name)?.lifetime,
+        sent: sent.timeIntervalSinceReferenceDate, now: seconds, lead: time.lead)
+    }
+    return result
+  }
+
   private func facts(_ refusal: some DeclaredRefusal) -> RefusalFacts {
     let recovery = refusal.recovery
     return RefusalFacts(

@@ -58,7 +58,7 @@ def _retry(time: int | datetime) -> str:
 
 
 def put_all(places: Mapping[str, object]) -> object:
-    """A document with values at their places: `error.code` stands inside `error`."""
+    """A document with values at their places: `error.code` stands inside `error`, and `*` is the first item of a list."""
     whole: object = None
     for place, value in places.items():
         if value is not None:
@@ -70,7 +70,7 @@ def put_all(places: Mapping[str, object]) -> object:
 def _put(value: object, steps: list[str], whole: object) -> object:
     if not steps:
         return value
-    step, rest = steps[0], steps[1:]
+    step, rest = "0" if steps[0] == "*" else steps[0], steps[1:]
     if len(step) <= 2 and step.isascii() and step.isdigit() and int(step) < 64:
         elements = list(whole) if isinstance(whole, list) else []
         elements += [{} for _ in range(int(step) + 1 - len(elements))]

@@ -1,0 +1,16 @@
+// Written by authgen from pages-in-answers.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthWeb
+import Foundation
+
+nonisolated extension Wharf {
+  /// The storage of a session in a store.
+  public static let storage = StoragePlan(.init(service: "Wharf"))
+
+  /// The rules that apply to every call.
+  public enum Policies {
+    /// The form of a code.
+    public static let entryCode = CodePolicy(length: 6, lifetime: 600)
+  }
+}
