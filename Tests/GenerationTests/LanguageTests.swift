@@ -6,13 +6,30 @@ import Testing
   @Test(arguments: [
     ("plain", #""plain""#), ("a\"b", #""a\"b""#), ("\\(x)", #""\\(x)""#),
     ("a\nb\r\t", #""a\nb\r\t""#),
-    ("\"\"\"", #""\"\"\"""#), ("#\"\\#(x)\"#", ##""#\"\\#(x)\"#""##), ("请", #""\u{8BF7}""#),
+    ("\"\"\"", #""\"\"\"""#), ("#\"\\#(x)\"#", ##""#\"\\#(x)\"#""##), ("请", "\"请\""),
+    ("é — “ж” 登录，", "\"é — “ж” 登录，\""), ("א", #""\u{5D0}""#), ("\u{3000}", #""\u{3000}""#),
+    ("\u{A0}", #""\u{A0}""#), ("\u{AD}", #""\u{AD}""#), ("\u{200B}", #""\u{200B}""#),
     ("\u{0}", #""\u{0}""#),
     ("\u{202E}", #""\u{202E}""#), ("e\u{301}", #""e\u{301}""#), ("\u{2028}", #""\u{2028}""#),
   ])
-  func swiftLiteralsArePrintableASCII(_ text: String, _ literal: String) {
-    #expect(SwiftText.literal(text) == literal)
-    #expect(SwiftText.literal(text).utf8.allSatisfy { (0x20...0x7E).contains($0) })
+  func swiftLiteralsHideNothing(_ text: String, _ literal: String) {
+    #expect(SwiftText.literal(text).unicodeScalars.elementsEqual(literal.unicodeScalars))
+  }
+
+  /// What is not escaped is seen, stands alone and takes its place in the order in which it is written.
+  @Test func plainLettersArePlain() {
+    for value in 0x7F...0x2FFFF {
+      guard let scalar = Unicode.Scalar(value), PlainLetters.hold(scalar) else { continue }
+      let kind = scalar.properties.generalCategory
+      let isHidden = [
+        .control, .format, .nonspacingMark, .enclosingMark, .spacingMark, .spaceSeparator,
+        .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate,
+      ].contains(kind)
+      let runsLeft = [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains {
+        $0.contains(value)
+      }
+      #expect(!isHidden && !runsLeft, "U+\(String(value, radix: 16))")
+    }
   }
 
   @Test func reservedWordsGetTicks() {
@@ -50,6 +67,8 @@ import Testing
     ("a@b.example x", "`a@b.example` x"),
     ("https://a.example", "`https://a.example`"),
     ("at https://a.example/v1.", "at `https://a.example/v1`."),
+    ("(see https://a.example/v1).", "(see `https://a.example/v1)`."),
+    ("a (https://a.example/v1).", "a (`https://a.example/v1`)."),
   ])
   func markdownTextReadsAsItself(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escape(text) == markdown)

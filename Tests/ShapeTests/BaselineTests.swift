@@ -91,7 +91,7 @@ import Testing
         &code_challenge_method=s256
         """)
     grant(1)
-    _ = try await client.exchangeCode(authCode: arrival.code, codeVerifier: arrival.codeVerifier)
+    _ = try await client.exchangeCode(arrival)
     let verifier = arrival.codeVerifier.reveal()
     #expect(
       server.heard() == [

@@ -48,7 +48,7 @@ import Testing
       values[2...3] == ["com.example.foyer%3A%2F%2Farrival", "openid%20profile%20offline_access"])
     #expect(values[6] == "S256")
     grant(1)
-    _ = try await client.exchangeCode(code: arrival.code, codeVerifier: arrival.codeVerifier)
+    _ = try await client.exchangeCode(arrival)
     let body = try #require(server.heard().first?.split(separator: "\n").last)
     #expect(body.hasSuffix("&code_verifier=\(arrival.codeVerifier.reveal())"))
   }

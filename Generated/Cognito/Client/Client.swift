@@ -4,7 +4,9 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The generated client stands where the document uses Amplify, Amplify's Cognito plugin and its core from the package amplify-swift.
+/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The generated
+/// client stands where the document uses Amplify, Amplify's Cognito plugin and its core from the
+/// package amplify-swift.
 public nonisolated enum Cognito: AuthContract {}
 
 nonisolated extension Cognito {
@@ -15,11 +17,15 @@ nonisolated extension Cognito {
 
   /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
-    /// The user pool. The app talks to it directly, so that passwords reach no server of ours and each step takes one trip less; development uses a real pool too.
+    /// The user pool. The app talks to it directly, so that passwords reach no server of ours and
+    /// each step takes one trip less; development uses a real pool too.
     public let pool: URL
-    /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the app.
+    /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the
+    /// app.
     public let page: URL
-    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place, in development too. The service behind it (Hono on App Runner) only does its business and takes the user's id and email from it.
+    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place,
+    /// in development too. The service behind it (Hono on App Runner) only does its business and
+    /// takes the user's id and email from it.
     public let api: URL
 
     public init(_ environment: Environment, _ configuration: Configuration) {
@@ -61,12 +67,44 @@ nonisolated extension Cognito {
     private let hosts: Hosts
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.pool, store: store, transport: transport, clock: clock, audiences: [TokenAudience(hosts.api, ["id"])], observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) }, revoking: Revocation { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"], body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]), as: Servers.pool) }, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.pool, store: store, transport: transport, clock: clock,
+        audiences: [TokenAudience(hosts.api, ["id"])], observers: observers, requestIDs: requestIDs,
+        renewing: { tokens in
+          try Call<TokenAnswer, RenewTokensRefusal>(
+            "renewTokens", .post, "/",
+            headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"],
+            body: RenewTokensBody(
+              clientId: configuration.clientId,
+              authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])),
+            as: Servers.pool)
+        },
+        revoking: Revocation { tokens in
+          try Call<NoAnswer, SignOutRefusal>(
+            "signOut", .post, "/",
+            headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"],
+            body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]),
+            as: Servers.pool)
+        },
+        background: background, userAgent: userAgent)
       self.hosts = hosts
       self.configuration = configuration
     }
@@ -81,64 +119,152 @@ nonisolated extension Cognito {
     /// Makes an account with a password.
     ///
     /// `POST /`
-    public func signUp(username: String, password: Secret, userAttributes: [Attribute]) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer {
-      try await session.call(Call<SignUpAnswer, SignUpRefusal>("signUp", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.SignUp"], body: SignUpBody(clientId: configuration.clientId, username: username, password: password, userAttributes: userAttributes), as: Servers.pool))
+    public func signUp(
+      username: String, password: Secret, userAttributes: [Attribute]
+    ) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer {
+      try await session.call(
+        Call<SignUpAnswer, SignUpRefusal>(
+          "signUp", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.SignUp"],
+          body: SignUpBody(
+            clientId: configuration.clientId, username: username, password: password,
+            userAttributes: userAttributes),
+          as: Servers.pool))
     }
 
     /// Checks a code.
     ///
     /// `POST /`
-    public func confirmSignUp(username: String, confirmationCode: Secret) async throws(CallFailure<ConfirmSignUpRefusal>) {
-      _ = try await session.call(Call<NoAnswer, ConfirmSignUpRefusal>("confirmSignUp", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ConfirmSignUp"], body: ConfirmSignUpBody(clientId: configuration.clientId, username: username, confirmationCode: confirmationCode), as: Servers.pool))
+    public func confirmSignUp(
+      username: String, confirmationCode: Secret
+    ) async throws(CallFailure<ConfirmSignUpRefusal>) {
+      _ = try await session.call(
+        Call<NoAnswer, ConfirmSignUpRefusal>(
+          "confirmSignUp", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ConfirmSignUp"],
+          body: ConfirmSignUpBody(
+            clientId: configuration.clientId, username: username,
+            confirmationCode: confirmationCode),
+          as: Servers.pool))
     }
 
     /// Sends a code.
     ///
     /// `POST /`
-    public func resendCode(username: String) async throws(CallFailure<ResendCodeRefusal>) -> ResendCodeAnswer {
-      try await session.call(Call<ResendCodeAnswer, ResendCodeRefusal>("resendCode", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ResendConfirmationCode"], body: ResendCodeBody(clientId: configuration.clientId, username: username), as: Servers.pool))
+    public func resendCode(
+      username: String
+    ) async throws(CallFailure<ResendCodeRefusal>) -> ResendCodeAnswer {
+      try await session.call(
+        Call<ResendCodeAnswer, ResendCodeRefusal>(
+          "resendCode", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ResendConfirmationCode"],
+          body: ResendCodeBody(clientId: configuration.clientId, username: username),
+          as: Servers.pool))
     }
 
     /// The password itself is never sent.
     ///
     /// `POST /`
-    public func startSignIn(username: String, srpA: String) async throws(CallFailure<StartSignInRefusal>) -> PasswordChallenge {
-      try await session.call(Call<PasswordChallenge, StartSignInRefusal>("startSignIn", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: StartSignInBody(clientId: configuration.clientId, authParameters: StartSignInAuthParameters(username: username, srpA: srpA)), as: Servers.pool))
+    public func startSignIn(
+      username: String, srpA: String
+    ) async throws(CallFailure<StartSignInRefusal>) -> PasswordChallenge {
+      try await session.call(
+        Call<PasswordChallenge, StartSignInRefusal>(
+          "startSignIn", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"],
+          body: StartSignInBody(
+            clientId: configuration.clientId,
+            authParameters: StartSignInAuthParameters(username: username, srpA: srpA)),
+          as: Servers.pool))
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /`
-    public func provePassword(userId: String, secretBlock: Secret, timestamp: String, signature: Secret) async throws(CallFailure<ProvePasswordRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, ProvePasswordRefusal>("provePassword", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: ProvePasswordBody(clientId: configuration.clientId, challengeResponses: ProvePasswordChallengeResponses(userId: userId, secretBlock: secretBlock, timestamp: timestamp, signature: signature)), as: Servers.pool))
+    public func provePassword(
+      userId: String, secretBlock: Secret, timestamp: String, signature: Secret
+    ) async throws(CallFailure<ProvePasswordRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, ProvePasswordRefusal>(
+          "provePassword", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          body: ProvePasswordBody(
+            clientId: configuration.clientId,
+            challengeResponses: ProvePasswordChallengeResponses(
+              userId: userId, secretBlock: secretBlock, timestamp: timestamp,
+              signature: signature)),
+          as: Servers.pool))
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /`
-    public func answerSms(userId: String, code: Secret) async throws(CallFailure<AnswerSmsRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, AnswerSmsRefusal>("answerSms", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: AnswerSmsBody(clientId: configuration.clientId, session: tokens["challenge"], challengeResponses: AnswerSmsChallengeResponses(userId: userId, code: code)), as: Servers.pool) }
+    public func answerSms(
+      userId: String, code: Secret
+    ) async throws(CallFailure<AnswerSmsRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, AnswerSmsRefusal>(
+          "answerSms", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          body: AnswerSmsBody(
+            clientId: configuration.clientId, session: tokens["challenge"],
+            challengeResponses: AnswerSmsChallengeResponses(userId: userId, code: code)),
+          as: Servers.pool)
+      }
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /`
-    public func answerAuthenticator(userId: String, code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, AnswerAuthenticatorRefusal>("answerAuthenticator", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: AnswerAuthenticatorBody(clientId: configuration.clientId, session: tokens["challenge"], challengeResponses: AnswerAuthenticatorChallengeResponses(userId: userId, code: code)), as: Servers.pool) }
+    public func answerAuthenticator(
+      userId: String, code: Secret
+    ) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, AnswerAuthenticatorRefusal>(
+          "answerAuthenticator", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          body: AnswerAuthenticatorBody(
+            clientId: configuration.clientId, session: tokens["challenge"],
+            challengeResponses: AnswerAuthenticatorChallengeResponses(userId: userId, code: code)),
+          as: Servers.pool)
+      }
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /`
-    public func setNewPassword(userId: String, newPassword: Secret) async throws(CallFailure<SetNewPasswordRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, SetNewPasswordRefusal>("setNewPassword", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: SetNewPasswordBody(clientId: configuration.clientId, session: tokens["challenge"], challengeResponses: SetNewPasswordChallengeResponses(userId: userId, newPassword: newPassword)), as: Servers.pool) }
+    public func setNewPassword(
+      userId: String, newPassword: Secret
+    ) async throws(CallFailure<SetNewPasswordRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, SetNewPasswordRefusal>(
+          "setNewPassword", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          body: SetNewPasswordBody(
+            clientId: configuration.clientId, session: tokens["challenge"],
+            challengeResponses: SetNewPasswordChallengeResponses(
+              userId: userId, newPassword: newPassword)),
+          as: Servers.pool)
+      }
     }
 
     /// Exchanges a provider's code for tokens.
     ///
     /// `POST /oauth2/token`
-    public func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenSet {
-      try await session.signIn(Call<TokenSet, ExchangeCodeRefusal>("exchangeCode", .post, "/oauth2/token", form: ["grant_type": "authorization_code", "client_id": configuration.clientId, "code": code, "redirect_uri": "myapp://callback", "code_verifier": codeVerifier], server: hosts.page, as: Servers.page))
+    public func exchangeCode(
+      code: Secret, codeVerifier: Secret
+    ) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenSet {
+      try await session.signIn(
+        Call<TokenSet, ExchangeCodeRefusal>(
+          "exchangeCode", .post, "/oauth2/token",
+          form: [
+            "grant_type": "authorization_code",
+            "client_id": configuration.clientId,
+            "code": code,
+            "redirect_uri": "myapp://callback",
+            "code_verifier": codeVerifier,
+          ],
+          server: hosts.page, as: Servers.page))
     }
 
     /// Renews the session.
@@ -151,43 +277,90 @@ nonisolated extension Cognito {
     /// Changes the account.
     ///
     /// `POST /`
-    public func updateAttributes(userAttributes: [Attribute]) async throws(CallFailure<UpdateAttributesRefusal>) -> UpdateAttributesAnswer {
-      try await session.call { tokens in try Call<UpdateAttributesAnswer, UpdateAttributesRefusal>("updateAttributes", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.UpdateUserAttributes"], body: UpdateAttributesBody(accessToken: tokens["access"], userAttributes: userAttributes), as: Servers.pool) }
+    public func updateAttributes(
+      userAttributes: [Attribute]
+    ) async throws(CallFailure<UpdateAttributesRefusal>) -> UpdateAttributesAnswer {
+      try await session.call { tokens in
+        try Call<UpdateAttributesAnswer, UpdateAttributesRefusal>(
+          "updateAttributes", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.UpdateUserAttributes"],
+          body: UpdateAttributesBody(accessToken: tokens["access"], userAttributes: userAttributes),
+          as: Servers.pool)
+      }
     }
 
-    /// Signs this device out: the pool revokes the refresh token and what it brought. The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
+    /// Signs this device out: the pool revokes the refresh token and what it brought. The app
+    /// forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until
+    /// they expire, because it does not ask the pool.
     ///
     /// `POST /`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"], body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]), as: Servers.pool) }
+      try await session.end { tokens in
+        try Call<NoAnswer, SignOutRefusal>(
+          "signOut", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"],
+          body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]),
+          as: Servers.pool)
+      }
     }
 
     /// Signs the person out on every device.
     ///
     /// `POST /`
     public func signOutEverywhere() async throws(CallFailure<SignOutEverywhereRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, SignOutEverywhereRefusal>("signOutEverywhere", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.GlobalSignOut"], body: SignOutEverywhereBody(accessToken: tokens["access"]), as: Servers.pool) }
+      try await session.end { tokens in
+        try Call<NoAnswer, SignOutEverywhereRefusal>(
+          "signOutEverywhere", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.GlobalSignOut"],
+          body: SignOutEverywhereBody(accessToken: tokens["access"]), as: Servers.pool)
+      }
     }
 
     /// Deletes what the service holds about the person, whom it knows by the token's user id.
     ///
     /// `DELETE /api/user-profile/me`
-    public func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>) -> DeleteProfileAnswer {
-      try await session.call(Call<DeleteProfileAnswer, DeleteProfileRefusal>("deleteProfile", .delete, "/api/user-profile/me", needs: ["id"], server: hosts.api))
+    public func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>)
+      -> DeleteProfileAnswer
+    {
+      try await session.call(
+        Call<DeleteProfileAnswer, DeleteProfileRefusal>(
+          "deleteProfile", .delete, "/api/user-profile/me", needs: ["id"], server: hosts.api))
     }
 
     /// Deletes the account.
     ///
     /// `POST /`
     public func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>) {
-      _ = try await session.call { tokens in try Call<NoAnswer, DeletePoolUserRefusal>("deletePoolUser", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.DeleteUser"], body: DeletePoolUserBody(accessToken: tokens["access"]), as: Servers.pool) }
+      _ = try await session.call { tokens in
+        try Call<NoAnswer, DeletePoolUserRefusal>(
+          "deletePoolUser", .post, "/",
+          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.DeleteUser"],
+          body: DeletePoolUserBody(accessToken: tokens["access"]), as: Servers.pool)
+      }
     }
 
     /// Begins a sign-in at Cognito.
     ///
     /// `GET /oauth2/authorize`
-    public func openPage(identityProvider: OpenPageIdentityProvider, in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ signIn in WebPage(hosts.page, "/oauth2/authorize", query: ["identity_provider": identityProvider, "response_type": "code", "client_id": configuration.clientId, "redirect_uri": "myapp://callback", "scope": "email openid profile aws.cognito.signin.user.admin", "state": signIn.state, "code_challenge": signIn.pkce.challenge, "code_challenge_method": "S256"]) }, in: web, isPrivate: true)
+    public func openPage(
+      identityProvider: OpenPageIdentityProvider, in web: WebSignIn
+    ) async throws(WebFault) -> ArrivalCallback {
+      try await session.open(
+        { signIn in
+          WebPage(
+            hosts.page, "/oauth2/authorize",
+            query: [
+              "identity_provider": identityProvider,
+              "response_type": "code",
+              "client_id": configuration.clientId,
+              "redirect_uri": "myapp://callback",
+              "scope": "email openid profile aws.cognito.signin.user.admin",
+              "state": signIn.state,
+              "code_challenge": signIn.pkce.challenge,
+              "code_challenge_method": "S256",
+            ])
+        },
+        in: web, isPrivate: true)
     }
 
     /// Ends the session.
@@ -195,7 +368,13 @@ nonisolated extension Cognito {
     /// `GET /logout`
     @discardableResult
     public func leavePage(in web: WebSignIn) async throws(WebFault) -> DepartureCallback {
-      try await session.open({ _ in WebPage(hosts.page, "/logout", query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]) }, in: web, isPrivate: true)
+      try await session.open(
+        { _ in
+          WebPage(
+            hosts.page, "/logout",
+            query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"])
+        },
+        in: web, isPrivate: true)
     }
   }
 }

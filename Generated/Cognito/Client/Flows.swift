@@ -1,9 +1,5 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
-import AuthClient
-import AuthWeb
-import Foundation
-
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension Cognito {
@@ -71,33 +67,57 @@ nonisolated extension Cognito {
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
       public func provePasswordTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
-      public func provePasswordSmsChallenge() -> PasswordSignInFlow { .enterSmsCode(EnterSmsCodeState()) }
-      public func provePasswordAuthenticatorChallenge() -> PasswordSignInFlow { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
-      public func provePasswordNewPasswordChallenge() -> PasswordSignInFlow { .enterNewPassword(EnterNewPasswordState()) }
-      public func provePasswordRefused() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func provePasswordSmsChallenge() -> PasswordSignInFlow {
+        .enterSmsCode(EnterSmsCodeState())
+      }
+      public func provePasswordAuthenticatorChallenge() -> PasswordSignInFlow {
+        .enterAuthenticatorCode(EnterAuthenticatorCodeState())
+      }
+      public func provePasswordNewPasswordChallenge() -> PasswordSignInFlow {
+        .enterNewPassword(EnterNewPasswordState())
+      }
+      public func provePasswordRefused() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
     }
     public struct EnterSmsCodeState: Hashable, Sendable {
       fileprivate init() {}
       public func answerSmsTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
-      public func answerSmsNewPasswordChallenge() -> PasswordSignInFlow { .enterNewPassword(EnterNewPasswordState()) }
-      public func answerSmsChallengeEnded() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func answerSmsNewPasswordChallenge() -> PasswordSignInFlow {
+        .enterNewPassword(EnterNewPasswordState())
+      }
+      public func answerSmsChallengeEnded() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
       public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
       public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
     public struct EnterAuthenticatorCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func answerAuthenticatorTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
-      public func answerAuthenticatorNewPasswordChallenge() -> PasswordSignInFlow { .enterNewPassword(EnterNewPasswordState()) }
-      public func answerAuthenticatorChallengeEnded() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func answerAuthenticatorTokenAnswer() -> PasswordSignInFlow {
+        .signedIn(SignedInState())
+      }
+      public func answerAuthenticatorNewPasswordChallenge() -> PasswordSignInFlow {
+        .enterNewPassword(EnterNewPasswordState())
+      }
+      public func answerAuthenticatorChallengeEnded() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
       public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
       public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
     public struct EnterNewPasswordState: Hashable, Sendable {
       fileprivate init() {}
       public func setNewPasswordTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
-      public func setNewPasswordSmsChallenge() -> PasswordSignInFlow { .enterSmsCode(EnterSmsCodeState()) }
-      public func setNewPasswordAuthenticatorChallenge() -> PasswordSignInFlow { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
-      public func setNewPasswordChallengeEnded() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func setNewPasswordSmsChallenge() -> PasswordSignInFlow {
+        .enterSmsCode(EnterSmsCodeState())
+      }
+      public func setNewPasswordAuthenticatorChallenge() -> PasswordSignInFlow {
+        .enterAuthenticatorCode(EnterAuthenticatorCodeState())
+      }
+      public func setNewPasswordChallengeEnded() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
       public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
       public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
@@ -137,7 +157,8 @@ nonisolated extension Cognito {
 
   public enum DeleteAccountFlow: Hashable, Sendable {
     case ready(ReadyState)
-    /// The profile is gone and the pool still has the user. The second step goes on, also after a restart.
+    /// The profile is gone and the pool still has the user. The second step goes on, also after a
+    /// restart.
     case profileGone(ProfileGoneState)
     case done(DoneState)
     case left(LeftState)

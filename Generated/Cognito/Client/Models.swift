@@ -1,7 +1,6 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Cognito {
@@ -10,27 +9,30 @@ nonisolated extension Cognito {
     public var accessToken: Secret
     public var refreshToken: Secret?
     public var expiresIn: Int
-    public var tokenType: String
 
-    public init(idToken: Secret, accessToken: Secret, refreshToken: Secret? = nil, expiresIn: Int, tokenType: String = "Bearer") {
+    public init(idToken: Secret, accessToken: Secret, refreshToken: Secret? = nil, expiresIn: Int) {
       self.idToken = idToken
       self.accessToken = accessToken
       self.refreshToken = refreshToken
       self.expiresIn = expiresIn
-      self.tokenType = tokenType
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("id", idToken), GrantedToken("access", accessToken, expiresIn: Double(expiresIn)), refreshToken.map { GrantedToken("refresh", $0) }].compactMap { $0 }
+      [
+        GrantedToken("id", idToken),
+        GrantedToken("access", accessToken, expiresIn: Double(expiresIn)),
+        refreshToken.map { GrantedToken("refresh", $0) },
+      ].compactMap { $0 }
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
       self.idToken = try fields.read("IdToken", elsewhere: ["page": "id_token"])
       self.accessToken = try fields.read("AccessToken", elsewhere: ["page": "access_token"])
-      self.refreshToken = try fields.readIfPresent("RefreshToken", elsewhere: ["page": "refresh_token"])
+      self.refreshToken = try fields.readIfPresent(
+        "RefreshToken", elsewhere: ["page": "refresh_token"])
       self.expiresIn = try fields.read("ExpiresIn", elsewhere: ["page": "expires_in"])
-      self.tokenType = try fields.read("TokenType", elsewhere: ["page": "token_type"])
+      let _: String = try fields.read("TokenType", elsewhere: ["page": "token_type"])
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -39,7 +41,7 @@ nonisolated extension Cognito {
       try fields.write(self.accessToken, as: "AccessToken", elsewhere: ["page": "access_token"])
       try fields.write(self.refreshToken, as: "RefreshToken", elsewhere: ["page": "refresh_token"])
       try fields.write(self.expiresIn, as: "ExpiresIn", elsewhere: ["page": "expires_in"])
-      try fields.write(self.tokenType, as: "TokenType", elsewhere: ["page": "token_type"])
+      try fields.write("Bearer", as: "TokenType", elsewhere: ["page": "token_type"])
     }
   }
 
@@ -50,9 +52,7 @@ nonisolated extension Cognito {
       self.authenticationResult = authenticationResult
     }
 
-    public var tokens: [GrantedToken] {
-      self.authenticationResult.tokens
-    }
+    public var tokens: [GrantedToken] { self.authenticationResult.tokens }
 
     private enum CodingKeys: String, CodingKey {
       case authenticationResult = "AuthenticationResult"
@@ -81,17 +81,22 @@ nonisolated extension Cognito {
   }
 
   public struct PasswordChallenge: Codable, Hashable, Sendable {
-    public var challengeName: String
     public var challengeParameters: PasswordChallengeChallengeParameters
 
-    public init(challengeName: String = "PASSWORD_VERIFIER", challengeParameters: PasswordChallengeChallengeParameters) {
-      self.challengeName = challengeName
+    public init(challengeParameters: PasswordChallengeChallengeParameters) {
       self.challengeParameters = challengeParameters
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case challengeName = "ChallengeName"
-      case challengeParameters = "ChallengeParameters"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("ChallengeName")
+      self.challengeParameters = try fields.read("ChallengeParameters")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("PASSWORD_VERIFIER", as: "ChallengeName")
+      try fields.write(self.challengeParameters, as: "ChallengeParameters")
     }
   }
 
@@ -108,92 +113,112 @@ nonisolated extension Cognito {
   }
 
   public struct SmsChallenge: Codable, Hashable, Sendable, GrantsTokens {
-    public var challengeName: String
     public var session: Secret
     public var challengeParameters: SmsChallengeChallengeParameters
 
-    public init(challengeName: String = "SMS_MFA", session: Secret, challengeParameters: SmsChallengeChallengeParameters) {
-      self.challengeName = challengeName
+    public init(session: Secret, challengeParameters: SmsChallengeChallengeParameters) {
       self.session = session
       self.challengeParameters = challengeParameters
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("challenge", session)]
+    public var tokens: [GrantedToken] { [GrantedToken("challenge", session)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("ChallengeName")
+      self.session = try fields.read("Session")
+      self.challengeParameters = try fields.read("ChallengeParameters")
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case challengeName = "ChallengeName"
-      case session = "Session"
-      case challengeParameters = "ChallengeParameters"
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("SMS_MFA", as: "ChallengeName")
+      try fields.write(self.session, as: "Session")
+      try fields.write(self.challengeParameters, as: "ChallengeParameters")
     }
   }
 
   public struct AuthenticatorChallenge: Codable, Hashable, Sendable, GrantsTokens {
-    public var challengeName: String
     public var session: Secret
 
-    public init(challengeName: String = "SOFTWARE_TOKEN_MFA", session: Secret) {
-      self.challengeName = challengeName
+    public init(session: Secret) {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("challenge", session)]
+    public var tokens: [GrantedToken] { [GrantedToken("challenge", session)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("ChallengeName")
+      self.session = try fields.read("Session")
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case challengeName = "ChallengeName"
-      case session = "Session"
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("SOFTWARE_TOKEN_MFA", as: "ChallengeName")
+      try fields.write(self.session, as: "Session")
     }
   }
 
   public struct NewPasswordChallenge: Codable, Hashable, Sendable, GrantsTokens {
-    public var challengeName: String
     public var session: Secret
 
-    public init(challengeName: String = "NEW_PASSWORD_REQUIRED", session: Secret) {
-      self.challengeName = challengeName
+    public init(session: Secret) {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("challenge", session)]
+    public var tokens: [GrantedToken] { [GrantedToken("challenge", session)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("ChallengeName")
+      self.session = try fields.read("Session")
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case challengeName = "ChallengeName"
-      case session = "Session"
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("NEW_PASSWORD_REQUIRED", as: "ChallengeName")
+      try fields.write(self.session, as: "Session")
     }
   }
 
   public struct EmailAttribute: Codable, Hashable, Sendable {
-    public var name: String
     public var value: String
 
-    public init(name: String = "email", value: String) {
-      self.name = name
+    public init(value: String) {
       self.value = value
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name = "Name"
-      case value = "Value"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("Name")
+      self.value = try fields.read("Value")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("email", as: "Name")
+      try fields.write(self.value, as: "Value")
     }
   }
 
   public struct PhoneAttribute: Codable, Hashable, Sendable {
-    public var name: String
     public var value: String
 
-    public init(name: String = "phone_number", value: String) {
-      self.name = name
+    public init(value: String) {
       self.value = value
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case name = "Name"
-      case value = "Value"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("Name")
+      self.value = try fields.read("Value")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("phone_number", as: "Name")
+      try fields.write(self.value, as: "Value")
     }
   }
 
@@ -202,7 +227,9 @@ nonisolated extension Cognito {
     public var deliveryMedium: CodeDeliveryDeliveryMedium
     public var destination: String
 
-    public init(attributeName: String, deliveryMedium: CodeDeliveryDeliveryMedium, destination: String) {
+    public init(
+      attributeName: String, deliveryMedium: CodeDeliveryDeliveryMedium, destination: String
+    ) {
       self.attributeName = attributeName
       self.deliveryMedium = deliveryMedium
       self.destination = destination

@@ -1,8 +1,6 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
-import Foundation
 
 nonisolated extension Cognito {
   /// The storage of a session in a store.
@@ -24,7 +22,7 @@ nonisolated extension Cognito {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
+    /// The form of the code signUp.
     public static let signUpCode = CodePolicy(length: 6)
   }
 }

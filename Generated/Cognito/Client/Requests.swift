@@ -1,7 +1,6 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 // The bodies of the requests.

@@ -1,7 +1,6 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Cognito {
@@ -62,7 +61,8 @@ nonisolated extension Cognito {
         ]),
     ])
 
-  public static let renewal = Renewal<TokenAnswer, RenewTokensRefusal>(renews: ["id", "access"], spends: "refresh")
+  public static let renewal = Renewal<TokenAnswer, RenewTokensRefusal>(
+    renews: ["id", "access"], spends: "refresh")
 }
 
 nonisolated extension Cognito {

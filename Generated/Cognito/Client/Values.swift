@@ -1,10 +1,10 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Cognito {
   public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
@@ -83,8 +83,7 @@ nonisolated extension Cognito {
   }
 
   public enum CodeDeliveryDeliveryMedium: OpenEnumeration {
-    case email
-    case sms
+    case email, sms
     /// A value that this app does not know.
     case other(String)
 
@@ -106,10 +105,7 @@ nonisolated extension Cognito {
   }
 
   public enum OpenPageIdentityProvider: OpenEnumeration {
-    case signInWithApple
-    case google
-    case facebook
-    case loginWithAmazon
+    case signInWithApple, google, facebook, loginWithAmazon
     /// A value that this app does not know.
     case other(String)
 

@@ -7,7 +7,8 @@ import Foundation
 nonisolated extension Cognito {
   public struct ArrivalCallback: WebCallback, Hashable {
     public static let name = "arrival"
-    public static let rule = CallbackRule(url: "myapp://callback", required: ["code"], state: "state")
+    public static let rule = CallbackRule(
+      url: "myapp://callback", required: ["code"], state: "state")
 
     public let code: Secret
 
@@ -26,5 +27,16 @@ nonisolated extension Cognito {
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
     }
+  }
+}
+
+nonisolated extension Cognito.API {
+  /// Exchanges a provider's code for tokens.
+  ///
+  /// It sends what the callback brings.
+  public func exchangeCode(
+    _ arrival: Cognito.ArrivalCallback
+  ) async throws(CallFailure<Cognito.ExchangeCodeRefusal>) -> Cognito.TokenSet {
+    try await exchangeCode(code: arrival.code, codeVerifier: arrival.codeVerifier)
   }
 }

@@ -5,8 +5,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests for all other paths:
-/// `router.add(middleware: CognitoAdapter(Cognito.PoolServer.Routes(service)))`; or alone, for every path:
+/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests
+/// for all other paths:
+/// `router.add(middleware: CognitoAdapter(Cognito.PoolServer.Routes(service)))`; or alone, for
+/// every path:
 /// `Application(responder: CognitoAdapter<BasicRequestContext>(Cognito.PoolServer.Routes(service)))`.
 ///
 /// The peer's address is told where the context is a `RemoteAddressRequestContext`.
@@ -39,7 +41,8 @@ public struct CognitoAdapter<Context: RequestContext>: RouterMiddleware, HTTPRes
     return written(answer)
   }
 
-  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a header again.
+  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a
+  /// header again.
   private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {
     var headers = AuthServer.Headers()
     headers.add("Host", request.head.authority)
@@ -50,7 +53,8 @@ public struct CognitoAdapter<Context: RequestContext>: RouterMiddleware, HTTPRes
       headers: headers, peer: address?.ipAddress)
   }
 
-  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not have.
+  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not
+  /// have.
   private func written(_ answer: AuthServer.Response) -> Hummingbird.Response {
     var response = Hummingbird.Response(
       status: HTTPResponse.Status(code: answer.status),

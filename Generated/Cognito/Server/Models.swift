@@ -26,7 +26,13 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["IdToken": idToken.json, "AccessToken": accessToken.json, "RefreshToken": refreshToken?.json, "ExpiresIn": expiresIn.json, "TokenType": .string("Bearer")]
+      [
+        "IdToken": idToken.json,
+        "AccessToken": accessToken.json,
+        "RefreshToken": refreshToken?.json,
+        "ExpiresIn": expiresIn.json,
+        "TokenType": .string("Bearer"),
+      ]
     }
   }
 
@@ -69,7 +75,12 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["USER_ID_FOR_SRP": userId.json, "SALT": salt.json, "SRP_B": srpB.json, "SECRET_BLOCK": secretBlock.json]
+      [
+        "USER_ID_FOR_SRP": userId.json,
+        "SALT": salt.json,
+        "SRP_B": srpB.json,
+        "SECRET_BLOCK": secretBlock.json,
+      ]
     }
   }
 
@@ -87,7 +98,10 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["ChallengeName": .string("PASSWORD_VERIFIER"), "ChallengeParameters": challengeParameters.json]
+      [
+        "ChallengeName": .string("PASSWORD_VERIFIER"),
+        "ChallengeParameters": challengeParameters.json,
+      ]
     }
   }
 
@@ -125,7 +139,11 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["ChallengeName": .string("SMS_MFA"), "Session": session.json, "ChallengeParameters": challengeParameters.json]
+      [
+        "ChallengeName": .string("SMS_MFA"),
+        "Session": session.json,
+        "ChallengeParameters": challengeParameters.json,
+      ]
     }
   }
 
@@ -206,7 +224,9 @@ extension Cognito.PoolServer {
     public var deliveryMedium: CodeDeliveryDeliveryMedium
     public var destination: String
 
-    public init(attributeName: String, deliveryMedium: CodeDeliveryDeliveryMedium, destination: String) {
+    public init(
+      attributeName: String, deliveryMedium: CodeDeliveryDeliveryMedium, destination: String
+    ) {
       self.attributeName = attributeName
       self.deliveryMedium = deliveryMedium
       self.destination = destination
@@ -220,7 +240,11 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["AttributeName": attributeName.json, "DeliveryMedium": deliveryMedium.json, "Destination": destination.json]
+      [
+        "AttributeName": attributeName.json,
+        "DeliveryMedium": deliveryMedium.json,
+        "Destination": destination.json,
+      ]
     }
   }
 
@@ -243,7 +267,11 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["UserConfirmed": userConfirmed.json, "UserSub": userSub.json, "CodeDeliveryDetails": codeDeliveryDetails?.json]
+      [
+        "UserConfirmed": userConfirmed.json,
+        "UserSub": userSub.json,
+        "CodeDeliveryDetails": codeDeliveryDetails?.json,
+      ]
     }
   }
 
@@ -306,7 +334,12 @@ extension Cognito.PoolServer {
     }
 
     public var json: JSONValue {
-      ["USERNAME": userId.json, "PASSWORD_CLAIM_SECRET_BLOCK": secretBlock.json, "TIMESTAMP": timestamp.json, "PASSWORD_CLAIM_SIGNATURE": signature.json]
+      [
+        "USERNAME": userId.json,
+        "PASSWORD_CLAIM_SECRET_BLOCK": secretBlock.json,
+        "TIMESTAMP": timestamp.json,
+        "PASSWORD_CLAIM_SIGNATURE": signature.json,
+      ]
     }
   }
 
@@ -642,7 +675,13 @@ extension Cognito.PageServer {
     }
 
     public var json: JSONValue {
-      ["id_token": idToken.json, "access_token": accessToken.json, "refresh_token": refreshToken?.json, "expires_in": expiresIn.json, "token_type": .string("Bearer")]
+      [
+        "id_token": idToken.json,
+        "access_token": accessToken.json,
+        "refresh_token": refreshToken?.json,
+        "expires_in": expiresIn.json,
+        "token_type": .string("Bearer"),
+      ]
     }
   }
 

@@ -5,7 +5,8 @@ import AuthServer
 extension Cognito.PoolServer {
   /// How `signUp` may refuse.
   public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
-    case usernameTaken, attributeNotWritable, weakPassword, invalidParameter, codeNotSent, tooManyRequests, poolFails
+    case usernameTaken, attributeNotWritable, weakPassword, invalidParameter, codeNotSent,
+      tooManyRequests, poolFails
 
     public var answer: RefusalAnswer {
       switch self {
@@ -22,7 +23,8 @@ extension Cognito.PoolServer {
 
   /// How `confirmSignUp` may refuse.
   public enum ConfirmSignUpRefusal: DeclaredRefusal, CaseIterable {
-    case userUnknown, aliasTaken, wrongCode, codeExpired, alreadyConfirmed, tooManyCodes, tooManyRequests, limitExceeded, poolFails
+    case userUnknown, aliasTaken, wrongCode, codeExpired, alreadyConfirmed, tooManyCodes,
+      tooManyRequests, limitExceeded, poolFails
 
     public var answer: RefusalAnswer {
       switch self {
@@ -57,7 +59,8 @@ extension Cognito.PoolServer {
 
   /// How `startSignIn` may refuse.
   public enum StartSignInRefusal: DeclaredRefusal, CaseIterable {
-    case tooManyPasswords, accountDisabled, userUnknown, notConfirmed, resetRequired, tooManyRequests, poolFails
+    case tooManyPasswords, accountDisabled, userUnknown, notConfirmed, resetRequired,
+      tooManyRequests, poolFails
 
     public var answer: RefusalAnswer {
       switch self {
@@ -74,7 +77,8 @@ extension Cognito.PoolServer {
 
   /// How `provePassword` may refuse.
   public enum ProvePasswordRefusal: DeclaredRefusal, CaseIterable {
-    case wrongPassword, tooManyPasswords, accountDisabled, notConfirmed, resetRequired, tooManyRequests, poolFails
+    case wrongPassword, tooManyPasswords, accountDisabled, notConfirmed, resetRequired,
+      tooManyRequests, poolFails
 
     public var answer: RefusalAnswer {
       switch self {
@@ -149,7 +153,8 @@ extension Cognito.PoolServer {
 
   /// How `updateAttributes` may refuse.
   public enum UpdateAttributesRefusal: DeclaredRefusal, CaseIterable {
-    case aliasTaken, attributeNotWritable, invalidParameter, tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
+    case aliasTaken, attributeNotWritable, invalidParameter, tooManyRequests, poolFails,
+      accessExpired, missingScope, sessionEnded
 
     public var answer: RefusalAnswer {
       switch self {
@@ -215,47 +220,71 @@ extension Cognito.PoolServer {
     // status 400, __type NotAuthorizedException
     static let wrongPassword = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException"])
     // status 400, __type NotAuthorizedException, message Password attempts exceeded
-    static let tooManyPasswords = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "Password attempts exceeded"])
+    static let tooManyPasswords = RefusalAnswer(
+      status: 400,
+      at: ["__type": "NotAuthorizedException", "message": "Password attempts exceeded"])
     // status 400, __type NotAuthorizedException, message User is disabled.
-    static let accountDisabled = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "User is disabled."])
+    static let accountDisabled = RefusalAnswer(
+      status: 400, at: ["__type": "NotAuthorizedException", "message": "User is disabled."])
     // status 400, __type NotAuthorizedException, message begins with Invalid session for the user
-    static let challengeEnded = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "Invalid session for the user"])
+    static let challengeEnded = RefusalAnswer(
+      status: 400,
+      at: ["__type": "NotAuthorizedException", "message": "Invalid session for the user"])
     // status 400, __type UserNotFoundException
     static let userUnknown = RefusalAnswer(status: 400, at: ["__type": "UserNotFoundException"])
     // status 400, __type UserNotConfirmedException
-    static let notConfirmed = RefusalAnswer(status: 400, at: ["__type": "UserNotConfirmedException"])
+    static let notConfirmed = RefusalAnswer(
+      status: 400, at: ["__type": "UserNotConfirmedException"])
     // status 400, __type PasswordResetRequiredException
-    static let resetRequired = RefusalAnswer(status: 400, at: ["__type": "PasswordResetRequiredException"])
+    static let resetRequired = RefusalAnswer(
+      status: 400, at: ["__type": "PasswordResetRequiredException"])
     // status 400, __type UsernameExistsException
     static let usernameTaken = RefusalAnswer(status: 400, at: ["__type": "UsernameExistsException"])
     // status 400, __type AliasExistsException
     static let aliasTaken = RefusalAnswer(status: 400, at: ["__type": "AliasExistsException"])
-    // status 400, __type NotAuthorizedException, message begins with A client attempted to write unauthorized attribute
-    static let attributeNotWritable = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "A client attempted to write unauthorized attribute"])
+    // status 400, __type NotAuthorizedException, message begins with A client attempted to write
+    // unauthorized attribute
+    static let attributeNotWritable = RefusalAnswer(
+      status: 400,
+      at: [
+        "__type": "NotAuthorizedException",
+        "message": "A client attempted to write unauthorized attribute",
+      ])
     // status 400, __type InvalidPasswordException
     static let weakPassword = RefusalAnswer(status: 400, at: ["__type": "InvalidPasswordException"])
     // status 400, __type InvalidParameterException
-    static let invalidParameter = RefusalAnswer(status: 400, at: ["__type": "InvalidParameterException"])
+    static let invalidParameter = RefusalAnswer(
+      status: 400, at: ["__type": "InvalidParameterException"])
     // status 400, __type CodeMismatchException
     static let wrongCode = RefusalAnswer(status: 400, at: ["__type": "CodeMismatchException"])
     // status 400, __type ExpiredCodeException
     static let codeExpired = RefusalAnswer(status: 400, at: ["__type": "ExpiredCodeException"])
     // status 400, __type NotAuthorizedException, message begins with User cannot be confirmed
-    static let alreadyConfirmed = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "User cannot be confirmed"])
+    static let alreadyConfirmed = RefusalAnswer(
+      status: 400, at: ["__type": "NotAuthorizedException", "message": "User cannot be confirmed"])
     // status 400, __type TooManyFailedAttemptsException
-    static let tooManyCodes = RefusalAnswer(status: 400, at: ["__type": "TooManyFailedAttemptsException"])
+    static let tooManyCodes = RefusalAnswer(
+      status: 400, at: ["__type": "TooManyFailedAttemptsException"])
     // status 400, __type CodeDeliveryFailureException
-    static let codeNotSent = RefusalAnswer(status: 400, at: ["__type": "CodeDeliveryFailureException"])
+    static let codeNotSent = RefusalAnswer(
+      status: 400, at: ["__type": "CodeDeliveryFailureException"])
     // status 400, __type TooManyRequestsException
-    static let tooManyRequests = RefusalAnswer(status: 400, at: ["__type": "TooManyRequestsException"])
+    static let tooManyRequests = RefusalAnswer(
+      status: 400, at: ["__type": "TooManyRequestsException"])
     // status 400, __type LimitExceededException
     static let limitExceeded = RefusalAnswer(status: 400, at: ["__type": "LimitExceededException"])
     // status 5xx
     static let poolFails = RefusalAnswer(status: 500, body: nil)
     // status 400, __type NotAuthorizedException, message Access Token has expired
-    static let accessExpired = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "Access Token has expired"])
+    static let accessExpired = RefusalAnswer(
+      status: 400, at: ["__type": "NotAuthorizedException", "message": "Access Token has expired"])
     // status 400, __type NotAuthorizedException, message Access Token does not have required scopes
-    static let missingScope = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "Access Token does not have required scopes"])
+    static let missingScope = RefusalAnswer(
+      status: 400,
+      at: [
+        "__type": "NotAuthorizedException",
+        "message": "Access Token does not have required scopes",
+      ])
     // status 400, __type NotAuthorizedException
     static let sessionEnded = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException"])
   }

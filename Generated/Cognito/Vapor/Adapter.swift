@@ -5,8 +5,10 @@ import NIOCore
 import NIOHTTP1
 import Vapor
 
-/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests for all other paths:
-/// `app.middleware.use(CognitoAdapter(Cognito.PoolServer.Routes(service)))`; or alone, for every path:
+/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests
+/// for all other paths:
+/// `app.middleware.use(CognitoAdapter(Cognito.PoolServer.Routes(service)))`; or alone, for every
+/// path:
 /// `app.responder.use { _ in CognitoAdapter(Cognito.PoolServer.Routes(service)) }`.
 public struct CognitoAdapter: AsyncMiddleware, AsyncResponder {
   private let routes: any RoutedHandler
@@ -44,7 +46,8 @@ public struct CognitoAdapter: AsyncMiddleware, AsyncResponder {
       peer: request.remoteAddress?.ipAddress)
   }
 
-  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of the answer to GET.
+  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of
+  /// the answer to GET.
   private func written(_ answer: AuthServer.Response) -> Vapor.Response {
     Vapor.Response(
       status: HTTPResponseStatus(statusCode: answer.status),

@@ -35,12 +35,26 @@ nonisolated extension Longde {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Longde>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -50,11 +64,18 @@ nonisolated extension Longde {
       return client
     }
 
-    /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It finds the user or makes one.
+    /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It
+    /// finds the user or makes one.
     ///
     /// `POST /api/auth/apple`
-    public func signInWithApple(identityToken: Secret, fullName: String? = nil, email: String? = nil) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInWithAppleRefusal>("signInWithApple", .post, "/api/auth/apple", body: SignInWithAppleBody(identityToken: identityToken, fullName: fullName, email: email)))
+    public func signInWithApple(
+      identityToken: Secret, fullName: String? = nil, email: String? = nil
+    ) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignInWithAppleRefusal>(
+          "signInWithApple", .post, "/api/auth/apple",
+          body: SignInWithAppleBody(
+            identityToken: identityToken, fullName: fullName, email: email)))
     }
 
     /// Reads the account.
@@ -64,7 +85,8 @@ nonisolated extension Longde {
       try await session.call(Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"]))
     }
 
-    /// The server keeps the hash of the refresh token alone, finds it by that, and looks at the user's status.
+    /// The server keeps the hash of the refresh token alone, finds it by that, and looks at the
+    /// user's status.
     ///
     /// `POST /api/auth/refresh`
     public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {
@@ -75,7 +97,10 @@ nonisolated extension Longde {
     ///
     /// `POST /api/auth/logout`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"])) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+      }
     }
   }
 }

@@ -8,7 +8,9 @@ nonisolated extension Longde {
   public protocol API: Sendable {
     var session: AuthSession<Longde> { get }
     func with(_ options: CallOptions) -> Self
-    func signInWithApple(identityToken: Secret, fullName: String?, email: String?) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
+    func signInWithApple(
+      identityToken: Secret, fullName: String?, email: String?
+    ) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> User
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func signOut() async throws(CallFailure<NoRefusal>)
@@ -16,17 +18,28 @@ nonisolated extension Longde {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signInWithApple: FakeEndpoint<Session, SignInWithAppleRefusal> { .init("signInWithApple") }
-    public static var me: FakeEndpoint<User, MeRefusal> { .init("me") }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
-    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+    public static let signInWithApple = FakeEndpoint<Session, SignInWithAppleRefusal>(
+      "signInWithApple")
+    public static let me = FakeEndpoint<User, MeRefusal>("me")
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>("renewSession")
+    public static let signOut = FakeEndpoint<NoAnswer, NoRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signInWithApple", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}}"),
-    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}"),
-    FakeExample("renewSession", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}}"),
+    FakeExample(
+      "signInWithApple", "renewSession", status: 200,
+      body: """
+        {"accessToken":"example-access-token","refreshToken":"example-refresh-token",\
+        "user":{"id":"00000000-0000-4000-8000-000000000001","email":"person@example.com",\
+        "fullName":"example fullName","status":"active"}}
+        """),
+    FakeExample(
+      "me", status: 200,
+      body: """
+        {"id":"00000000-0000-4000-8000-000000000001","email":"person@example.com",\
+        "fullName":"example fullName","status":"active"}
+        """),
     FakeExample("signOut", status: 200),
   ]
 }
@@ -34,7 +47,10 @@ nonisolated extension Longde {
 nonisolated extension Longde.Client: Longde.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Longde.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

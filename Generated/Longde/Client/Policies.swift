@@ -1,7 +1,6 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Longde {
   /// The storage of a session in a store.

@@ -5,58 +5,55 @@ import Foundation
 
 nonisolated extension Longde {
   /// Why `signInWithApple` was refused.
-  public enum SignInWithAppleRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInWithAppleRefusal: String, TabledRefusal {
     case accountDisabled, appleRefused, appleUnavailable
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accountDisabled: Refusals.accountDisabled
-      case .appleRefused: Refusals.appleRefused
-      case .appleUnavailable: Refusals.appleUnavailable
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case notSignedIn, sessionExpired, accountDisabled, accountGone
 
-    public var rule: RefusalRule {
-      switch self {
-      case .notSignedIn: Refusals.notSignedIn
-      case .sessionExpired: Refusals.sessionExpired
-      case .accountDisabled: Refusals.accountDisabled
-      case .accountGone: Refusals.accountGone
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionExpired, accountDisabled, accountGone
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      case .accountDisabled: Refusals.accountDisabled
-      case .accountGone: Refusals.accountGone
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 401, message 请先登录
-  static let notSignedIn = RefusalRule(name: "notSignedIn", status: 401, match: ["message": .equals("\u{8BF7}\u{5148}\u{767B}\u{5F55}")], recovery: .signIn)
-  // status 401, message 登录已过期,请重新登录
-  static let sessionExpired = RefusalRule(name: "sessionExpired", status: 401, match: ["message": .equals("\u{767B}\u{5F55}\u{5DF2}\u{8FC7}\u{671F},\u{8BF7}\u{91CD}\u{65B0}\u{767B}\u{5F55}")], recovery: .renew)
-  // status 401, message 账号已被禁用
-  static let accountDisabled = RefusalRule(name: "accountDisabled", status: 401, match: ["message": .equals("\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}")], recovery: .signIn, messages: ["zh-Hans": "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}", "en": "This account is disabled"])
-  // status 401, message 账号不存在或已注销
-  static let accountGone = RefusalRule(name: "accountGone", status: 401, match: ["message": .equals("\u{8D26}\u{53F7}\u{4E0D}\u{5B58}\u{5728}\u{6216}\u{5DF2}\u{6CE8}\u{9500}")], recovery: .signIn)
-  // status 401, message Apple 登录验证失败
-  static let appleRefused = RefusalRule(name: "appleRefused", status: 401, match: ["message": .equals("Apple \u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}")], recovery: .signIn, messages: ["zh-Hans": "Apple \u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}\u{FF0C}\u{8BF7}\u{91CD}\u{8BD5}", "en": "Apple did not confirm this sign-in, please try again"])
-  // status 401, message Apple 登录未配置
-  static let appleUnavailable = RefusalRule(name: "appleUnavailable", status: 401, match: ["message": .equals("Apple \u{767B}\u{5F55}\u{672A}\u{914D}\u{7F6E}")], recovery: .tell, messages: ["zh-Hans": "Apple \u{767B}\u{5F55}\u{7EF4}\u{62A4}\u{4E2D}", "en": "Sign in with Apple is under maintenance"])
+  static let notSignedIn = RefusalRule(
+    name: "notSignedIn", status: 401, match: ["message": .equals("请先登录")], recovery: .signIn)
+  static let sessionExpired = RefusalRule(
+    name: "sessionExpired", status: 401, match: ["message": .equals("登录已过期,请重新登录")],
+    recovery: .renew)
+  static let accountDisabled = RefusalRule(
+    name: "accountDisabled", status: 401, match: ["message": .equals("账号已被禁用")], recovery: .signIn,
+    messages: ["zh-Hans": "账号已被禁用", "en": "This account is disabled"])
+  static let accountGone = RefusalRule(
+    name: "accountGone", status: 401, match: ["message": .equals("账号不存在或已注销")], recovery: .signIn)
+  static let appleRefused = RefusalRule(
+    name: "appleRefused", status: 401, match: ["message": .equals("Apple 登录验证失败")],
+    recovery: .signIn,
+    messages: [
+      "zh-Hans": "Apple 登录验证失败，请重试",
+      "en": "Apple did not confirm this sign-in, please try again",
+    ])
+  static let appleUnavailable = RefusalRule(
+    name: "appleUnavailable", status: 401, match: ["message": .equals("Apple 登录未配置")],
+    recovery: .tell,
+    messages: ["zh-Hans": "Apple 登录维护中", "en": "Sign in with Apple is under maintenance"])
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.notSignedIn, Refusals.sessionExpired, Refusals.accountDisabled, Refusals.accountGone,
+      Refusals.appleRefused, Refusals.appleUnavailable,
+    ])
+  }
 }

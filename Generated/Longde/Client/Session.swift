@@ -44,11 +44,16 @@ nonisolated extension Longde {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/api/auth/refresh", body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/api/auth/refresh",
+      body: RenewSessionBody(refreshToken: tokens["refresh"]))
   }
 
   public static let revocation: Revocation<Longde>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
   }
 }

@@ -3,12 +3,12 @@
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Longde {
   public enum UserStatus: OpenEnumeration {
-    case active
-    case deleted
+    case active, deleted
     /// A value that this app does not know.
     case other(String)
 

@@ -48,16 +48,16 @@ extension Longde {
   /// How each refusal looks on the wire.
   private enum Refusals {
     // status 401, message 请先登录
-    static let notSignedIn = RefusalAnswer(status: 401, at: ["message": "\u{8BF7}\u{5148}\u{767B}\u{5F55}"])
+    static let notSignedIn = RefusalAnswer(status: 401, at: ["message": "请先登录"])
     // status 401, message 登录已过期,请重新登录
-    static let sessionExpired = RefusalAnswer(status: 401, at: ["message": "\u{767B}\u{5F55}\u{5DF2}\u{8FC7}\u{671F},\u{8BF7}\u{91CD}\u{65B0}\u{767B}\u{5F55}"])
+    static let sessionExpired = RefusalAnswer(status: 401, at: ["message": "登录已过期,请重新登录"])
     // status 401, message 账号已被禁用
-    static let accountDisabled = RefusalAnswer(status: 401, at: ["message": "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}"])
+    static let accountDisabled = RefusalAnswer(status: 401, at: ["message": "账号已被禁用"])
     // status 401, message 账号不存在或已注销
-    static let accountGone = RefusalAnswer(status: 401, at: ["message": "\u{8D26}\u{53F7}\u{4E0D}\u{5B58}\u{5728}\u{6216}\u{5DF2}\u{6CE8}\u{9500}"])
+    static let accountGone = RefusalAnswer(status: 401, at: ["message": "账号不存在或已注销"])
     // status 401, message Apple 登录验证失败
-    static let appleRefused = RefusalAnswer(status: 401, at: ["message": "Apple \u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}"])
+    static let appleRefused = RefusalAnswer(status: 401, at: ["message": "Apple 登录验证失败"])
     // status 401, message Apple 登录未配置
-    static let appleUnavailable = RefusalAnswer(status: 401, at: ["message": "Apple \u{767B}\u{5F55}\u{672A}\u{914D}\u{7F6E}"])
+    static let appleUnavailable = RefusalAnswer(status: 401, at: ["message": "Apple 登录未配置"])
   }
 }

@@ -1,9 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
 
-import AuthClient
-import AuthPasswords
-import Foundation
-
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension Readmigo {
@@ -35,7 +31,8 @@ nonisolated extension Readmigo {
   public enum RegistrationFlow: Hashable, Sendable {
     /// The address must look like one. Whoever has an account goes to sign-in from here.
     case enterEmail(EnterEmailState)
-    /// Typed twice, hidden but for the eye's button, its strength shown beside it; the terms must be ticked.
+    /// Typed twice, hidden but for the eye's button, its strength shown beside it; the terms must
+    /// be ticked.
     case setPassword(SetPasswordState)
     case sendCode(SendCodeState)
     case verifyEmail(VerifyEmailState)

@@ -1,7 +1,6 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Readmigo {
@@ -56,9 +55,7 @@ nonisolated extension Readmigo {
       self.accessToken = accessToken
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("access", accessToken)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("access", accessToken)] }
   }
 
   public struct WrongCredentialsDetails: Codable, Hashable, Sendable {
@@ -84,9 +81,7 @@ nonisolated extension Readmigo {
       self.challenge = challenge
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("challenge", challenge)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("challenge", challenge)] }
   }
 
   public struct CodeTooSoonDetails: Codable, Hashable, Sendable {

@@ -2,11 +2,14 @@
 
 import AuthClient
 import AuthPasswords
-import Foundation
 
 nonisolated extension Readmigo {
   /// The storage of a session in a store.
-  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
+  public static let storage = StoragePlan(
+    .init(
+      service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"],
+      values: ["userId": "user_id"]),
+    accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
 
   /// The entries of the app's Info.plist for it:
   ///
@@ -28,16 +31,25 @@ nonisolated extension Readmigo {
   /// The rules that apply to every call.
   public enum Policies {
     /// Checked while it is typed. The server's own check is the one that counts.
-    public static let password = PasswordPolicy(minLength: 8, contains: [.lowercase, .uppercase, .digit], strength: [.init("weak"), .init("medium", contains: [.letter, .digit]), .init("strong", contains: [.lowercase, .uppercase, .digit]), .init("veryStrong", contains: [.lowercase, .uppercase, .digit, .special])])
+    public static let password = PasswordPolicy(
+      minLength: 8, contains: [.lowercase, .uppercase, .digit],
+      strength: [
+        .init("weak"),
+        .init("medium", contains: [.letter, .digit]),
+        .init("strong", contains: [.lowercase, .uppercase, .digit]),
+        .init("veryStrong", contains: [.lowercase, .uppercase, .digit, .special]),
+      ])
 
-    /// The form of a code.
+    /// The form of the code registrationMail.
     public static let registrationMailCode = CodePolicy(length: 6)
 
-    /// The form of a code.
+    /// The form of the code phoneSignIn.
     public static let phoneSignInCode = CodePolicy(length: 6)
 
     /// How the app is unlocked.
-    public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens, fallback: "signInWithEmail")
+    public static let biometrics = BiometricRule(
+      kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens,
+      fallback: "signInWithEmail")
   }
 
   /// The providers' own sheets.
@@ -46,7 +58,8 @@ nonisolated extension Readmigo {
     public static let apple = AppleRule(nonce: .sha256Hex, needs: [.identityToken])
   }
 
-  /// The app's own steps when a person signs out: `profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`. `Client.signOut(with:)` calls it in the contract's order;
+  /// The app's own steps when a person signs out: `profileCache`, `offlineData`, `downloadedBooks`,
+  /// `readingProgress`. `Client.signOut(with:)` calls it in the contract's order;
   /// `Client.signOut()` alone does not.
   ///
   /// Kept without asking: `appSettings`, `readingPreferences`.
@@ -65,12 +78,16 @@ nonisolated extension Readmigo {
 }
 
 nonisolated extension Readmigo.Client {
-  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears the rest of the
+  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears
+  /// the rest of the
   /// person's data. States show the end of the session before `steps` have cleared anything.
   ///
-  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still on the device. All the
+  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still
+  ///   on the device. All the
   ///   rest is done all the same.
-  public func signOut(with steps: some Readmigo.SignOutSteps) async throws(CallFailure<Readmigo.FaultsOnly>) {
+  public func signOut(
+    with steps: some Readmigo.SignOutSteps
+  ) async throws(CallFailure<Readmigo.FaultsOnly>) {
     let removesOfflineData = await steps.asksToRemoveOfflineData()
     let removesDownloadedBooks = await steps.asksToRemoveDownloadedBooks()
     var failure: CallFailure<Readmigo.FaultsOnly>?

@@ -1,7 +1,6 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Readmigo {
@@ -58,7 +57,12 @@ nonisolated extension Readmigo {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongCredentials, Refusals.accountLocked, Refusals.unknownAccount, Refusals.oddSignIn] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.wrongCredentials, Refusals.accountLocked, Refusals.unknownAccount,
+        Refusals.oddSignIn,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -169,46 +173,27 @@ nonisolated extension Readmigo {
   }
 
   /// Why `continueSignIn` was refused.
-  public enum ContinueSignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum ContinueSignInRefusal: String, TabledRefusal {
     case wrongCode
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongCode: Refusals.wrongCode
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `verifyMail` was refused.
   public typealias VerifyMailRefusal = ContinueSignInRefusal
 
   /// Why `register` was refused.
-  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+  public enum RegisterRefusal: String, TabledRefusal {
     case weakPassword, termsMissing
 
-    public var rule: RefusalRule {
-      switch self {
-      case .weakPassword: Refusals.weakPassword
-      case .termsMissing: Refusals.termsMissing
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `saveProfile` was refused.
-  public enum SaveProfileRefusal: DeclaredRefusal, CaseIterable {
+  public enum SaveProfileRefusal: String, TabledRefusal {
     case sessionExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `listDevices` was refused.
@@ -221,16 +206,10 @@ nonisolated extension Readmigo {
   public typealias SignOutOthersRefusal = SaveProfileRefusal
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// The refusal of calls that declare none: it tells of a call without an answer.
@@ -243,28 +222,45 @@ nonisolated extension Readmigo {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 401, code AUTH_001
-  static let wrongCredentials = RefusalRule(name: "wrongCredentials", status: 401, match: ["code": .equals("AUTH_001")], recovery: .correct, messages: ["zh-Hans": "\u{90AE}\u{7BB1}\u{6216}\u{5BC6}\u{7801}\u{9519}\u{8BEF}", "en": "Wrong email or password"])
-  // status 423, code AUTH_002
-  static let accountLocked = RefusalRule(name: "accountLocked", status: 423, match: ["code": .equals("AUTH_002")], recovery: .wait(until: nil), messages: ["zh-Hans": "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{9501}\u{5B9A}", "en": "This account is locked"])
-  // status 400, code AUTH_003
-  static let wrongCode = RefusalRule(name: "wrongCode", status: 400, match: ["code": .equals("AUTH_003")], recovery: .correct, messages: ["zh-Hans": "\u{9A8C}\u{8BC1}\u{7801}\u{9519}\u{8BEF}", "en": "Wrong verification code"])
-  // status 401, code AUTH_004
-  static let sessionExpired = RefusalRule(name: "sessionExpired", status: 401, match: ["code": .equals("AUTH_004")], recovery: .renew, messages: ["zh-Hans": "\u{767B}\u{5F55}\u{5DF2}\u{8FC7}\u{671F}", "en": "Your sign-in has expired"])
-  // status 404
-  static let unknownAccount = RefusalRule(name: "unknownAccount", status: 404, recovery: .continue(flow: "registration"))
-  // status 403
-  static let oddSignIn = RefusalRule(name: "oddSignIn", status: 403, recovery: .continue(flow: "verification"))
-  // status 401
-  static let providerRefused = RefusalRule(name: "providerRefused", status: 401, recovery: .signIn, messages: ["zh-Hans": "\u{7B2C}\u{4E09}\u{65B9}\u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}", "en": "The other service did not confirm this sign-in"])
-  // status 422
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["zh-Hans": "\u{5BC6}\u{7801}\u{4E0D}\u{7B26}\u{5408}\u{8981}\u{6C42}", "en": "This password does not meet the rules"])
-  // status 403
-  static let termsMissing = RefusalRule(name: "termsMissing", status: 403, recovery: .correct, messages: ["zh-Hans": "\u{8BF7}\u{5148}\u{9605}\u{8BFB}\u{5E76}\u{540C}\u{610F}\u{7528}\u{6237}\u{534F}\u{8BAE}\u{548C}\u{9690}\u{79C1}\u{653F}\u{7B56}", "en": "Please accept the user agreement and the privacy policy"])
-  // status 429
-  static let codeTooSoon = RefusalRule(name: "codeTooSoon", status: 429, recovery: .wait(until: nil), messages: ["zh-Hans": "\u{64CD}\u{4F5C}\u{8FC7}\u{4E8E}\u{9891}\u{7E41}\u{FF0C}\u{8BF7}\u{7A0D}\u{540E}\u{518D}\u{8BD5}", "en": "Please wait a moment before the next code"])
+  static let wrongCredentials = RefusalRule(
+    name: "wrongCredentials", status: 401, match: ["code": .equals("AUTH_001")], recovery: .correct,
+    messages: ["zh-Hans": "邮箱或密码错误", "en": "Wrong email or password"])
+  static let accountLocked = RefusalRule(
+    name: "accountLocked", status: 423, match: ["code": .equals("AUTH_002")],
+    recovery: .wait(until: nil), messages: ["zh-Hans": "账号已被锁定", "en": "This account is locked"])
+  static let wrongCode = RefusalRule(
+    name: "wrongCode", status: 400, match: ["code": .equals("AUTH_003")], recovery: .correct,
+    messages: ["zh-Hans": "验证码错误", "en": "Wrong verification code"])
+  static let sessionExpired = RefusalRule(
+    name: "sessionExpired", status: 401, match: ["code": .equals("AUTH_004")], recovery: .renew,
+    messages: ["zh-Hans": "登录已过期", "en": "Your sign-in has expired"])
+  static let unknownAccount = RefusalRule(
+    name: "unknownAccount", status: 404, recovery: .continue(flow: "registration"))
+  static let oddSignIn = RefusalRule(
+    name: "oddSignIn", status: 403, recovery: .continue(flow: "verification"))
+  static let providerRefused = RefusalRule(
+    name: "providerRefused", status: 401, recovery: .signIn,
+    messages: ["zh-Hans": "第三方登录验证失败", "en": "The other service did not confirm this sign-in"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, recovery: .correct,
+    messages: ["zh-Hans": "密码不符合要求", "en": "This password does not meet the rules"])
+  static let termsMissing = RefusalRule(
+    name: "termsMissing", status: 403, recovery: .correct,
+    messages: [
+      "zh-Hans": "请先阅读并同意用户协议和隐私政策",
+      "en": "Please accept the user agreement and the privacy policy",
+    ])
+  static let codeTooSoon = RefusalRule(
+    name: "codeTooSoon", status: 429, recovery: .wait(until: nil),
+    messages: ["zh-Hans": "操作过于频繁，请稍后再试", "en": "Please wait a moment before the next code"])
   static let faults: [FaultRule] = [
     FaultRule(name: "offline", fault: .offline, recovery: .retry),
     FaultRule(name: "timedOut", fault: .timeout, recovery: .retry),
   ]
+
+  enum Declared {
+    static let table = RefusalTable(
+      [Refusals.wrongCode, Refusals.sessionExpired, Refusals.weakPassword, Refusals.termsMissing],
+      faults: Refusals.faults)
+  }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Readmigo {
@@ -68,7 +67,18 @@ nonisolated extension Readmigo {
         ]),
     ])
 
-  public static let renewal = Renewal<RenewSessionAnswer, RenewSessionRefusal>(renews: ["access"], spends: "refresh", before: 300, atLaunch: true)
+  public static let renewal = Renewal<RenewSessionAnswer, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh", before: 300, atLaunch: true
+  ) { tokens in
+    try Call<RenewSessionAnswer, RenewSessionRefusal>(
+      "renewSession", .post, "/auth/refresh",
+      body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  }
+
+  public static let revocation: Revocation<Readmigo>? = Revocation { tokens in
+    try Call<NoAnswer, FaultsOnly>(
+      "signOut", .post, "/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+  }
 }
 
 nonisolated extension KeptValues<Readmigo> {

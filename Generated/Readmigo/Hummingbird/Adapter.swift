@@ -5,7 +5,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests for all other paths:
+/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests
+/// for all other paths:
 /// `router.add(middleware: ReadmigoAdapter(Readmigo.Routes(service)))`; or alone, for every path:
 /// `Application(responder: ReadmigoAdapter<BasicRequestContext>(Readmigo.Routes(service)))`.
 ///
@@ -39,7 +40,8 @@ public struct ReadmigoAdapter<Context: RequestContext>: RouterMiddleware, HTTPRe
     return written(answer)
   }
 
-  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a header again.
+  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a
+  /// header again.
   private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {
     var headers = AuthServer.Headers()
     headers.add("Host", request.head.authority)
@@ -50,7 +52,8 @@ public struct ReadmigoAdapter<Context: RequestContext>: RouterMiddleware, HTTPRe
       headers: headers, peer: address?.ipAddress)
   }
 
-  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not have.
+  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not
+  /// have.
   private func written(_ answer: AuthServer.Response) -> Hummingbird.Response {
     var response = Hummingbird.Response(
       status: HTTPResponse.Status(code: answer.status),

@@ -25,7 +25,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .wrongCredentials(let attemptsLeft): Refusals.wrongCredentials(attemptsLeft: attemptsLeft)
+      case .wrongCredentials(let attemptsLeft):
+        Refusals.wrongCredentials(attemptsLeft: attemptsLeft)
       case .accountLocked(let lockedUntil): Refusals.accountLocked(lockedUntil: lockedUntil)
       case .unknownAccount: Refusals.unknownAccount
       case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
@@ -180,7 +181,8 @@ extension Readmigo {
     }
     // status 423, code AUTH_002
     static func accountLocked(lockedUntil: Date) -> RefusalAnswer {
-      RefusalAnswer(status: 423, at: ["code": "AUTH_002", "lockedUntil": lockedUntil.json]).retryAfter(lockedUntil)
+      RefusalAnswer(status: 423, at: ["code": "AUTH_002", "lockedUntil": lockedUntil.json])
+        .retryAfter(lockedUntil)
     }
     // status 400, code AUTH_003
     static let wrongCode = RefusalAnswer(status: 400, at: ["code": "AUTH_003"])

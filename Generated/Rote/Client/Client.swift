@@ -4,7 +4,8 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-/// The iOS app signs in through a web page, which hands its tokens over in a redirect to the app's own scheme.
+/// The iOS app signs in through a web page, which hands its tokens over in a redirect to the app's
+/// own scheme.
 public nonisolated enum Rote: AuthContract {}
 
 nonisolated extension Rote {
@@ -37,12 +38,26 @@ nonisolated extension Rote {
     public private(set) var session: AuthSession<Rote>
     private let hosts: Hosts
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.site, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.site, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
       self.hosts = hosts
     }
 
@@ -57,14 +72,22 @@ nonisolated extension Rote {
     ///
     /// `GET /login`
     public func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ _ in WebPage(hosts.site, "/login", query: ["type": "ioslogin"]) }, in: web, isPrivate: false)
+      try await session.open(
+        { _ in WebPage(hosts.site, "/login", query: ["type": "ioslogin"]) }, in: web,
+        isPrivate: false)
     }
 
     /// Redirects to GitHub's own page, where the person agrees.
     ///
     /// `GET /v2/api/auth/oauth/github`
     public func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ _ in WebPage(hosts.site, "/v2/api/auth/oauth/github", query: ["type": "ioslogin", "redirect": "/login"]) }, in: web, isPrivate: false)
+      try await session.open(
+        { _ in
+          WebPage(
+            hosts.site, "/v2/api/auth/oauth/github",
+            query: ["type": "ioslogin", "redirect": "/login"])
+        },
+        in: web, isPrivate: false)
     }
   }
 }

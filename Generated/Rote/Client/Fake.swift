@@ -24,7 +24,10 @@ nonisolated extension Rote {
 nonisolated extension Rote.Client: Rote.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Rote.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

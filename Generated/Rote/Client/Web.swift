@@ -5,10 +5,12 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Rote {
-  /// The system's web sign-in catches this redirect, closes the browser and hands the URL to the app.
+  /// The system's web sign-in catches this redirect, closes the browser and hands the URL to the
+  /// app.
   public struct ArrivalCallback: WebCallback, Hashable, GrantsTokens {
     public static let name = "arrival"
-    public static let rule = CallbackRule(url: "rote://callback", host: .unchecked, required: ["token"], optional: ["refreshToken"])
+    public static let rule = CallbackRule(
+      url: "rote://callback", host: .unchecked, required: ["token"], optional: ["refreshToken"])
 
     /// The app looks for this name and no other.
     public let token: Secret
@@ -22,7 +24,10 @@ nonisolated extension Rote {
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("access", token), refreshToken.map { GrantedToken("refresh", $0) }].compactMap { $0 }
+      [
+        GrantedToken("access", token),
+        refreshToken.map { GrantedToken("refresh", $0) },
+      ].compactMap { $0 }
     }
   }
 }

@@ -18,7 +18,9 @@ extension Rote {
       self.refreshToken = refreshToken
     }
 
-    public var fields: [(String, String?)] { [("token", token.wireText), ("refreshToken", refreshToken?.wireText)] }
+    public var fields: [(String, String?)] {
+      [("token", token.wireText), ("refreshToken", refreshToken?.wireText)]
+    }
 
     public func check() throws(InvalidValue) {
       let query = TextFields.answer(.query, fields)

@@ -5,7 +5,8 @@ import NIOCore
 import NIOHTTP1
 import Vapor
 
-/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests for all other paths:
+/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests
+/// for all other paths:
 /// `app.middleware.use(RoteAdapter(Rote.Routes(service)))`; or alone, for every path:
 /// `app.responder.use { _ in RoteAdapter(Rote.Routes(service)) }`.
 public struct RoteAdapter: AsyncMiddleware, AsyncResponder {
@@ -44,7 +45,8 @@ public struct RoteAdapter: AsyncMiddleware, AsyncResponder {
       peer: request.remoteAddress?.ipAddress)
   }
 
-  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of the answer to GET.
+  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of
+  /// the answer to GET.
   private func written(_ answer: AuthServer.Response) -> Vapor.Response {
     Vapor.Response(
       status: HTTPResponseStatus(statusCode: answer.status),

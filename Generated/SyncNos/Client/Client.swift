@@ -3,7 +3,8 @@
 import AuthClient
 import Foundation
 
-/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS and macOS.
+/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS and
+/// macOS.
 public nonisolated enum SyncNos: AuthContract {}
 
 nonisolated extension SyncNos {
@@ -33,7 +34,8 @@ nonisolated extension SyncNos {
 
   /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
-    /// Where the backend is; a developer gives another one. Plain http only towards the own machine.
+    /// Where the backend is; a developer gives another one. Plain http only towards the own
+    /// machine.
     public var backendBaseURL: URL
     public var appleAudience: String
 
@@ -47,12 +49,27 @@ nonisolated extension SyncNos {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<SyncNos>
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -62,25 +79,37 @@ nonisolated extension SyncNos {
       return client
     }
 
-    /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the nonce.
+    /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the
+    /// nonce.
     ///
     /// `POST /auth/login/apple`
-    public func signInWithApple(authorizationCode: Secret, nonce: Secret? = nil) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens {
-      try await session.signIn(Call<AuthTokens, SignInWithAppleRefusal>("signInWithApple", .post, "/auth/login/apple", body: SignInWithAppleBody(authorizationCode: authorizationCode, nonce: nonce)))
+    public func signInWithApple(
+      authorizationCode: Secret, nonce: Secret? = nil
+    ) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens {
+      try await session.signIn(
+        Call<AuthTokens, SignInWithAppleRefusal>(
+          "signInWithApple", .post, "/auth/login/apple",
+          body: SignInWithAppleBody(authorizationCode: authorizationCode, nonce: nonce)))
     }
 
     /// Reads the account.
     ///
     /// `GET /auth/me`
     public func loadAccount() async throws(CallFailure<LoadAccountRefusal>) -> User {
-      try await session.call(Call<User, LoadAccountRefusal>("loadAccount", .get, "/auth/me", needs: ["access"]))
+      try await session.call(
+        Call<User, LoadAccountRefusal>("loadAccount", .get, "/auth/me", needs: ["access"]))
     }
 
     /// Only when the person starts a sync, and only what Apple gave with the first authorization.
     ///
     /// `PATCH /auth/me`
-    public func saveFirstProfile(email: String? = nil, fullName: String? = nil) async throws(CallFailure<SaveFirstProfileRefusal>) -> User {
-      try await session.call(Call<User, SaveFirstProfileRefusal>("saveFirstProfile", .patch, "/auth/me", needs: ["access"], body: SaveFirstProfileBody(email: email, fullName: fullName)))
+    public func saveFirstProfile(
+      email: String? = nil, fullName: String? = nil
+    ) async throws(CallFailure<SaveFirstProfileRefusal>) -> User {
+      try await session.call(
+        Call<User, SaveFirstProfileRefusal>(
+          "saveFirstProfile", .patch, "/auth/me", needs: ["access"],
+          body: SaveFirstProfileBody(email: email, fullName: fullName)))
     }
 
     /// Renews the session.

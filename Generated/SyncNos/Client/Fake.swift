@@ -8,33 +8,48 @@ nonisolated extension SyncNos {
   public protocol API: Sendable {
     var session: AuthSession<SyncNos> { get }
     func with(_ options: CallOptions) -> Self
-    func signInWithApple(authorizationCode: Secret, nonce: Secret?) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens
+    func signInWithApple(
+      authorizationCode: Secret, nonce: Secret?
+    ) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens
     func loadAccount() async throws(CallFailure<LoadAccountRefusal>) -> User
-    func saveFirstProfile(email: String?, fullName: String?) async throws(CallFailure<SaveFirstProfileRefusal>) -> User
+    func saveFirstProfile(
+      email: String?, fullName: String?
+    ) async throws(CallFailure<SaveFirstProfileRefusal>) -> User
     func renewTokens() async throws(CallFailure<RenewTokensRefusal>) -> AuthTokens
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signInWithApple: FakeEndpoint<AuthTokens, SignInWithAppleRefusal> { .init("signInWithApple") }
-    public static var loadAccount: FakeEndpoint<User, LoadAccountRefusal> { .init("loadAccount") }
-    public static var saveFirstProfile: FakeEndpoint<User, SaveFirstProfileRefusal> { .init("saveFirstProfile") }
-    public static var renewTokens: FakeEndpoint<AuthTokens, RenewTokensRefusal> { .init("renewTokens") }
+    public static let signInWithApple = FakeEndpoint<AuthTokens, SignInWithAppleRefusal>(
+      "signInWithApple")
+    public static let loadAccount = FakeEndpoint<User, LoadAccountRefusal>("loadAccount")
+    public static let saveFirstProfile = FakeEndpoint<User, SaveFirstProfileRefusal>(
+      "saveFirstProfile")
+    public static let renewTokens = FakeEndpoint<AuthTokens, RenewTokensRefusal>("renewTokens")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signInWithApple", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
-    FakeExample("loadAccount", status: 200, body: "{\"id\":\"example id\",\"email\":\"person@example.com\",\"full_name\":\"example fullName\"}"),
-    FakeExample("saveFirstProfile", status: 200, body: "{\"id\":\"example id\",\"email\":\"person@example.com\",\"full_name\":\"example fullName\"}"),
-    FakeExample("renewTokens", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
+    FakeExample(
+      "signInWithApple", "renewTokens", status: 200,
+      body: """
+        {"access_token":"example-access-token","refresh_token":"example-refresh-token"}
+        """),
+    FakeExample(
+      "loadAccount", "saveFirstProfile", status: 200,
+      body: """
+        {"id":"example id","email":"person@example.com","full_name":"example fullName"}
+        """),
   ]
 }
 
 nonisolated extension SyncNos.Client: SyncNos.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { SyncNos.examples }
 
-  public static func fake(_ configuration: SyncNos.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: SyncNos.Configuration, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -1,12 +1,10 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
 
-import AuthClient
-import Foundation
-
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension SyncNos {
-  /// The button, its explanation and the state. Who cancels, or gets no code, sees why in the state failed.
+  /// The button, its explanation and the state. Who cancels, or gets no code, sees why in the state
+  /// failed.
   public enum AppleScreenFlow: Hashable, Sendable {
     case idle(IdleState)
     case processing(ProcessingState)
@@ -38,7 +36,8 @@ nonisolated extension SyncNos {
     }
   }
 
-  /// From Apple's code to the loaded account. A message is the app's own, for the kind of the error.
+  /// From Apple's code to the loaded account. A message is the app's own, for the kind of the
+  /// error.
   public enum AccountScreenFlow: Hashable, Sendable {
     case waiting(WaitingState)
     case signingIn(SigningInState)

@@ -35,8 +35,7 @@ nonisolated extension SyncNos {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
-      case email = "email"
+      case id, email
       case fullName = "full_name"
     }
   }

@@ -1,7 +1,6 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension SyncNos {
   /// The storage of a session in a store.
@@ -12,7 +11,10 @@ nonisolated extension SyncNos {
 
   /// The providers' own sheets.
   public enum Providers {
-    /// Apple's id of the person lasts and is only shown; name and mail come with the first authorization alone. The identity token may be missing; it is taken and neither sent nor logged.
-    public static let apple = AppleRule(scopes: [.fullName, .email], nonce: .sha256Hex, needs: [.authorizationCode])
+    /// Apple's id of the person lasts and is only shown; name and mail come with the first
+    /// authorization alone. The identity token may be missing; it is taken and neither sent nor
+    /// logged.
+    public static let apple = AppleRule(
+      scopes: [.fullName, .email], nonce: .sha256Hex, needs: [.authorizationCode])
   }
 }

@@ -11,8 +11,8 @@ nonisolated extension SyncNos {
     let nonce: Secret?
 
     private enum CodingKeys: String, CodingKey {
+      case nonce
       case authorizationCode = "authorization_code"
-      case nonce = "nonce"
     }
   }
 
@@ -21,7 +21,7 @@ nonisolated extension SyncNos {
     let fullName: String?
 
     private enum CodingKeys: String, CodingKey {
-      case email = "email"
+      case email
       case fullName = "full_name"
     }
   }

@@ -38,7 +38,10 @@ nonisolated extension SyncNos {
         ]),
     ])
 
-  public static let renewal = Renewal<AuthTokens, RenewTokensRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<AuthTokens, RenewTokensRefusal>("renewTokens", .post, "/auth/refresh", body: RenewTokensBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<AuthTokens, RenewTokensRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<AuthTokens, RenewTokensRefusal>(
+      "renewTokens", .post, "/auth/refresh", body: RenewTokensBody(refreshToken: tokens["refresh"]))
   }
 }

@@ -18,13 +18,13 @@ package func render(_ blueprint: Blueprint, with templates: Templates) throws(Pr
   return files
 }
 
-/// Generated Swift has long lines: whoever formats a project need not know.
+/// The settings that generated Swift keeps to, below a project of other settings.
 private let formatting = EmittedFile(
   name: ".swift-format",
   text: """
     {
       "version": 1,
-      "lineLength": 100000,
+      "lineLength": 100,
       "indentation": { "spaces": 2 },
       "respectsExistingLineBreaks": true
     }

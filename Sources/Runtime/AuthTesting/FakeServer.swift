@@ -17,7 +17,9 @@ public final class FakeServer: Transport, @unchecked Sendable {
   private typealias Reply = Result<HTTPResponse, Fault>
 
   public init(_ examples: [FakeExample]) {
-    for example in examples { self.examples[example.endpoint] = example.response }
+    for example in examples {
+      for endpoint in example.endpoints { self.examples[endpoint] = example.response }
+    }
   }
 
   /// The endpoints that were called, in order.

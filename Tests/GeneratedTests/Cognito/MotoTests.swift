@@ -16,7 +16,7 @@ import Testing
       return
     }
     #expect(client.session.state == .signedIn)
-    #expect(granted.authenticationResult.tokenType == "Bearer")
+    #expect(granted.authenticationResult.expiresIn == 3600)
     let stored = store.load()?.tokens ?? [:]
     #expect(Set(stored.keys) == ["id", "access", "refresh"])
     #expect(try claims(of: stored["id"]?.secret)["token_use"] as? String == "id")

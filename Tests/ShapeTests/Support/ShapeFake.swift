@@ -15,7 +15,7 @@ struct ShapeFake {
     _ endpoints: repeat FakeEndpoint<each Answer, each Refusal>
   ) {
     shape = "\(contract)"
-    self.examples = examples
+    self.examples = examples.flatMap(\.apart)
     var faults: [String: @Sendable (HTTPResponse) -> String?] = [:]
     for endpoint in repeat each endpoints { faults[endpoint.name] = endpoint.fault }
     self.faults = faults
@@ -25,6 +25,19 @@ struct ShapeFake {
     guard let fault = faults[example.endpoint] else { return "the call is not in the list" }
     return fault(example.response)
   }
+}
+
+extension FakeExample {
+  /// One for each endpoint.
+  fileprivate var apart: [FakeExample] {
+    endpoints.map { endpoint in
+      FakeExample(
+        endpoint, status: response.status, headers: response.headers,
+        body: String(decoding: response.body, as: UTF8.self))
+    }
+  }
+
+  var endpoint: String { endpoints[0] }
 }
 
 extension ShapeFake: CustomTestStringConvertible {

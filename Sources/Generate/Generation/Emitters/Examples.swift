@@ -7,6 +7,8 @@ struct Examples {
   private let enumerations: [String: EnumerationPlan]
   private let choices: [String: ChoicePlan]
   private let servers: [String: ServerPlan]
+  /// The seconds that each token lasts.
+  private let lifetimes: [String: Int]
   /// A list of these is shown once: inside of one of them it is empty.
   private let endless: Set<String>
   private var isInEndless = false
@@ -18,6 +20,8 @@ struct Examples {
     enumerations = Dictionary(uniqueKeysWithValues: blueprint.enumerations.map { ($0.name, $0) })
     choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
+    lifetimes = Dictionary(
+      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetime ?? 3600) })
     endless = TypeGraph(blueprint.records, blueprint.choices).endless
   }
 
@@ -46,8 +50,13 @@ struct Examples {
     .members(properties.map { (wire($0), value($0)) })
   }
 
-  /// The JSON body that a call sends.
-  func body(of call: CallPlan) -> JSONValue { at(call.server).object(call.body) }
+  /// The JSON body that a call sends. An email address and a phone number are two names of one person: one is enough.
+  func body(of call: CallPlan) -> JSONValue {
+    let contacts = call.body.filter { $0.type.isOptional && $0.rules.form != nil }
+    // guard: example-one-contact
+    let others = Set(contacts.dropFirst().map(\.name))
+    return at(call.server).object(call.body.filter { !others.contains($0.name) })
+  }
 
   /// The URL of a callback with all that it brings.
   func url(of callback: CallbackPlan) -> String {
@@ -213,6 +222,13 @@ struct Examples {
     case .constant(let text): return property.isLiteral ? .plain(text) : .text(text)
     case .token(let name, .value): return .text(Examples.token(name))
     case .token, .given, .provider, .configuration: break
+    }
+    if case .token(let name, .expiresIn) = property.source, property.example == nil,
+      let seconds = lifetimes[name]
+    {
+      // guard: example-token-lifetime
+      let time = property.timeUnit == .milliseconds ? seconds * 1000 : seconds
+      return number(String(time), property.type)
     }
     if let unit = property.timeUnit, unit != .unixTime {
       return number(unit == .milliseconds ? "3600000" : "1893456000000", property.type)

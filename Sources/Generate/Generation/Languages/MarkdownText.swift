@@ -26,6 +26,9 @@ enum MarkdownText {
     return result + codeSpan(span)
   }
 
+  /// Escaped text that begins a line: no list and no heading begins there.
+  static func lineStart(_ text: String) -> String { LineStart.escape(text) }
+
   /// The target of a link behind `#`: the heading of that name.
   static func anchor(_ name: String) -> String { PercentEncoding.encode(name.lowercased()) }
 
@@ -39,10 +42,15 @@ enum MarkdownText {
     }.joined()
   }
 
-  /// The mark that ends a sentence is no part of the address before it.
+  /// Marks around an address that belong to the sentence are no part of it.
   private static func link(_ word: String) -> String {
-    let marks = word.utf8.reversed().prefix { ".,;:?".utf8.contains($0) }.count
-    return code(String(word.dropLast(marks))) + word.suffix(marks)
+    let opens = word.utf8.prefix { $0 == 0x28 }.count
+    let marks = word.utf8.reversed().prefix {
+      ".,;:?".utf8.contains($0) || (opens > 0 && $0 == 0x29)
+    }
+    .count
+    let address = word.dropFirst(opens).dropLast(marks)
+    return word.prefix(opens) + code(String(address)) + word.suffix(marks)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String {

@@ -1,6 +1,6 @@
 /// The one place that knows how anything becomes Swift: literals, identifiers, comments.
 enum SwiftText {
-  /// A string literal of printable ASCII and escapes only: no text can end it, interpolate or hide.
+  /// A string literal of letters that anybody can see and of escapes: no text can end it, interpolate, hide or reorder.
   static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
 
   /// The text between the quotes of such a literal.
@@ -47,6 +47,7 @@ enum SwiftText {
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
+    case _ where PlainLetters.hold(scalar): String(Character(scalar))
     // guard: literal-reordering-escaped
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }

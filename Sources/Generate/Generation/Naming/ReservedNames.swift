@@ -22,13 +22,15 @@ enum ReservedNames {
     "InSmallLetters",
     "KeepsValues", "KeptValues",
     "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PageFailure", "PasswordPolicy",
-    "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "RequestIDs", "Revocation", "Secret",
+    "Recovery", "RefusalAnswer", "RefusalRule", "RefusalTable", "Renewal", "RequestIDs",
+    "Revocation", "Secret",
     "ServerRule", "SessionMachine", "SignInWay",
-    "StoragePlan", "SystemBackgroundTime", "SystemClock", "TokenAudience", "TokenFetch",
+    "StoragePlan", "SystemBackgroundTime", "SystemClock", "TabledRefusal", "TokenAudience",
+    "TokenFetch",
     "TokenRule",
     "TokenStore", "Transport",
     "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
-    "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",
+    "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WireItems", "WrittenFields",
   ]
 
   /// The names of AuthServer that generated code mentions.

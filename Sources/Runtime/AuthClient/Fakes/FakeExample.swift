@@ -1,12 +1,14 @@
 import Foundation
 
-/// The answer of an endpoint that the contract shows.
+/// The answer of one or more endpoints that the contract shows.
 public struct FakeExample: Sendable {
-  package let endpoint: String
+  package let endpoints: [String]
   package let response: HTTPResponse
 
-  public init(_ endpoint: String, status: Int, headers: HTTPHeaders = [:], body: String = "") {
-    self.endpoint = endpoint
+  public init(
+    _ endpoints: String..., status: Int, headers: HTTPHeaders = [:], body: String = ""
+  ) {
+    self.endpoints = endpoints
     response = HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
   }
 }

@@ -25,7 +25,7 @@ public actor AuthSession<Contract: AuthContract> {
   ///   - server: https, or http towards this machine.
   ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes. Only with `SystemClock`
   ///     a renewal has a deadline and is repeated by itself.
-  ///   - headers: what goes with every call.
+  ///   - headers: what goes with every call to `server`; calls to other servers have their own.
   ///   - audiences: which tokens may go where with requests of the app's own; if nil, to `server` alone all
   ///     that calls carry.
   ///   - requestIDs: how the requests are numbered for the observers and the server.

@@ -5,7 +5,7 @@ struct Wire: Sendable {
   let server: URL
   let transport: any Transport
   let time: Timekeeper
-  /// The headers that go with every call.
+  /// The headers that go with every call to `server`.
   let headers: WireItems
   var observers = Observers([], RequestIDs(header: nil))
   /// Which tokens may go where with requests of the app's own.
@@ -134,7 +134,9 @@ struct Wire: Sendable {
   ) throws -> HTTPHeaders {
     var all: HTTPHeaders = ["Accept": call.rule.accepts]
     if let body = call.body { all["Content-Type"] = body.contentType }
-    for (name, value) in (headers + call.headers).pairs { all[name] = value }
+    // guard: headers-of-own-server
+    let shared = call.server == nil ? headers : [:]
+    for (name, value) in (shared + call.headers).pairs { all[name] = value }
     for (name, value) in call.cookies.pairs { try all.carry(value, inCookie: name) }
     for (placement, secret) in tokens { try all.carry(secret, placement) }
     // guard: header-line-break

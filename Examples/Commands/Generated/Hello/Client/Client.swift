@@ -34,12 +34,26 @@ nonisolated extension Hello {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Hello>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -49,8 +63,6 @@ nonisolated extension Hello {
       return client
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /hello`
     public func hello() async throws(CallFailure<NoRefusal>) -> HelloAnswer {
       try await session.call(Call<HelloAnswer, NoRefusal>("hello", .get, "/hello"))

@@ -13,17 +13,22 @@ nonisolated extension Hello {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var hello: FakeEndpoint<HelloAnswer, NoRefusal> { .init("hello") }
+    public static let hello = FakeEndpoint<HelloAnswer, NoRefusal>("hello")
   }
 
   /// The answers that a `FakeServer` gives by default.
-  public static let examples: [FakeExample] = [FakeExample("hello", status: 200, body: "{\"greeting\":\"example greeting\"}")]
+  public static let examples: [FakeExample] = [
+    FakeExample("hello", status: 200, body: "{\"greeting\":\"example greeting\"}")
+  ]
 }
 
 nonisolated extension Hello.Client: Hello.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Hello.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

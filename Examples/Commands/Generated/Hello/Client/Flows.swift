@@ -1,4 +1,1 @@
 // Written by authgen from hello.yaml: change the contract, not this file.
-
-import AuthClient
-import Foundation

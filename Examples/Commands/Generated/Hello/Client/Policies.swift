@@ -1,7 +1,6 @@
 // Written by authgen from hello.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Hello {
   /// The storage of a session in a store.

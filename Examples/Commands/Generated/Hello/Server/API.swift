@@ -6,7 +6,8 @@ import AuthServer
 public enum Hello {}
 
 extension Hello {
-  /// The interface of a server of Hello: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Hello: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `GET /hello`
     func hello(_ request: HelloRequest) async throws(ServerRefusal<NoRefusal>) -> HelloAnswer

@@ -30,13 +30,20 @@ struct DocsWords {
 
   /// As people call those that there is but one of; the others by their names.
   private func provider(of call: CallPlan) -> String {
-    switch call.providerKind {
+    if let kind = call.providerKind, let name = name(of: kind) { return name }
+    if let chosen = call.chosenProvider {
+      return Provider.Kind(rawValue: chosen).flatMap(name) ?? CaseNames.capitalised(chosen)
+    }
+    return call.provider.map(CaseNames.capitalised) ?? language.text("a provider", "身份提供方")
+  }
+
+  private func name(of kind: Provider.Kind) -> String? {
+    switch kind {
     case .apple: "Apple"
     case .google: "Google"
     case .github: "GitHub"
     case .wechat: language.text("WeChat", "微信")
-    case .oidc, .oauth2, .cognito, nil:
-      call.provider.map(CaseNames.capitalised) ?? language.text("a provider", "身份提供方")
+    case .oidc, .oauth2, .cognito: nil
     }
   }
 
@@ -211,5 +218,14 @@ struct DocsWords {
     case .form: "application/x-www-form-urlencoded"
     case .mediaType(let name): name
     }
+  }
+}
+
+extension CallPlan {
+  /// The provider that a page leads on to, where the call names it.
+  fileprivate var chosenProvider: String? {
+    guard let field = sent.first(where: { $0.role == .providerChosen }), let text = field.constant
+    else { return nil }
+    return field.roleWords.first { $0.text == text }?.word ?? text
   }
 }

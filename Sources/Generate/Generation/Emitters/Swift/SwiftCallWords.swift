@@ -61,7 +61,16 @@ struct SwiftCallWords {
 
   /// The call is built from values that only a client has.
   var usesConfiguration: Bool {
-    leaves.contains { $0.configuration != nil }
+    leaves.contains { property in
+      property.configuration != nil && !(isAtHome && isShared(property))
+    }
+  }
+
+  private var isAtHome: Bool { plan.server == client.homeServer }
+
+  /// It goes with every call of its server.
+  private func isShared(_ property: PropertyPlan) -> Bool {
+    property.place == .header && client.shared(plan).contains { $0.name == property.name }
   }
 
   /// A page to open: `WebPage(environment.site, "/login", query: ["type": "ioslogin"])`
@@ -98,7 +107,7 @@ struct SwiftCallWords {
     if !plan.needs.isEmpty {
       parts.append("needs: [\(plan.needs.map { SwiftText.literal($0) }.joined(separator: ", "))]")
     }
-    parts += items("query", plan.query) + items("headers", plan.headers)
+    parts += items("query", plan.query) + headers
     parts += items("cookies", plan.cookies)
     if plan.takesBody { parts += plan.content == .form ? items("form", plan.body) : [body] }
     if plan.takesEmptyObject { parts.append("body: [String: String]()") }
@@ -107,13 +116,34 @@ struct SwiftCallWords {
     return "Call\(types)(\(parts.joined(separator: ", ")))\(goodStatus)\(expectation)"
   }
 
+  /// The headers of this call alone. The session adds those of its own server.
+  private var headers: [String] {
+    let own = items("headers", plan.headers.filter { !isShared($0) })
+    guard !isAtHome, !client.shared(plan).isEmpty else { return own }
+    let isDeployed = client.shared(plan).contains { $0.configuration != nil }
+    let all =
+      "headers: Self.\(client.headersName(of: plan.server))"
+      + (isDeployed ? "(\(member("configuration")))" : "")
+    return [own.first.map { all + " + " + $0.dropFirst("headers: ".count) } ?? all]
+  }
+
+  /// `["X-Api-Key": configuration.apiKey]`
+  static func headers(_ properties: [PropertyPlan]) -> String {
+    let pairs = properties.map { property in
+      let value = property.configuration.map { "configuration.\(SwiftText.identifier($0))" }
+      let constant = SwiftText.literal(property.constant ?? "")
+      return "\(SwiftText.literal(property.wire)): \(value ?? constant)"
+    }
+    return "[\(pairs.joined(separator: ", "))]"
+  }
+
   /// A member of the client, which a parameter of the same name would hide.
   func member(_ name: String) -> String {
     given.contains { $0.name == name } ? "self." + name : name
   }
 
   private var types: String {
-    "<\(plan.answer.map(SwiftTypes.spell) ?? "NoAnswer"), \(refusal)>"
+    "<\(client.answer(of: plan).map(SwiftTypes.spell) ?? "NoAnswer"), \(refusal)>"
   }
 
   /// The server of the call, if not the session's own.
@@ -175,6 +205,13 @@ struct SwiftCallWords {
       return "\(member("configuration")).\(SwiftText.identifier(name))"
     case .given, .provider: return SwiftText.identifier(property.name)
     }
+  }
+}
+
+extension CallPlan {
+  /// The words for what it does, where the contract has none. A call without a meaning has its route only.
+  var summary: String? {
+    operation == .call ? nil : DocsWords(language: .english).operation(self) + "."
   }
 }
 

@@ -89,9 +89,28 @@ struct SwiftClientContext {
       "keepsHosts": .bool(
         !pages.isEmpty || calls.contains { $0.server != blueprint.homeServer }),
       "audiences": .verbatim(SwiftAudiences(blueprint, words).argument),
+      "homeHeaders": homeHeaders.isEmpty ? .null : .verbatim(SwiftCallWords.headers(homeHeaders)),
+      "otherHeaders": .list(serversWithHeaders) { server in
+        [
+          "name": .verbatim(words.headersName(of: server)),
+          "server": .verbatim(MarkdownText.code(server)),
+          "items": .verbatim(SwiftCallWords.headers(words.headers(of: server))),
+          "isDeployed": .bool(words.headers(of: server).contains { $0.configuration != nil }),
+        ]
+      },
       "hasPins": .bool(!pinned.isEmpty),
       "pins": .verbatim(pinned.map(pins).joined(separator: ", ")),
     ]
+  }
+
+  private var homeHeaders: [PropertyPlan] { words.headers(of: blueprint.homeServer) }
+
+  /// The servers beside the session's own whose headers some call has.
+  private var serversWithHeaders: [String] {
+    blueprint.servers.map(\.name).filter { server in
+      server != blueprint.homeServer
+        && calls.contains { $0.server == server && !words.shared($0).isEmpty }
+    }
   }
 
   /// Pages that the app opens in a browser.
@@ -115,7 +134,10 @@ struct SwiftClientContext {
   }
 
   private var types: [String: Value] {
-    let records = blueprint.records.filter { !$0.isSent } + blueprint.refusals.compactMap(\.details)
+    let empty = Set(calls.filter { words.answer(of: $0) == nil }.compactMap(\.ownAnswer))
+    let records =
+      blueprint.records.filter { !($0.isSent || empty.contains($0.name)) }
+      + blueprint.refusals.compactMap(\.details)
     let grouped = blueprint.records.filter(\.isSent).map {
       (name: $0.name, properties: $0.properties)
     }
@@ -141,6 +163,7 @@ struct SwiftClientContext {
         property.type = SwiftTypes.sent(property.type)
         return SwiftContext.property(property)
       },
+      "codingKeys": SwiftContext.codingKeys(properties),
       "renamed": .bool(properties.contains { $0.name != $0.wire }),
     ]
   }
@@ -193,20 +216,28 @@ struct SwiftClientContext {
     let words = SwiftCallWords(plan, words)
     let isRenewal = plan.name == blueprint.renewal?.call.name
     let isEnd = plan.operation == .sessionEnd
+    let answer = self.words.answer(of: plan)
     return [
       "name": SwiftContext.name(plan.name),
-      "doc": SwiftContext.doc(plan.doc, else: DocsWords(language: .english).operation(plan) + "."),
+      "doc": SwiftContext.doc(plan.doc, else: plan.summary),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
       "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
       "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),
       "refusal": .verbatim(words.refusal),
-      "answer": .verbatim(isEnd ? "" : plan.answer.map { " -> " + SwiftTypes.spell($0) } ?? ""),
-      "discards": .bool(plan.answer == nil), "expression": .verbatim(words.expression),
+      "answer": .verbatim(isEnd ? "" : answer.map { " -> " + SwiftTypes.spell($0) } ?? ""),
+      "discards": .bool(answer == nil), "expression": .verbatim(words.expression),
       "signsIn": .bool(plan.beginsSession), "renews": .bool(isRenewal), "ends": .bool(isEnd),
       "justCalls": .bool(!plan.beginsSession && !isRenewal && !isEnd),
       "usesTokens": .bool(words.usesTokens), "attempt": .verbatim(words.attempt),
       "leavesSteps": .bool(endWithSteps == plan.name),
     ]
+  }
+}
+
+extension CallPlan {
+  /// The type of its answer where no other call has it.
+  fileprivate var ownAnswer: String? {
+    if case .record(stem + "Answer")? = answer?.element { stem + "Answer" } else { nil }
   }
 }
 

@@ -116,6 +116,32 @@ struct SwiftClientWords {
     }
   }
 
+  /// The headers that go with every call of a server and are the same in each.
+  func headers(of server: String) -> [PropertyPlan] {
+    (servers[server]?.sends ?? []).filter { property in
+      switch property.source {
+      case .constant, .configuration: property.place == .header
+      case .given, .token, .provider: false
+      }
+    }
+  }
+
+  /// Those that a call has in common with the others of its server.
+  func shared(_ call: CallPlan) -> [PropertyPlan] {
+    headers(of: call.server).filter { header in call.headers.contains { $0.name == header.name } }
+  }
+
+  /// The name of the headers of a server that is not the session's own.
+  func headersName(of server: String) -> String { SwiftText.part(server) + "Headers" }
+
+  /// The answer that a call gives to the app; nil where it says nothing.
+  func answer(of call: CallPlan) -> TypePlan? {
+    // guard: empty-answer-is-none
+    guard let answer = call.answer, let record = record(answer.element), answer.container == .one
+    else { return call.answer }
+    return record.properties.isEmpty ? nil : answer
+  }
+
   /// An expression of where a server is.
   func url(of server: String, _ hosts: String = "hosts") -> String {
     "\(hosts).\(SwiftText.identifier(server))"

@@ -15,7 +15,7 @@ struct SwiftContext {
     var files: [EmittedFile] = []
     for name in names {
       let text = try templates.render("\(folder)/\(name)", whole, escape: SwiftText.inside)
-      files.append(EmittedFile(name: "\(name).swift", text: text))
+      files.append(EmittedFile(name: "\(name).swift", text: SwiftLines.wrapped(text)))
     }
     return files
   }
@@ -43,9 +43,9 @@ struct SwiftContext {
     return doc.isEmpty ? .null : .verbatim(doc)
   }
 
-  static func doc(_ text: LocalizedText?, else substitute: String) -> Value {
+  static func doc(_ text: LocalizedText?, else substitute: String?) -> Value {
     let value = doc(text)
-    return value == .null ? .verbatim(SwiftText.doc(substitute)) : value
+    return value == .null ? doc(substitute) : value
   }
 
   /// `GET /api/users/me` as a doc comment shows it.
@@ -78,9 +78,27 @@ struct SwiftContext {
     plan.isLiteral ? text : SwiftText.literal(text)
   }
 
+  /// The lines of `CodingKeys`; keys that are spelt like their properties share one.
+  static func codingKeys(_ properties: [PropertyPlan]) -> Value {
+    var lines: [String] = []
+    var plain: [String] = []
+    for property in properties {
+      let name = SwiftText.identifier(property.name)
+      if property.name == property.wire {
+        plain.append(name)
+      } else {
+        lines.append("case \(name) = \(SwiftText.literal(property.wire))")
+      }
+    }
+    let shared = plain.isEmpty ? [] : ["case \(plain.joined(separator: ", "))"]
+    return .list((shared + lines).map { .verbatim($0) })
+  }
+
   static func enumeration(_ plan: EnumerationPlan) -> [String: Value] {
     [
       "name": name(plan.name),
+      "names": .verbatim(
+        plan.cases.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
       "cases": .list(plan.cases) { one in
         [
           "name": name(one.name), "literal": literal(one.text),

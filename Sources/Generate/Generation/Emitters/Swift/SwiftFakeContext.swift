@@ -15,13 +15,13 @@ struct SwiftFakeContext {
     let examples = Examples(blueprint)
     let calls = blueprint.appCalls
     return [
-      "examples": .verbatim(SwiftLayout.list(calls.map { example($0, examples) }, depth: 2)),
+      "examples": .verbatim(SwiftLayout.list(answers(calls, examples), depth: 2)),
       "endpoints": .list(calls, endpoint),
     ]
   }
 
   private func endpoint(_ plan: CallPlan) -> [String: Value] {
-    let answer = plan.answer.map(SwiftTypes.spell) ?? "NoAnswer"
+    let answer = words.answer(of: plan).map(SwiftTypes.spell) ?? "NoAnswer"
     let rule = words.rule(of: plan.server).map { ", as: \($0)" } ?? ""
     return [
       "name": SwiftContext.name(plan.name),
@@ -30,14 +30,29 @@ struct SwiftFakeContext {
     ]
   }
 
-  private func example(_ plan: CallPlan, _ examples: Examples) -> String {
-    var parts = [SwiftText.literal(plan.name), "status: \(plan.status)"]
+  /// Each answer once, with the endpoints that give it.
+  private func answers(_ calls: [CallPlan], _ examples: Examples) -> [String] {
+    var answers: [(answer: String, endpoints: [String])] = []
+    for call in calls {
+      let answer = answer(call, examples)
+      let endpoint = SwiftText.literal(call.name)
+      if let known = answers.firstIndex(where: { $0.answer == answer }) {
+        answers[known].endpoints.append(endpoint)
+      } else {
+        answers.append((answer, [endpoint]))
+      }
+    }
+    return answers.map { "FakeExample(\($0.endpoints.joined(separator: ", ")), \($0.answer))" }
+  }
+
+  private func answer(_ plan: CallPlan, _ examples: Examples) -> String {
+    var parts = ["status: \(plan.status)"]
     let headers = examples.headers(plan).map { name, value in
       "\(SwiftText.literal(name)): \(SwiftText.literal(value.plainText))"
     }
     if !headers.isEmpty { parts.append("headers: [\(headers.joined(separator: ", "))]") }
     if let body = examples.answer(plan) { parts.append("body: \(SwiftText.literal(body.compact))") }
-    return "FakeExample(\(parts.joined(separator: ", ")))"
+    return parts.joined(separator: ", ")
   }
 }
 

@@ -9,8 +9,13 @@ struct SwiftFieldWords {
     if property.type.isClearable { return "\(name) = try fields.change(\(place(reading: true)))" }
     let found =
       "fields.\(reader)\(property.type.isOptional ? "IfPresent" : "")(\(place(reading: true)))"
-    guard travelsAsText else { return "\(name) = try \(found)" }
     let text = "AsText<\(SwiftTypes.spellPresent(property.type))>"
+    if property.isConstant {
+      // guard: constant-is-required
+      return
+        "let _: \(travelsAsText ? text : SwiftTypes.spellPresent(property.type)) = try \(found)"
+    }
+    guard travelsAsText else { return "\(name) = try \(found)" }
     return property.type.isOptional
       ? "\(name) = try (\(found) as \(text)?)?.wrappedValue"
       : "\(name) = try (\(found) as \(text)).wrappedValue"
@@ -22,6 +27,10 @@ struct SwiftFieldWords {
   }
 
   private var value: String {
+    if let text = property.constant {
+      let constant = SwiftContext.constant(text, of: property)
+      return travelsAsText ? "AsText(wrappedValue: \(constant))" : constant
+    }
     guard travelsAsText else { return name + SwiftTypes.asText(property.type) }
     return property.type.isOptional
       ? "\(name).map(AsText.init(wrappedValue:))" : "AsText(wrappedValue: \(name))"

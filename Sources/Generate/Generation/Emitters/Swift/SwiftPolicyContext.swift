@@ -42,7 +42,8 @@ struct SwiftPolicyContext {
   private var policies: [Policy] {
     let codes = blueprint.policies.codes.map { code in
       Policy(
-        name: code.name.value + "Code", doc: "The form of a code.", expression: spell(code))
+        name: code.name.value + "Code", doc: "The form of the code \(code.name.value).",
+        expression: spell(code))
     }
     let password = blueprint.policies.password.map {
       Policy(

@@ -12,23 +12,23 @@ struct SwiftRecordWords {
   }
 
   var value: [String: Value] {
-    let isElsewhere = plan.properties.contains(where: \.isElsewhere)
+    // No property holds a constant: it has to be there, and nobody looks at it.
+    let isElsewhere = plan.properties.contains { $0.isElsewhere || $0.isConstant }
+    let properties = plan.properties.withoutConstants
     return [
       "name": SwiftContext.name(plan.name), "grantsTokens": .bool(plan.grantsTokens),
       "keepsValues": .bool(plan.keepsValues), "tokens": .verbatim(tokens), "kept": .verbatim(kept),
       "parameters": .verbatim(
-        plan.properties.map { property in
-          let value = property.constant.map { " = " + SwiftContext.constant($0, of: property) }
-          return SwiftTypes.parameter(property) + (value ?? "")
-        }.joined(separator: ", ")),
-      "properties": .list(plan.properties) { property in
+        properties.map(SwiftTypes.parameter).joined(separator: ", ")),
+      "properties": .list(properties) { property in
         var words = SwiftContext.property(property)
         if !isElsewhere { words["wrapper"] = .verbatim(wrapper(property.type)) }
         return words
       },
       "renamed": .bool(!isElsewhere && plan.properties.contains { $0.name != $0.wire }),
-      "isElsewhere": .bool(isElsewhere),
-      "fields": isElsewhere ? .list(plan.properties.map(field)) : .null,
+      "codingKeys": SwiftContext.codingKeys(properties), "isElsewhere": .bool(isElsewhere),
+      "reads": .list(plan.properties.map { .verbatim(SwiftFieldWords($0).read) }),
+      "writes": .list(plan.properties.map { .verbatim(SwiftFieldWords($0).write) }),
     ]
   }
 
@@ -36,11 +36,6 @@ struct SwiftRecordWords {
   private func wrapper(_ type: TypePlan) -> String {
     type.element == .uuid && client.isSent(plan.name)
       ? "@InSmallLetters " : SwiftTypes.wrapper(type)
-  }
-
-  private func field(_ property: PropertyPlan) -> Value {
-    let words = SwiftFieldWords(property)
-    return .object(["read": .verbatim(words.read), "write": .verbatim(words.write)])
   }
 
   /// The tokens of its own and those of its parts.

@@ -20,6 +20,9 @@ struct SwiftRefusalContext {
       "needsFaultsOnly": .bool(hasFaults && calls.contains { $0.refusals.isEmpty }),
       "hasRefusalTypes": .bool(!types.isEmpty || hasFaults),
       "refusals": .list(blueprint.refusals, refusal),
+      "hasTable": .bool(!tabled.isEmpty),
+      "tabled": .verbatim(
+        tabled.map { "Refusals.\(SwiftText.identifier($0.name))" }.joined(separator: ", ")),
       "refusalTypes": .list(types, refusalType),
     ]
   }
@@ -39,11 +42,18 @@ struct SwiftRefusalContext {
     return families
   }
 
+  /// The refusals of the calls whose refusals carry nothing.
+  private var tabled: [RefusalPlan] {
+    let plain = families.map { $0[0] }.filter { $0.refusals.allSatisfy { $0.details == nil } }
+    let names = Set(plain.flatMap(\.refusals).map(\.name))
+    return blueprint.refusals.filter { names.contains($0.name) }
+  }
+
   private func isRenewal(_ plan: CallPlan) -> Bool { plan.name == blueprint.renewal?.call.name }
 
   private func refusal(_ plan: RefusalPlan) -> [String: Value] {
     [
-      "name": SwiftContext.name(plan.name), "recognition": SwiftContext.recognition(plan),
+      "name": SwiftContext.name(plan.name),
       "rule": .verbatim(words.rule(plan)),
     ]
   }
@@ -54,7 +64,7 @@ struct SwiftRefusalContext {
     let waits = plan.refusals.filter { $0.until != nil }
     return SwiftContext.refusalType(plan).merging([
       "conformance": .verbatim(isRenewal(plan) ? "DeclaredRenewalRefusal" : "DeclaredRefusal"),
-      "carriesDetails": .bool(carriesDetails),
+      "carriesDetails": .bool(carriesDetails), "isRenewal": .bool(isRenewal(plan)),
       "aliases": .list(Array(family.dropFirst())) { alias in
         [
           "name": SwiftContext.name(alias.refusalType),

@@ -18,7 +18,7 @@ struct SwiftWebContext {
       "pages": .list(
         blueprint.pages, page),
       "openings": .list(blueprint.openings, opening),
-    ]
+    ].merging(SwiftCallbackCalls(blueprint, words).value) { one, _ in one }
   }
 
   private func callback(_ plan: CallbackPlan) -> [String: Value] {
@@ -29,7 +29,7 @@ struct SwiftWebContext {
       "hasNonce": .bool(plan.nonce != nil),
       "idTokenCheck": plan.idToken.map { .verbatim(check($0, plan)) } ?? .null,
       "isEmpty": .bool(plan.isEmpty),
-      "read": .list(plan.record.properties.map { .verbatim(read($0)) }),
+      "read": .list(plan.record.properties.withoutConstants.map { .verbatim(read($0)) }),
     ]) { _, new in new }
   }
 
@@ -72,6 +72,15 @@ struct SwiftWebContext {
     return "telling: [\(call.tokensOfPage.map { SwiftText.literal($0) }.joined(separator: ", "))], "
   }
 
+  /// Pages that begin at one provider say by their names which is which.
+  private func summary(_ plan: CallPlan) -> String? {
+    let isOnly = !blueprint.pages.contains {
+      $0.name != plan.name && $0.provider == plan.provider && $0.operation == plan.operation
+    }
+    guard !isOnly, let summary = plan.summary else { return plan.summary }
+    return "\(summary.dropLast()) (\(plan.name))."
+  }
+
   private func page(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
     return visit(plan, call, endsIn: plan.endsIn).merging([
@@ -102,7 +111,7 @@ struct SwiftWebContext {
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return [
       "name": SwiftContext.name(plan.name),
-      "doc": SwiftContext.doc(plan.doc, else: DocsWords(language: .english).operation(plan) + "."),
+      "doc": SwiftContext.doc(plan.doc, else: summary(plan)),
       "route": SwiftContext.route(plan), "parameters": .verbatim(parameters),
       "plainParameters": .verbatim(plain), "session": .verbatim(call.member("session")),
       "callback": SwiftContext.name(callback?.record.name ?? ""),

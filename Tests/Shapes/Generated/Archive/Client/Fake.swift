@@ -8,39 +8,55 @@ nonisolated extension Archive {
   public protocol API: Sendable {
     var session: AuthSession<Archive> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
-    func devices(cursor: String?, limit: Int?) async throws(CallFailure<DevicesRefusal>) -> DevicePage
-    func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer
-    func nameDevices(devices: [Device], favourite: Pair?, tells: [String]?, room: String?) async throws(CallFailure<NameDevicesRefusal>)
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func devices(
+      cursor: String?, limit: Int?
+    ) async throws(CallFailure<DevicesRefusal>) -> DevicePage
+    func documents(
+      page: Int, size: Int
+    ) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer
+    func nameDevices(
+      devices: [Device], favourite: Pair?, tells: [String]?, room: String?
+    ) async throws(CallFailure<NameDevicesRefusal>)
     func signOutDevice(id: UUID) async throws(CallFailure<SignOutDeviceRefusal>)
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var devices: FakeEndpoint<DevicePage, DevicesRefusal> { .init("devices") }
-    public static var documents: FakeEndpoint<DocumentsAnswer, DocumentsRefusal> { .init("documents") }
-    public static var nameDevices: FakeEndpoint<NoAnswer, NameDevicesRefusal> { .init("nameDevices") }
-    public static var signOutDevice: FakeEndpoint<NoAnswer, SignOutDeviceRefusal> { .init("signOutDevice") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let devices = FakeEndpoint<DevicePage, DevicesRefusal>("devices")
+    public static let documents = FakeEndpoint<DocumentsAnswer, DocumentsRefusal>("documents")
+    public static let nameDevices = FakeEndpoint<NoAnswer, NameDevicesRefusal>("nameDevices")
+    public static let signOutDevice = FakeEndpoint<NoAnswer, SignOutDeviceRefusal>("signOutDevice")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
-    FakeExample("devices", status: 200, body: "{\"devices\":[{\"id\":\"00000000-0000-4000-8000-000000000001\",\"name\":\"example name\",\"lastSeen\":\"2030-01-01T00:00:00Z\",\"isThisOne\":true}],\"next\":\"example next\"}"),
-    FakeExample("documents", status: 200, headers: ["X-Total-Count": "1"], body: "{\"titles\":[\"example titles\"]}"),
-    FakeExample("nameDevices", status: 204),
-    FakeExample("signOutDevice", status: 204),
-    FakeExample("signOut", status: 204),
+    FakeExample(
+      "devices", status: 200,
+      body: """
+        {"devices":[{"id":"00000000-0000-4000-8000-000000000001","name":"example name",\
+        "lastSeen":"2030-01-01T00:00:00Z","isThisOne":true}],"next":"example next"}
+        """),
+    FakeExample(
+      "documents", status: 200, headers: ["X-Total-Count": "1"],
+      body: "{\"titles\":[\"example titles\"]}"),
+    FakeExample("nameDevices", "signOutDevice", "signOut", status: 204),
   ]
 }
 
 nonisolated extension Archive.Client: Archive.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Archive.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

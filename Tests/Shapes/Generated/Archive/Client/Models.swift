@@ -49,9 +49,7 @@ nonisolated extension Archive {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct DocumentsAnswer: Codable, Hashable, Sendable {

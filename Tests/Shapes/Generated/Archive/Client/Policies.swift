@@ -1,7 +1,6 @@
 // Written by authgen from paging.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Archive {
   /// The storage of a session in a store.

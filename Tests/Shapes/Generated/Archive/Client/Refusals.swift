@@ -5,37 +5,24 @@ import Foundation
 
 nonisolated extension Archive {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `devices` was refused.
-  public enum DevicesRefusal: DeclaredRefusal, CaseIterable {
+  public enum DevicesRefusal: String, TabledRefusal {
     case cursorGone, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .cursorGone: Refusals.cursorGone
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `documents` was refused.
-  public enum DocumentsRefusal: DeclaredRefusal, CaseIterable {
+  public enum DocumentsRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `nameDevices` was refused.
@@ -50,10 +37,15 @@ nonisolated extension Archive {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 410
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
   static let cursorGone = RefusalRule(name: "cursorGone", status: 410, recovery: .retry)
-  // status 401
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.cursorGone, Refusals.sessionEnded,
+    ])
+  }
 }

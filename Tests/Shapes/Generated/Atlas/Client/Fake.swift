@@ -8,16 +8,18 @@ nonisolated extension Atlas {
   public protocol API: Sendable {
     var session: AuthSession<Atlas> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func places() async throws(CallFailure<PlacesRefusal>) -> PlacesAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var places: FakeEndpoint<PlacesAnswer, PlacesRefusal> { .init("places") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let places = FakeEndpoint<PlacesAnswer, PlacesRefusal>("places")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
@@ -31,7 +33,10 @@ nonisolated extension Atlas {
 nonisolated extension Atlas.Client: Atlas.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Atlas.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

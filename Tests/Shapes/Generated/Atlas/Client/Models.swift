@@ -11,9 +11,7 @@ nonisolated extension Atlas {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct PlacesAnswer: Codable, Hashable, Sendable {

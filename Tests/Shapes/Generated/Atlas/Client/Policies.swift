@@ -1,7 +1,6 @@
 // Written by authgen from nested-refusals.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Atlas {
   /// The storage of a session in a store.

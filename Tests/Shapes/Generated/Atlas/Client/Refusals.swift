@@ -18,7 +18,9 @@ nonisolated extension Atlas {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.accountLocked, Refusals.otherRefusal] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongPassword, Refusals.accountLocked, Refusals.otherRefusal]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -50,14 +52,10 @@ nonisolated extension Atlas {
   }
 
   /// Why `places` was refused.
-  public enum PlacesRefusal: DeclaredRefusal, CaseIterable {
+  public enum PlacesRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -66,12 +64,20 @@ nonisolated extension Atlas {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, error.code auth, error.details.reason password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["error.code": .equals("auth"), "error.details.reason": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 403, error.code auth, error.details.reason locked
-  static let accountLocked = RefusalRule(name: "accountLocked", status: 403, match: ["error.code": .equals("auth"), "error.details.reason": .equals("locked")], recovery: .wait(until: nil), messages: ["en": "This account is locked"])
-  // status 403, error.code auth
-  static let otherRefusal = RefusalRule(name: "otherRefusal", status: 403, match: ["error.code": .equals("auth")], recovery: .tell)
-  // status 401, error.code session
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["error.code": .equals("session")], recovery: .signIn)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403,
+    match: ["error.code": .equals("auth"), "error.details.reason": .equals("password")],
+    recovery: .correct, messages: ["en": "Wrong name or password"])
+  static let accountLocked = RefusalRule(
+    name: "accountLocked", status: 403,
+    match: ["error.code": .equals("auth"), "error.details.reason": .equals("locked")],
+    recovery: .wait(until: nil), messages: ["en": "This account is locked"])
+  static let otherRefusal = RefusalRule(
+    name: "otherRefusal", status: 403, match: ["error.code": .equals("auth")], recovery: .tell)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["error.code": .equals("session")], recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded])
+  }
 }

@@ -46,11 +46,24 @@ extension Atlas {
   private enum Refusals {
     // status 403, error.code auth, error.details.reason password
     static func wrongPassword(attemptsLeft: Int) -> RefusalAnswer {
-      RefusalAnswer(status: 403, at: ["error.code": "auth", "error.details.reason": "password", "error.details.attemptsLeft": attemptsLeft.json])
+      RefusalAnswer(
+        status: 403,
+        at: [
+          "error.code": "auth",
+          "error.details.reason": "password",
+          "error.details.attemptsLeft": attemptsLeft.json,
+        ])
     }
     // status 403, error.code auth, error.details.reason locked
     static func accountLocked(lockedUntil: Date) -> RefusalAnswer {
-      RefusalAnswer(status: 403, at: ["error.code": "auth", "error.details.reason": "locked", "error.details.until": lockedUntil.json]).retryAfter(lockedUntil)
+      RefusalAnswer(
+        status: 403,
+        at: [
+          "error.code": "auth",
+          "error.details.reason": "locked",
+          "error.details.until": lockedUntil.json,
+        ]
+      ).retryAfter(lockedUntil)
     }
     // status 403, error.code auth
     static let otherRefusal = RefusalAnswer(status: 403, at: ["error.code": "auth"])

@@ -1,10 +1,5 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
-import AuthClient
-import AuthPasswords
-import AuthWeb
-import Foundation
-
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension Baseline {

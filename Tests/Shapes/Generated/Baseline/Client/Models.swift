@@ -1,8 +1,6 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
-import AuthWeb
 import Foundation
 
 nonisolated extension Baseline {
@@ -20,22 +18,18 @@ nonisolated extension Baseline {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
-      case email = "email"
-      case phone = "phone"
+      case id, email, phone
       case confirmedAt = "confirmed_at"
     }
   }
 
   public struct Session: Codable, Hashable, Sendable, GrantsTokens {
-    public var tokenType: String
     public var accessToken: Secret
     public var refreshToken: Secret
     public var expiresAt: Date
     public var user: User
 
-    public init(tokenType: String = "bearer", accessToken: Secret, refreshToken: Secret, expiresAt: Date, user: User) {
-      self.tokenType = tokenType
+    public init(accessToken: Secret, refreshToken: Secret, expiresAt: Date, user: User) {
       self.accessToken = accessToken
       self.refreshToken = refreshToken
       self.expiresAt = expiresAt
@@ -43,15 +37,28 @@ nonisolated extension Baseline {
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("access", accessToken, expiresAt: expiresAt), GrantedToken("refresh", refreshToken)]
+      [
+        GrantedToken("access", accessToken, expiresAt: expiresAt),
+        GrantedToken("refresh", refreshToken),
+      ]
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case tokenType = "token_type"
-      case accessToken = "access_token"
-      case refreshToken = "refresh_token"
-      case expiresAt = "expires_at"
-      case user = "user"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("token_type")
+      self.accessToken = try fields.read("access_token")
+      self.refreshToken = try fields.read("refresh_token")
+      self.expiresAt = try fields.read("expires_at")
+      self.user = try fields.read("user")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("bearer", as: "token_type")
+      try fields.write(self.accessToken, as: "access_token")
+      try fields.write(self.refreshToken, as: "refresh_token")
+      try fields.write(self.expiresAt, as: "expires_at")
+      try fields.write(self.user, as: "user")
     }
   }
 
@@ -65,7 +72,7 @@ nonisolated extension Baseline {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
+      case id
       case confirmationSentAt = "confirmation_sent_at"
     }
   }
@@ -92,7 +99,7 @@ nonisolated extension Baseline {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
+      case id
       case expiresAt = "expires_at"
     }
   }

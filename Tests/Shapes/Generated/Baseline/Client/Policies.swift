@@ -2,8 +2,6 @@
 
 import AuthClient
 import AuthPasswords
-import AuthWeb
-import Foundation
 
 nonisolated extension Baseline {
   /// The storage of a session in a store.
@@ -35,7 +33,7 @@ nonisolated extension Baseline {
     /// Checked while it is typed. The server's own check is the one that counts.
     public static let password = PasswordPolicy(minLength: 8, maxLength: 72, blocklist: .common)
 
-    /// The form of a code.
+    /// The form of the code oneTime.
     public static let oneTimeCode = CodePolicy(length: 6, lifetime: 600, resendAfter: 60)
   }
 }

@@ -1,8 +1,6 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
-import AuthWeb
 import Foundation
 
 nonisolated extension Baseline {
@@ -20,7 +18,9 @@ nonisolated extension Baseline {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.weakPassword, Refusals.tooMany, Refusals.down] }
+    public static var rules: [RefusalRule] {
+      [Refusals.weakPassword, Refusals.tooMany, Refusals.down]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -66,7 +66,9 @@ nonisolated extension Baseline {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.notConfirmed, Refusals.tooMany, Refusals.down] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongPassword, Refusals.notConfirmed, Refusals.tooMany, Refusals.down]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -155,7 +157,9 @@ nonisolated extension Baseline {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.codeRefused, Refusals.tooMany, Refusals.down] }
+    public static var rules: [RefusalRule] {
+      [Refusals.codeRefused, Refusals.tooMany, Refusals.down]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -186,17 +190,10 @@ nonisolated extension Baseline {
   }
 
   /// Why `exchangeCode` was refused.
-  public enum ExchangeCodeRefusal: DeclaredRefusal, CaseIterable {
+  public enum ExchangeCodeRefusal: String, TabledRefusal {
     case linkRefused, down
 
-    public var rule: RefusalRule {
-      switch self {
-      case .linkRefused: Refusals.linkRefused
-      case .down: Refusals.down
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
@@ -215,7 +212,9 @@ nonisolated extension Baseline {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.renewalRefused, Refusals.renewedTwice, Refusals.tooMany, Refusals.down] }
+    public static var rules: [RefusalRule] {
+      [Refusals.renewalRefused, Refusals.renewedTwice, Refusals.tooMany, Refusals.down]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -247,17 +246,10 @@ nonisolated extension Baseline {
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case accessRefused, down
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessRefused: Refusals.accessRefused
-      case .down: Refusals.down
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `factors` was refused.
@@ -273,18 +265,10 @@ nonisolated extension Baseline {
   public typealias SignOutOthersRefusal = MeRefusal
 
   /// Why `changePassword` was refused.
-  public enum ChangePasswordRefusal: DeclaredRefusal, CaseIterable {
+  public enum ChangePasswordRefusal: String, TabledRefusal {
     case weakPassword, accessRefused, down
 
-    public var rule: RefusalRule {
-      switch self {
-      case .weakPassword: Refusals.weakPassword
-      case .accessRefused: Refusals.accessRefused
-      case .down: Refusals.down
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `askFactor` was refused.
@@ -301,7 +285,9 @@ nonisolated extension Baseline {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.accessRefused, Refusals.tooMany, Refusals.down] }
+    public static var rules: [RefusalRule] {
+      [Refusals.accessRefused, Refusals.tooMany, Refusals.down]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -347,7 +333,9 @@ nonisolated extension Baseline {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.factorRefused, Refusals.accessRefused, Refusals.tooMany, Refusals.down] }
+    public static var rules: [RefusalRule] {
+      [Refusals.factorRefused, Refusals.accessRefused, Refusals.tooMany, Refusals.down]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -381,27 +369,39 @@ nonisolated extension Baseline {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, error_code invalid_credentials
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["error_code": .equals("invalid_credentials")], recovery: .correct, messages: ["en": "Wrong address or password"])
-  // status 400, error_code email_not_confirmed
-  static let notConfirmed = RefusalRule(name: "notConfirmed", status: 400, match: ["error_code": .equals("email_not_confirmed")], recovery: .continue(flow: "confirming"), messages: ["en": "Please confirm your address first"])
-  // status 422, error_code weak_password
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, match: ["error_code": .equals("weak_password")], recovery: .correct, messages: ["en": "This password is too weak"])
-  // status 403, error_code otp_expired
-  static let codeRefused = RefusalRule(name: "codeRefused", status: 403, match: ["error_code": .equals("otp_expired")], recovery: .correct, messages: ["en": "This code is wrong or too old"])
-  // status 422, error_code mfa_verification_failed
-  static let factorRefused = RefusalRule(name: "factorRefused", status: 422, match: ["error_code": .equals("mfa_verification_failed")], recovery: .correct, messages: ["en": "Wrong code"])
-  // status 404, error_code flow_state_not_found
-  static let linkRefused = RefusalRule(name: "linkRefused", status: 404, match: ["error_code": .equals("flow_state_not_found")], recovery: .signIn)
-  // status 403, error_code bad_jwt
-  static let accessRefused = RefusalRule(name: "accessRefused", status: 403, match: ["error_code": .equals("bad_jwt")], recovery: .renew)
-  // status 400, error_code refresh_token_not_found
-  static let renewalRefused = RefusalRule(name: "renewalRefused", status: 400, match: ["error_code": .equals("refresh_token_not_found")], recovery: .signIn)
-  // status 400, error_code refresh_token_already_used
-  static let renewedTwice = RefusalRule(name: "renewedTwice", status: 400, match: ["error_code": .equals("refresh_token_already_used")], recovery: .signIn)
-  // status 429
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 400, match: ["error_code": .equals("invalid_credentials")],
+    recovery: .correct, messages: ["en": "Wrong address or password"])
+  static let notConfirmed = RefusalRule(
+    name: "notConfirmed", status: 400, match: ["error_code": .equals("email_not_confirmed")],
+    recovery: .continue(flow: "confirming"), messages: ["en": "Please confirm your address first"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, match: ["error_code": .equals("weak_password")],
+    recovery: .correct, messages: ["en": "This password is too weak"])
+  static let codeRefused = RefusalRule(
+    name: "codeRefused", status: 403, match: ["error_code": .equals("otp_expired")],
+    recovery: .correct, messages: ["en": "This code is wrong or too old"])
+  static let factorRefused = RefusalRule(
+    name: "factorRefused", status: 422, match: ["error_code": .equals("mfa_verification_failed")],
+    recovery: .correct, messages: ["en": "Wrong code"])
+  static let linkRefused = RefusalRule(
+    name: "linkRefused", status: 404, match: ["error_code": .equals("flow_state_not_found")],
+    recovery: .signIn)
+  static let accessRefused = RefusalRule(
+    name: "accessRefused", status: 403, match: ["error_code": .equals("bad_jwt")], recovery: .renew)
+  static let renewalRefused = RefusalRule(
+    name: "renewalRefused", status: 400, match: ["error_code": .equals("refresh_token_not_found")],
+    recovery: .signIn)
+  static let renewedTwice = RefusalRule(
+    name: "renewedTwice", status: 400, match: ["error_code": .equals("refresh_token_already_used")],
+    recovery: .signIn)
   static let tooMany = RefusalRule(name: "tooMany", status: 429, recovery: .wait(until: nil))
-  // status 5xx
   static let down = RefusalRule(name: "down", status: .hundreds(5), recovery: .retry)
   static let faults: [FaultRule] = [FaultRule(name: "offline", fault: .offline, recovery: .retry)]
+
+  enum Declared {
+    static let table = RefusalTable(
+      [Refusals.weakPassword, Refusals.linkRefused, Refusals.accessRefused, Refusals.down],
+      faults: Refusals.faults)
+  }
 }

@@ -1,8 +1,6 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
-import AuthWeb
 import Foundation
 
 // The bodies of the requests.
@@ -24,8 +22,7 @@ nonisolated extension Baseline {
     let createUser: Bool
 
     private enum CodingKeys: String, CodingKey {
-      case email = "email"
-      case phone = "phone"
+      case email, phone
       case createUser = "create_user"
     }
   }
@@ -69,8 +66,8 @@ nonisolated extension Baseline {
     let code: Secret
 
     private enum CodingKeys: String, CodingKey {
+      case code
       case challengeId = "challenge_id"
-      case code = "code"
     }
   }
 }

@@ -1,8 +1,6 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
-import AuthWeb
 import Foundation
 
 nonisolated extension Baseline {
@@ -55,5 +53,11 @@ nonisolated extension Baseline {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh", before: 90, atLaunch: true)
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh", before: 90, atLaunch: true
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/token", query: ["grant_type": "refresh_token"],
+      body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  }
 }

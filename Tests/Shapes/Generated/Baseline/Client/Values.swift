@@ -1,11 +1,10 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
-import AuthWeb
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Baseline {
   public enum SignUpAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
@@ -43,8 +42,7 @@ nonisolated extension Baseline {
   }
 
   public enum FactorType: OpenEnumeration {
-    case totp
-    case phone
+    case totp, phone
     /// A value that this app does not know.
     case other(String)
 
@@ -66,8 +64,7 @@ nonisolated extension Baseline {
   }
 
   public enum FactorStatus: OpenEnumeration {
-    case verified
-    case unverified
+    case verified, unverified
     /// A value that this app does not know.
     case other(String)
 
@@ -89,9 +86,7 @@ nonisolated extension Baseline {
   }
 
   public enum VerifyCodeType: OpenEnumeration {
-    case email
-    case sms
-    case recovery
+    case email, sms, recovery
     /// A value that this app does not know.
     case other(String)
 

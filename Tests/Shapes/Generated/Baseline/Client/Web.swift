@@ -1,7 +1,6 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import AuthWeb
 import Foundation
 
@@ -28,5 +27,16 @@ nonisolated extension Baseline {
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
     }
+  }
+}
+
+nonisolated extension Baseline.API {
+  /// Exchanges a provider's code for tokens.
+  ///
+  /// It sends what the callback brings.
+  public func exchangeCode(
+    _ arrival: Baseline.ArrivalCallback
+  ) async throws(CallFailure<Baseline.ExchangeCodeRefusal>) -> Baseline.Session {
+    try await exchangeCode(authCode: arrival.code, codeVerifier: arrival.codeVerifier)
   }
 }

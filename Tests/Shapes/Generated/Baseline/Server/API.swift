@@ -6,7 +6,8 @@ import AuthServer
 public enum Baseline {}
 
 extension Baseline {
-  /// The interface of a server of Baseline: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Baseline: one method for each endpoint, which throws only
+  /// declared refusals.
   public protocol API: Sendable {
     /// `POST /signup`
     func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignUpAnswer
@@ -18,46 +19,66 @@ extension Baseline {
     func sendCode(_ request: SendCodeRequest) async throws(ServerRefusal<SendCodeRefusal>)
 
     /// `POST /verify`
-    func verifyCode(_ request: VerifyCodeRequest) async throws(ServerRefusal<VerifyCodeRefusal>) -> Session
+    func verifyCode(
+      _ request: VerifyCodeRequest
+    ) async throws(ServerRefusal<VerifyCodeRefusal>) -> Session
 
     /// `GET /authorize`
-    func openGitHub(_ request: OpenGitHubRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>
+    func openGitHub(
+      _ request: OpenGitHubRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>
 
     /// `POST /token`
-    func exchangeCode(_ request: ExchangeCodeRequest) async throws(ServerRefusal<ExchangeCodeRefusal>) -> Session
+    func exchangeCode(
+      _ request: ExchangeCodeRequest
+    ) async throws(ServerRefusal<ExchangeCodeRefusal>) -> Session
 
     /// `POST /token`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 
     /// `POST /recover`
-    func forgotPassword(_ request: ForgotPasswordRequest) async throws(ServerRefusal<ForgotPasswordRefusal>)
+    func forgotPassword(
+      _ request: ForgotPasswordRequest
+    ) async throws(ServerRefusal<ForgotPasswordRefusal>)
 
     /// `GET /user`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> User
 
     /// `PUT /user`
-    func changePassword(_ request: ChangePasswordRequest) async throws(ServerRefusal<ChangePasswordRefusal>) -> User
+    func changePassword(
+      _ request: ChangePasswordRequest
+    ) async throws(ServerRefusal<ChangePasswordRefusal>) -> User
 
     /// `GET /factors`
     func factors(_ request: FactorsRequest) async throws(ServerRefusal<FactorsRefusal>) -> [Factor]
 
     /// `POST /factors/{factorId}/challenge`
-    func askFactor(_ request: AskFactorRequest) async throws(ServerRefusal<AskFactorRefusal>) -> AskFactorAnswer
+    func askFactor(
+      _ request: AskFactorRequest
+    ) async throws(ServerRefusal<AskFactorRefusal>) -> AskFactorAnswer
 
     /// Brings a session in which the second factor counts.
     ///
     /// `POST /factors/{factorId}/verify`
-    func answerFactor(_ request: AnswerFactorRequest) async throws(ServerRefusal<AnswerFactorRefusal>) -> Session
+    func answerFactor(
+      _ request: AnswerFactorRequest
+    ) async throws(ServerRefusal<AnswerFactorRefusal>) -> Session
 
     /// `POST /logout`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
 
     /// `POST /logout`
-    func signOutEverywhere(_ request: SignOutEverywhereRequest) async throws(ServerRefusal<SignOutEverywhereRefusal>)
+    func signOutEverywhere(
+      _ request: SignOutEverywhereRequest
+    ) async throws(ServerRefusal<SignOutEverywhereRefusal>)
 
     /// The caller's own session goes on.
     ///
     /// `POST /logout`
-    func signOutOthers(_ request: SignOutOthersRequest) async throws(ServerRefusal<SignOutOthersRefusal>)
+    func signOutOthers(
+      _ request: SignOutOthersRequest
+    ) async throws(ServerRefusal<SignOutOthersRefusal>)
   }
 }

@@ -25,7 +25,12 @@ extension Baseline {
     }
 
     public var json: JSONValue {
-      ["id": id.json, "email": email?.json, "phone": phone?.json, "confirmed_at": confirmedAt?.json]
+      [
+        "id": id.json,
+        "email": email?.json,
+        "phone": phone?.json,
+        "confirmed_at": confirmedAt?.json,
+      ]
     }
   }
 
@@ -52,7 +57,13 @@ extension Baseline {
     }
 
     public var json: JSONValue {
-      ["token_type": .string("bearer"), "access_token": accessToken.json, "refresh_token": refreshToken.json, "expires_at": expiresAt.json, "user": user.json]
+      [
+        "token_type": .string("bearer"),
+        "access_token": accessToken.json,
+        "refresh_token": refreshToken.json,
+        "expires_at": expiresAt.json,
+        "user": user.json,
+      ]
     }
   }
 
@@ -187,7 +198,8 @@ extension Baseline {
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.password = try body.required("password")
@@ -200,7 +212,8 @@ extension Baseline {
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.password = try body.required("password")
@@ -214,7 +227,8 @@ extension Baseline {
     public var createUser: Bool
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.email = try body.optional("email", keeping: .email)
       self.phone = try body.optional("phone", keeping: .phone)
@@ -230,7 +244,8 @@ extension Baseline {
     public var token: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.type = try body.required("type")
       self.email = try body.optional("email", keeping: .email)
@@ -257,7 +272,8 @@ extension Baseline {
     public var codeVerifier: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.authCode = try body.required("auth_code")
       self.codeVerifier = try body.required("code_verifier")
@@ -269,7 +285,8 @@ extension Baseline {
     public var refreshToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.refreshToken = try body.required("refresh_token")
     }
@@ -282,7 +299,8 @@ extension Baseline {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let query = try incoming.query()
       try query.constant("redirect_to", "com.example.baseline://new-password")
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
     }
@@ -296,7 +314,8 @@ extension Baseline {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 
@@ -311,7 +330,8 @@ extension Baseline {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.password = try body.required("password")
       self.nonce = try body.optional("nonce")
@@ -326,7 +346,8 @@ extension Baseline {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 
@@ -340,7 +361,8 @@ extension Baseline {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
       self.factorId = try incoming.path.required("factorId")
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 
@@ -356,7 +378,8 @@ extension Baseline {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
       self.factorId = try incoming.path.required("factorId")
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
       let body = try incoming.jsonBody()
       self.challengeId = try body.required("challenge_id")
       self.code = try body.required("code")
@@ -371,7 +394,8 @@ extension Baseline {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 
@@ -383,7 +407,8 @@ extension Baseline {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 
@@ -395,7 +420,8 @@ extension Baseline {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+      self.apiKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 }

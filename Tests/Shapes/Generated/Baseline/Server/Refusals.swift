@@ -223,15 +223,18 @@ extension Baseline {
     // status 403, error_code otp_expired
     static let codeRefused = RefusalAnswer(status: 403, at: ["error_code": "otp_expired"])
     // status 422, error_code mfa_verification_failed
-    static let factorRefused = RefusalAnswer(status: 422, at: ["error_code": "mfa_verification_failed"])
+    static let factorRefused = RefusalAnswer(
+      status: 422, at: ["error_code": "mfa_verification_failed"])
     // status 404, error_code flow_state_not_found
     static let linkRefused = RefusalAnswer(status: 404, at: ["error_code": "flow_state_not_found"])
     // status 403, error_code bad_jwt
     static let accessRefused = RefusalAnswer(status: 403, at: ["error_code": "bad_jwt"])
     // status 400, error_code refresh_token_not_found
-    static let renewalRefused = RefusalAnswer(status: 400, at: ["error_code": "refresh_token_not_found"])
+    static let renewalRefused = RefusalAnswer(
+      status: 400, at: ["error_code": "refresh_token_not_found"])
     // status 400, error_code refresh_token_already_used
-    static let renewedTwice = RefusalAnswer(status: 400, at: ["error_code": "refresh_token_already_used"])
+    static let renewedTwice = RefusalAnswer(
+      status: 400, at: ["error_code": "refresh_token_already_used"])
     // status 429
     static func tooMany(retryAfter: Int) -> RefusalAnswer {
       RefusalAnswer(status: 429, body: nil).header("Retry-After", retryAfter.wireText)

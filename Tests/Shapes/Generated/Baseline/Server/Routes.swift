@@ -3,7 +3,8 @@
 import AuthServer
 
 extension Baseline {
-  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any text passes if none is given.
+  /// Values of one deployment that calls send. One that is given is compared in constant time
+  /// before an endpoint is called; any text passes if none is given.
   public struct Configuration: Sendable {
     /// Names the project; it ships with the app.
     public var publicKey: String?
@@ -13,14 +14,19 @@ extension Baseline {
     }
   }
 
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
+  /// method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
     ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
-    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
+    ///     500\.
+    public init(
+      _ service: Service, configuration: Configuration, base: String = "",
+      limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
+    ) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["error_code": .text])),
@@ -34,7 +40,8 @@ extension Baseline {
           Route(.post, "/verify", service.verifyCode),
           Route(.get, "/authorize", answersHead: false, service.openGitHub),
           Route(.post, "/token", where: [.query("grant_type", "pkce")], service.exchangeCode),
-          Route(.post, "/token", where: [.query("grant_type", "refresh_token")], service.renewSession),
+          Route(
+            .post, "/token", where: [.query("grant_type", "refresh_token")], service.renewSession),
           Route(.post, "/recover", status: 200, service.forgotPassword),
           Route(.get, "/user", service.me),
           Route(.put, "/user", service.changePassword),

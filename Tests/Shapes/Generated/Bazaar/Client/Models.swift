@@ -1,7 +1,6 @@
 // Written by authgen from free-json.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Bazaar {
@@ -12,7 +11,10 @@ nonisolated extension Bazaar {
     public var notes: [AnyJSON]
     public var flags: [String: AnyJSON]?
 
-    public init(id: UUID, userMetadata: AnyJSON, appMetadata: AnyJSON? = nil, notes: [AnyJSON], flags: [String: AnyJSON]? = nil) {
+    public init(
+      id: UUID, userMetadata: AnyJSON, appMetadata: AnyJSON? = nil, notes: [AnyJSON],
+      flags: [String: AnyJSON]? = nil
+    ) {
       self.id = id
       self.userMetadata = userMetadata
       self.appMetadata = appMetadata
@@ -21,22 +23,18 @@ nonisolated extension Bazaar {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
+      case id, notes, flags
       case userMetadata = "user_metadata"
       case appMetadata = "app_metadata"
-      case notes = "notes"
-      case flags = "flags"
     }
   }
 
   public struct SignedIn: Codable, Hashable, Sendable, GrantsTokens {
-    public var twoFactor: Bool
     public var session: Secret
     public var csrf: Secret
     public var user: Profile
 
-    public init(twoFactor: Bool = false, session: Secret, csrf: Secret, user: Profile) {
-      self.twoFactor = twoFactor
+    public init(session: Secret, csrf: Secret, user: Profile) {
       self.session = session
       self.csrf = csrf
       self.user = user
@@ -48,7 +46,7 @@ nonisolated extension Bazaar {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      self.twoFactor = try fields.read("two_factor")
+      let _: Bool = try fields.read("two_factor")
       self.session = try fields.cookie("bazaar_session")
       self.csrf = try fields.cookie("XSRF-TOKEN")
       self.user = try fields.read("user")
@@ -56,7 +54,7 @@ nonisolated extension Bazaar {
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(self.twoFactor, as: "two_factor")
+      try fields.write(false, as: "two_factor")
       try fields.cookie(self.session, as: "bazaar_session")
       try fields.cookie(self.csrf, as: "XSRF-TOKEN")
       try fields.write(self.user, as: "user")
@@ -64,40 +62,64 @@ nonisolated extension Bazaar {
   }
 
   public struct CodeWanted: Codable, Hashable, Sendable {
-    public var twoFactor: Bool
-    public var level: Int
     public var hint: String
 
-    public init(twoFactor: Bool = true, level: Int = 2, hint: String) {
-      self.twoFactor = twoFactor
-      self.level = level
+    public init(hint: String) {
       self.hint = hint
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case twoFactor = "two_factor"
-      case level = "level"
-      case hint = "hint"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: Bool = try fields.read("two_factor")
+      let _: Int = try fields.read("level")
+      self.hint = try fields.read("hint")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(true, as: "two_factor")
+      try fields.write(2, as: "level")
+      try fields.write(self.hint, as: "hint")
     }
   }
 
   public struct OpenPage: Codable, Hashable, Sendable {
-    public var action: String
     public var url: URL
 
-    public init(action: String = "open", url: URL) {
-      self.action = action
+    public init(url: URL) {
       self.url = url
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("action")
+      self.url = try fields.read("url")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("open", as: "action")
+      try fields.write(self.url, as: "url")
     }
   }
 
   public struct ShowText: Codable, Hashable, Sendable {
-    public var action: String
     public var text: String
 
-    public init(action: String = "show", text: String) {
-      self.action = action
+    public init(text: String) {
       self.text = text
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("action")
+      self.text = try fields.read("text")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("show", as: "action")
+      try fields.write(self.text, as: "text")
     }
   }
 

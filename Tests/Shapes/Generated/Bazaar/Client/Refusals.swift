@@ -1,7 +1,6 @@
 // Written by authgen from free-json.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Bazaar {
@@ -19,7 +18,9 @@ nonisolated extension Bazaar {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.tooMany, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongPassword, Refusals.tooMany, Refusals.serverFailed]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -112,7 +113,9 @@ nonisolated extension Bazaar {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.weakPassword, Refusals.tooMany, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [Refusals.weakPassword, Refusals.tooMany, Refusals.serverFailed]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -154,7 +157,9 @@ nonisolated extension Bazaar {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.sessionEnded, Refusals.tooMany, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [Refusals.sessionEnded, Refusals.tooMany, Refusals.serverFailed]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -191,14 +196,17 @@ nonisolated extension Bazaar {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, code wrong
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["code": .equals("wrong")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 422
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["en": "Choose a longer password"])
-  // status 401
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn, messages: ["en": "Please sign in again"])
-  // status 429
-  static let tooMany = RefusalRule(name: "tooMany", status: 429, recovery: .wait(until: nil), messages: ["en": "Too many tries"])
-  // status 5xx
-  static let serverFailed = RefusalRule(name: "serverFailed", status: .hundreds(5), recovery: .retry, messages: ["en": "Our servers failed, try again"])
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 400, match: ["code": .equals("wrong")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, recovery: .correct,
+    messages: ["en": "Choose a longer password"])
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, recovery: .signIn, messages: ["en": "Please sign in again"])
+  static let tooMany = RefusalRule(
+    name: "tooMany", status: 429, recovery: .wait(until: nil), messages: ["en": "Too many tries"])
+  static let serverFailed = RefusalRule(
+    name: "serverFailed", status: .hundreds(5), recovery: .retry,
+    messages: ["en": "Our servers failed, try again"])
 }

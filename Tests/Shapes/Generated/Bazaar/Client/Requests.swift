@@ -1,7 +1,6 @@
 // Written by authgen from free-json.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 // The bodies of the requests.
@@ -46,8 +45,8 @@ nonisolated extension Bazaar {
     let notes: [AnyJSON]?
 
     private enum CodingKeys: String, CodingKey {
+      case notes
       case userMetadata = "user_metadata"
-      case notes = "notes"
     }
   }
 }

@@ -1,10 +1,10 @@
 // Written by authgen from free-json.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Bazaar {
   public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
@@ -82,8 +82,7 @@ nonisolated extension Bazaar {
   }
 
   public enum SendMailKind: OpenEnumeration {
-    case signup
-    case recovery
+    case signup, recovery
     /// A value that this app does not know.
     case other(String)
 

@@ -10,7 +10,10 @@ extension Bazaar {
     public var notes: [JSONValue]
     public var flags: [String: JSONValue]?
 
-    public init(id: UUID, userMetadata: JSONValue, appMetadata: JSONValue? = nil, notes: [JSONValue], flags: [String: JSONValue]? = nil) {
+    public init(
+      id: UUID, userMetadata: JSONValue, appMetadata: JSONValue? = nil, notes: [JSONValue],
+      flags: [String: JSONValue]? = nil
+    ) {
       self.id = id
       self.userMetadata = userMetadata
       self.appMetadata = appMetadata
@@ -28,7 +31,13 @@ extension Bazaar {
     }
 
     public var json: JSONValue {
-      ["id": id.json, "user_metadata": userMetadata.json, "app_metadata": appMetadata?.json, "notes": notes.json, "flags": flags?.json]
+      [
+        "id": id.json,
+        "user_metadata": userMetadata.json,
+        "app_metadata": appMetadata?.json,
+        "notes": notes.json,
+        "flags": flags?.json,
+      ]
     }
   }
 
@@ -50,7 +59,8 @@ extension Bazaar {
     public var answerHeaders: Headers {
       var headers = Headers()
       headers.add(cookie: "bazaar_session", self.session.wireText, lifetime: 1_209_600)
-      headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
+      headers.add(
+        cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
       return headers
     }
 

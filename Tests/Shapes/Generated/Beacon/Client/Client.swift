@@ -34,12 +34,26 @@ nonisolated extension Beacon {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Beacon>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,8 +66,12 @@ nonisolated extension Beacon {
     /// Signs in with a password.
     ///
     /// `POST /sign-in`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Tokens {
-      try await session.signIn(Call<Tokens, SignInRefusal>("signIn", .post, "/sign-in", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Tokens {
+      try await session.signIn(
+        Call<Tokens, SignInRefusal>(
+          "signIn", .post, "/sign-in", body: SignInBody(username: username, password: password)))
     }
 
     /// Renews the session.
@@ -70,8 +88,6 @@ nonisolated extension Beacon {
       try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/me", needs: ["access"]))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /about`
     public func about() async throws(CallFailure<AboutRefusal>) -> AboutAnswer {
       try await session.call(Call<AboutAnswer, AboutRefusal>("about", .get, "/about"))
@@ -81,7 +97,10 @@ nonisolated extension Beacon {
     ///
     /// `POST /sign-out`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/sign-out", headers: ["X-Refresh-Token": tokens["refresh"]]) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/sign-out", headers: ["X-Refresh-Token": tokens["refresh"]])
+      }
     }
   }
 }

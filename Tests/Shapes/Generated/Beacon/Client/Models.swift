@@ -43,27 +43,23 @@ nonisolated extension Beacon {
   }
 
   public struct AboutAnswer: Codable, Hashable, Sendable {
-    public var version: String
-    public var theme: String
     public var name: String
 
-    public init(version: String = "2", theme: String = "plain", name: String) {
-      self.version = version
-      self.theme = theme
+    public init(name: String) {
       self.name = name
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      self.version = try fields.header("X-Version")
-      self.theme = try fields.cookie("theme")
+      let _: String = try fields.header("X-Version")
+      let _: String = try fields.cookie("theme")
       self.name = try fields.read("name")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(self.version, as: "X-Version")
-      try fields.cookie(self.theme, as: "theme")
+      try fields.header("2", as: "X-Version")
+      try fields.cookie("plain", as: "theme")
       try fields.write(self.name, as: "name")
     }
   }
@@ -87,28 +83,22 @@ nonisolated extension Beacon {
   }
 
   public struct MovedDetails: Codable, Hashable, Sendable, GrantsTokens {
-    public var scheme: String
-    public var place: String
     public var trial: String
     public var hint: String?
     public var guest: Secret
 
-    public init(scheme: String = "Basic", place: String = "east", trial: String, hint: String? = nil, guest: Secret) {
-      self.scheme = scheme
-      self.place = place
+    public init(trial: String, hint: String? = nil, guest: Secret) {
       self.trial = trial
       self.hint = hint
       self.guest = guest
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("access", guest)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("access", guest)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      self.scheme = try fields.header("WWW-Authenticate")
-      self.place = try fields.cookie("place")
+      let _: String = try fields.header("WWW-Authenticate")
+      let _: String = try fields.cookie("place")
       self.trial = try fields.cookie("trial")
       self.hint = try fields.cookieIfPresent("hint")
       self.guest = try fields.cookie("guest")
@@ -116,8 +106,8 @@ nonisolated extension Beacon {
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(self.scheme, as: "WWW-Authenticate")
-      try fields.cookie(self.place, as: "place")
+      try fields.header("Basic", as: "WWW-Authenticate")
+      try fields.cookie("east", as: "place")
       try fields.cookie(self.trial, as: "trial")
       try fields.cookie(self.hint, as: "hint")
       try fields.cookie(self.guest, as: "guest")

@@ -1,7 +1,6 @@
 // Written by authgen from tokens-in-headers.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Beacon {
   /// The storage of a session in a store.

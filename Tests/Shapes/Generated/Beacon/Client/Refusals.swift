@@ -44,26 +44,17 @@ nonisolated extension Beacon {
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case accessExpired, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `about` was refused.
@@ -97,14 +88,19 @@ nonisolated extension Beacon {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code 1
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("1")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 421, code 4
-  static let moved = RefusalRule(name: "moved", status: 421, match: ["code": .equals("4")], recovery: .tell)
-  // status 401, code 2
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("2")], recovery: .renew)
-  // status 401, code 3
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["code": .equals("3")], recovery: .signIn)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("1")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let moved = RefusalRule(
+    name: "moved", status: 421, match: ["code": .equals("4")], recovery: .tell)
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["code": .equals("2")], recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["code": .equals("3")], recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.accessExpired, Refusals.sessionEnded])
+  }
 }

@@ -40,11 +40,15 @@ nonisolated extension Beacon {
         ]),
     ])
 
-  public static let renewal = Renewal<Tokens, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Tokens, RenewSessionRefusal>("renewSession", .post, "/renew", headers: ["X-Refresh-Token": tokens["refresh"]])
+  public static let renewal = Renewal<Tokens, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Tokens, RenewSessionRefusal>(
+      "renewSession", .post, "/renew", headers: ["X-Refresh-Token": tokens["refresh"]])
   }
 
   public static let revocation: Revocation<Beacon>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/sign-out", headers: ["X-Refresh-Token": tokens["refresh"]])
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/sign-out", headers: ["X-Refresh-Token": tokens["refresh"]])
   }
 }

@@ -6,13 +6,16 @@ import AuthServer
 public enum Beacon {}
 
 extension Beacon {
-  /// The interface of a server of Beacon: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Beacon: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /sign-in`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Tokens
 
     /// `POST /renew`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Tokens
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Tokens
 
     /// `GET /me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer

@@ -45,7 +45,8 @@ extension Beacon {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .moved(let trial, let hint, let guest): Refusals.moved(trial: trial, hint: hint, guest: guest)
+      case .moved(let trial, let hint, let guest):
+        Refusals.moved(trial: trial, hint: hint, guest: guest)
       }
     }
   }
@@ -62,7 +63,12 @@ extension Beacon {
     }
     // status 421, code 4
     static func moved(trial: String, hint: String? = nil, guest: Secret) -> RefusalAnswer {
-      RefusalAnswer(status: 421, at: ["code": "4"]).header("WWW-Authenticate", "Basic").cookie("place", "east").cookie("trial", trial.wireText).cookie("hint", hint?.wireText).cookie("guest", guest.wireText, lifetime: 1200, isForScripts: true)
+      RefusalAnswer(status: 421, at: ["code": "4"])
+        .header("WWW-Authenticate", "Basic")
+        .cookie("place", "east")
+        .cookie("trial", trial.wireText)
+        .cookie("hint", hint?.wireText)
+        .cookie("guest", guest.wireText, lifetime: 1200, isForScripts: true)
     }
     // status 401, code 2
     static let accessExpired = RefusalAnswer(status: 401, at: ["code": "2"])

@@ -37,9 +37,7 @@ nonisolated extension Cabinet {
       self.csrf = csrf
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("csrf", csrf)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("csrf", csrf)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)

@@ -44,26 +44,17 @@ nonisolated extension Cabinet {
   }
 
   /// Why `freshValue` was refused.
-  public enum FreshValueRefusal: DeclaredRefusal, CaseIterable {
+  public enum FreshValueRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `rename` was refused.
-  public enum RenameRefusal: DeclaredRefusal, CaseIterable {
+  public enum RenameRefusal: String, TabledRefusal {
     case sessionEnded, forged
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      case .forged: Refusals.forged
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -72,12 +63,17 @@ nonisolated extension Cabinet {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code wrongPassword
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")],
+    recovery: .correct, messages: ["en": "Wrong password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
-  // status 403, code csrf
-  static let forged = RefusalRule(name: "forged", status: 403, match: ["code": .equals("csrf")], recovery: .retry, fetches: "csrf")
+  static let forged = RefusalRule(
+    name: "forged", status: 403, match: ["code": .equals("csrf")], recovery: .retry,
+    fetches: "csrf")
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded, Refusals.forged])
+  }
 }

@@ -31,12 +31,16 @@ nonisolated extension Cabinet {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Cabinet>? = Revocation { tokens in
-    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .delete, "/session", needs: ["session", "csrf"],
+      cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
   }
 
   public static let fetches: [TokenFetch<Cabinet>] = [
     TokenFetch("csrf") { tokens in
-      Call<FreshValueAnswer, FreshValueRefusal>("freshValue", .get, "/csrf", needs: ["session"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
+      Call<FreshValueAnswer, FreshValueRefusal>(
+        "freshValue", .get, "/csrf", needs: ["session"],
+        cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
     }
   ]
 }

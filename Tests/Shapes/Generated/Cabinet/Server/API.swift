@@ -6,7 +6,8 @@ import AuthServer
 public enum Cabinet {}
 
 extension Cabinet {
-  /// The interface of a server of Cabinet: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Cabinet: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /session`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignedIn
@@ -14,7 +15,9 @@ extension Cabinet {
     /// After a start of the app the value is gone from its memory.
     ///
     /// `GET /csrf`
-    func freshValue(_ request: FreshValueRequest) async throws(ServerRefusal<FreshValueRefusal>) -> FreshValueAnswer
+    func freshValue(
+      _ request: FreshValueRequest
+    ) async throws(ServerRefusal<FreshValueRefusal>) -> FreshValueAnswer
 
     /// `PATCH /me`
     func rename(_ request: RenameRequest) async throws(ServerRefusal<RenameRefusal>)

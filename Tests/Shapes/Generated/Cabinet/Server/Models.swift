@@ -19,7 +19,8 @@ extension Cabinet {
     public var answerHeaders: Headers {
       var headers = Headers()
       headers.add(cookie: "__Host-session", self.session.wireText, lifetime: 43_200)
-      headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
+      headers.add(
+        cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
       return headers
     }
 
@@ -48,7 +49,8 @@ extension Cabinet {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
+      headers.add(
+        cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
       return headers
     }
 

@@ -34,12 +34,26 @@ nonisolated extension Canvas {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Canvas>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -53,28 +67,40 @@ nonisolated extension Canvas {
     ///
     /// `POST /guests`
     public func signInAsGuest() async throws(CallFailure<SignInAsGuestRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInAsGuestRefusal>("signInAsGuest", .post, "/guests"))
+      try await session.signIn(
+        Call<Session, SignInAsGuestRefusal>("signInAsGuest", .post, "/guests"))
     }
 
     /// Sends a code.
     ///
     /// `POST /codes`
     public func sendCode(email: String) async throws(CallFailure<SendCodeRefusal>) {
-      _ = try await session.call(Call<NoAnswer, SendCodeRefusal>("sendCode", .post, "/codes", body: SendCodeBody(email: email)))
+      _ = try await session.call(
+        Call<NoAnswer, SendCodeRefusal>(
+          "sendCode", .post, "/codes", body: SendCodeBody(email: email)))
     }
 
     /// Signs in with a code.
     ///
     /// `POST /sessions`
-    public func signIn(email: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(email: email, code: code)))
+    public func signIn(
+      email: String, code: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignInRefusal>(
+          "signIn", .post, "/sessions", body: SignInBody(email: email, code: code)))
     }
 
     /// The guest becomes the person with this address; the session goes on with new tokens.
     ///
     /// `POST /guests/me/email`
-    public func keepAccount(email: String, code: Secret) async throws(CallFailure<KeepAccountRefusal>) -> Session {
-      try await session.call(Call<Session, KeepAccountRefusal>("keepAccount", .post, "/guests/me/email", needs: ["access"], body: KeepAccountBody(email: email, code: code)))
+    public func keepAccount(
+      email: String, code: Secret
+    ) async throws(CallFailure<KeepAccountRefusal>) -> Session {
+      try await session.call(
+        Call<Session, KeepAccountRefusal>(
+          "keepAccount", .post, "/guests/me/email", needs: ["access"],
+          body: KeepAccountBody(email: email, code: code)))
     }
 
     /// Reads the account.
@@ -95,7 +121,10 @@ nonisolated extension Canvas {
     ///
     /// `POST /sessions/end`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"])) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"]))
+      }
     }
   }
 }

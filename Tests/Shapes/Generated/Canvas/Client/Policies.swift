@@ -1,7 +1,6 @@
 // Written by authgen from guest.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Canvas {
   /// The storage of a session in a store.
@@ -9,7 +8,7 @@ nonisolated extension Canvas {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
+    /// The form of the code mail.
     public static let mailCode = CodePolicy(length: 6, lifetime: 600, resendAfter: 60)
   }
 }

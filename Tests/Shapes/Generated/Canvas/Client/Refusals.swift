@@ -96,7 +96,9 @@ nonisolated extension Canvas {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongCode, Refusals.accessExpired, Refusals.sessionEnded, Refusals.tooManyTries] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongCode, Refusals.accessExpired, Refusals.sessionEnded, Refusals.tooManyTries]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -126,37 +128,33 @@ nonisolated extension Canvas {
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case accessExpired, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code wrongCode
-  static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("wrongCode")], recovery: .correct, messages: ["en": "Wrong code"])
-  // status 401, code expired
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
-  // status 401, code ended
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["code": .equals("ended")], recovery: .signIn)
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let wrongCode = RefusalRule(
+    name: "wrongCode", status: 403, match: ["code": .equals("wrongCode")], recovery: .correct,
+    messages: ["en": "Wrong code"])
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["code": .equals("ended")], recovery: .signIn)
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.accessExpired, Refusals.sessionEnded])
+  }
 }

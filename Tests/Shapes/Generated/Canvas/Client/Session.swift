@@ -44,11 +44,16 @@ nonisolated extension Canvas {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/sessions/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/sessions/renew",
+      body: RenewSessionBody(refreshToken: tokens["refresh"]))
   }
 
   public static let revocation: Revocation<Canvas>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"]))
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"]))
   }
 }

@@ -6,10 +6,13 @@ import AuthServer
 public enum Canvas {}
 
 extension Canvas {
-  /// The interface of a server of Canvas: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Canvas: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /guests`
-    func signInAsGuest(_ request: SignInAsGuestRequest) async throws(ServerRefusal<SignInAsGuestRefusal>) -> Session
+    func signInAsGuest(
+      _ request: SignInAsGuestRequest
+    ) async throws(ServerRefusal<SignInAsGuestRefusal>) -> Session
 
     /// `POST /codes`
     func sendCode(_ request: SendCodeRequest) async throws(ServerRefusal<SendCodeRefusal>)
@@ -20,13 +23,17 @@ extension Canvas {
     /// The guest becomes the person with this address; the session goes on with new tokens.
     ///
     /// `POST /guests/me/email`
-    func keepAccount(_ request: KeepAccountRequest) async throws(ServerRefusal<KeepAccountRefusal>) -> Session
+    func keepAccount(
+      _ request: KeepAccountRequest
+    ) async throws(ServerRefusal<KeepAccountRefusal>) -> Session
 
     /// `GET /me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> User
 
     /// `POST /sessions/renew`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 
     /// `POST /sessions/end`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)

@@ -8,21 +8,26 @@ nonisolated extension Clinic {
   public protocol API: Sendable {
     var session: AuthSession<Clinic> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func appointments() async throws(CallFailure<AppointmentsRefusal>) -> AppointmentsAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var appointments: FakeEndpoint<AppointmentsAnswer, AppointmentsRefusal> { .init("appointments") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let appointments = FakeEndpoint<AppointmentsAnswer, AppointmentsRefusal>(
+      "appointments")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\",\"expiresAt\":\"2030-01-01T00:00:00Z\"}"),
+    FakeExample(
+      "signIn", status: 200,
+      body: "{\"session\":\"example-session-token\",\"expiresAt\":\"2030-01-01T00:00:00Z\"}"),
     FakeExample("appointments", status: 200, body: "{\"today\":[\"2030-01-01T00:00:00Z\"]}"),
     FakeExample("signOut", status: 204),
   ]
@@ -31,7 +36,10 @@ nonisolated extension Clinic {
 nonisolated extension Clinic.Client: Clinic.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Clinic.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -13,9 +13,7 @@ nonisolated extension Clinic {
       self.expiresAt = expiresAt
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session, expiresAt: expiresAt)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session, expiresAt: expiresAt)] }
   }
 
   public struct AppointmentsAnswer: Codable, Hashable, Sendable {

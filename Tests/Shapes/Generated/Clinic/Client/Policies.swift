@@ -1,7 +1,6 @@
 // Written by authgen from sliding-session.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Clinic {
   /// The storage of a session in a store.

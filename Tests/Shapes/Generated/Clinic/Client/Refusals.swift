@@ -44,15 +44,10 @@ nonisolated extension Clinic {
   }
 
   /// Why `appointments` was refused.
-  public enum AppointmentsRefusal: DeclaredRefusal, CaseIterable {
+  public enum AppointmentsRefusal: String, TabledRefusal {
     case wasIdle, dayIsOver
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wasIdle: Refusals.wasIdle
-      case .dayIsOver: Refusals.dayIsOver
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -61,12 +56,19 @@ nonisolated extension Clinic {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401, code idle
-  static let wasIdle = RefusalRule(name: "wasIdle", status: 401, match: ["code": .equals("idle")], recovery: .signIn, messages: ["en": "You were away, please sign in again"])
-  // status 401, code ended
-  static let dayIsOver = RefusalRule(name: "dayIsOver", status: 401, match: ["code": .equals("ended")], recovery: .signIn, messages: ["en": "Please sign in again"])
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let wasIdle = RefusalRule(
+    name: "wasIdle", status: 401, match: ["code": .equals("idle")], recovery: .signIn,
+    messages: ["en": "You were away, please sign in again"])
+  static let dayIsOver = RefusalRule(
+    name: "dayIsOver", status: 401, match: ["code": .equals("ended")], recovery: .signIn,
+    messages: ["en": "Please sign in again"])
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.wasIdle, Refusals.dayIsOver])
+  }
 }

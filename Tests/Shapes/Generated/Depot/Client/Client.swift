@@ -49,14 +49,30 @@ nonisolated extension Depot {
     public private(set) var session: AuthSession<Depot>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: (any Transport)? = nil, clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: (any Transport)? = nil, clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
       let pins = [CertificatePins(configuration.pinnedKeys, host: hosts.configuration.host)]
       let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)
-      session = AuthSession(server: hosts.configuration, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) }, background: background, userAgent: userAgent)
+      session = AuthSession(
+        server: hosts.configuration, store: store, transport: transport, clock: clock,
+        headers: ["X-Api-Key": configuration.apiKey], observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
       self.configuration = configuration
     }
 
@@ -70,29 +86,37 @@ nonisolated extension Depot {
     /// Signs in with a password.
     ///
     /// `POST /sessions`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", headers: ["X-Api-Key": configuration.apiKey], body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/sessions", body: SignInBody(username: username, password: password)))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /parcels`
     public func parcels() async throws(CallFailure<ParcelsRefusal>) -> ParcelsAnswer {
-      try await session.call(Call<ParcelsAnswer, ParcelsRefusal>("parcels", .get, "/parcels", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]))
+      try await session.call(
+        Call<ParcelsAnswer, ParcelsRefusal>("parcels", .get, "/parcels", needs: ["session"]))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /apps`
-    public func register(app: App, spare: [String: App]? = nil) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
-      try await session.call(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/apps", headers: ["X-Api-Key": configuration.apiKey], body: RegisterBody(app: app, spare: spare, own: RegisterOwn(key: configuration.apiKey))))
+    public func register(
+      app: App, spare: [String: App]? = nil
+    ) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.call(
+        Call<RegisterAnswer, RegisterRefusal>(
+          "register", .post, "/apps",
+          body: RegisterBody(app: app, spare: spare, own: RegisterOwn(key: configuration.apiKey))))
     }
 
     /// Ends the session.
     ///
     /// `DELETE /sessions/current`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+      }
     }
   }
 }

@@ -8,18 +8,22 @@ nonisolated extension Depot {
   public protocol API: Sendable {
     var session: AuthSession<Depot> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func parcels() async throws(CallFailure<ParcelsRefusal>) -> ParcelsAnswer
-    func register(app: App, spare: [String: App]?) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer
+    func register(
+      app: App, spare: [String: App]?
+    ) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var parcels: FakeEndpoint<ParcelsAnswer, ParcelsRefusal> { .init("parcels") }
-    public static var register: FakeEndpoint<RegisterAnswer, RegisterRefusal> { .init("register") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let parcels = FakeEndpoint<ParcelsAnswer, ParcelsRefusal>("parcels")
+    public static let register = FakeEndpoint<RegisterAnswer, RegisterRefusal>("register")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
@@ -34,7 +38,10 @@ nonisolated extension Depot {
 nonisolated extension Depot.Client: Depot.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Depot.examples }
 
-  public static func fake(_ configuration: Depot.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Depot.Configuration, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -21,9 +21,7 @@ nonisolated extension Depot {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct ParcelsAnswer: Codable, Hashable, Sendable {

@@ -1,7 +1,6 @@
 // Written by authgen from deployment-values.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Depot {
   /// The storage of a session in a store.

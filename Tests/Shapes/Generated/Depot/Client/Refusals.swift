@@ -18,7 +18,9 @@ nonisolated extension Depot {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.keyRefused, Refusals.wrongPassword, Refusals.tooManyTries] }
+    public static var rules: [RefusalRule] {
+      [Refusals.keyRefused, Refusals.wrongPassword, Refusals.tooManyTries]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -47,48 +49,40 @@ nonisolated extension Depot {
   }
 
   /// Why `parcels` was refused.
-  public enum ParcelsRefusal: DeclaredRefusal, CaseIterable {
+  public enum ParcelsRefusal: String, TabledRefusal {
     case keyRefused, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .keyRefused: Refusals.keyRefused
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `register` was refused.
-  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+  public enum RegisterRefusal: String, TabledRefusal {
     case keyRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .keyRefused: Refusals.keyRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignOutRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code API_KEY
-  static let keyRefused = RefusalRule(name: "keyRefused", status: 403, match: ["code": .equals("API_KEY")], recovery: .tell, messages: ["en": "This version of the app is too old"])
-  // status 403, code PASSWORD
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("PASSWORD")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401
+  static let keyRefused = RefusalRule(
+    name: "keyRefused", status: 403, match: ["code": .equals("API_KEY")], recovery: .tell,
+    messages: ["en": "This version of the app is too old"])
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("PASSWORD")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.keyRefused, Refusals.sessionEnded])
+  }
 }

@@ -110,7 +110,8 @@ extension Depot {
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
+      self.apiKey = try incoming.headers.required(
+        "X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
       let body = try incoming.jsonBody()
       self.username = try body.required("username")
       self.password = try body.required("password")
@@ -124,7 +125,8 @@ extension Depot {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
-      self.apiKey = try incoming.headers.required("X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
+      self.apiKey = try incoming.headers.required(
+        "X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
     }
   }
 
@@ -135,7 +137,8 @@ extension Depot {
     public var own: RegisterOwn
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.apiKey = try incoming.headers.required("X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
+      self.apiKey = try incoming.headers.required(
+        "X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
       let body = try incoming.jsonBody()
       self.app = try body.required("app")
       try incoming.deployment.compare(self.app, at: "app")
@@ -153,7 +156,8 @@ extension Depot {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
-      self.apiKey = try incoming.headers.required("X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
+      self.apiKey = try incoming.headers.required(
+        "X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
     }
   }
 }

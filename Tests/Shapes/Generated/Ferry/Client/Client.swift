@@ -34,12 +34,26 @@ nonisolated extension Ferry {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Ferry>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -53,28 +67,36 @@ nonisolated extension Ferry {
     ///
     /// `POST /codes`
     public func sendCode(phone: String) async throws(CallFailure<SendCodeRefusal>) {
-      _ = try await session.call(Call<NoAnswer, SendCodeRefusal>("sendCode", .post, "/codes", body: SendCodeBody(phone: phone)))
+      _ = try await session.call(
+        Call<NoAnswer, SendCodeRefusal>(
+          "sendCode", .post, "/codes", body: SendCodeBody(phone: phone)))
     }
 
     /// Signs in with a code.
     ///
     /// `POST /sessions`
-    public func signIn(phone: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(phone: phone, code: code)))
+    public func signIn(
+      phone: String, code: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/sessions", body: SignInBody(phone: phone, code: code)))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /crossings`
     public func crossings() async throws(CallFailure<CrossingsRefusal>) -> CrossingsAnswer {
-      try await session.call(Call<CrossingsAnswer, CrossingsRefusal>("crossings", .get, "/crossings", needs: ["session"]))
+      try await session.call(
+        Call<CrossingsAnswer, CrossingsRefusal>(
+          "crossings", .get, "/crossings", needs: ["session"]))
     }
 
     /// Ends the session.
     ///
     /// `DELETE /sessions/current`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+      }
     }
   }
 }

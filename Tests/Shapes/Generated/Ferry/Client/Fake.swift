@@ -9,32 +9,36 @@ nonisolated extension Ferry {
     var session: AuthSession<Ferry> { get }
     func with(_ options: CallOptions) -> Self
     func sendCode(phone: String) async throws(CallFailure<SendCodeRefusal>)
-    func signIn(phone: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      phone: String, code: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func crossings() async throws(CallFailure<CrossingsRefusal>) -> CrossingsAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var sendCode: FakeEndpoint<NoAnswer, SendCodeRefusal> { .init("sendCode") }
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var crossings: FakeEndpoint<CrossingsAnswer, CrossingsRefusal> { .init("crossings") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let sendCode = FakeEndpoint<NoAnswer, SendCodeRefusal>("sendCode")
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let crossings = FakeEndpoint<CrossingsAnswer, CrossingsRefusal>("crossings")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("sendCode", status: 204),
+    FakeExample("sendCode", "signOut", status: 204),
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("crossings", status: 200, body: "{\"today\":[\"2030-01-01T00:00:00Z\"]}"),
-    FakeExample("signOut", status: 204),
   ]
 }
 
 nonisolated extension Ferry.Client: Ferry.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Ferry.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -11,9 +11,7 @@ nonisolated extension Ferry {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct CrossingsAnswer: Codable, Hashable, Sendable {

@@ -1,7 +1,6 @@
 // Written by authgen from retry-after.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Ferry {
   /// The storage of a session in a store.
@@ -9,7 +8,7 @@ nonisolated extension Ferry {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
+    /// The form of the code message.
     public static let messageCode = CodePolicy(length: 6, lifetime: 300, resendAfter: 60)
   }
 }

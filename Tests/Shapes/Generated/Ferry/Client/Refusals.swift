@@ -18,7 +18,9 @@ nonisolated extension Ferry {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.codesSpent, Refusals.sentTooOften, Refusals.overloaded] }
+    public static var rules: [RefusalRule] {
+      [Refusals.codesSpent, Refusals.sentTooOften, Refusals.overloaded]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -66,7 +68,9 @@ nonisolated extension Ferry {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongCode, Refusals.codeLocked, Refusals.overloaded] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongCode, Refusals.codeLocked, Refusals.overloaded]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -112,7 +116,9 @@ nonisolated extension Ferry {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.overloaded, Refusals.shipGone, Refusals.sessionEnded] }
+    public static var rules: [RefusalRule] {
+      [Refusals.overloaded, Refusals.shipGone, Refusals.sessionEnded]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -144,31 +150,34 @@ nonisolated extension Ferry {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignOutRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code code
-  static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct, messages: ["en": "Wrong code"])
-  // status 403, code locked
-  static let codeLocked = RefusalRule(name: "codeLocked", status: 403, match: ["code": .equals("locked")], recovery: .wait(until: nil), messages: ["en": "Too many wrong codes"])
-  // status 403, code spent
-  static let codesSpent = RefusalRule(name: "codesSpent", status: 403, match: ["code": .equals("spent")], recovery: .wait(until: nil), messages: ["en": "No more codes for now"])
-  // status 429
-  static let sentTooOften = RefusalRule(name: "sentTooOften", status: 429, recovery: .wait(until: nil), messages: ["en": "Please wait a little"])
-  // status 503
+  static let wrongCode = RefusalRule(
+    name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct,
+    messages: ["en": "Wrong code"])
+  static let codeLocked = RefusalRule(
+    name: "codeLocked", status: 403, match: ["code": .equals("locked")],
+    recovery: .wait(until: nil), messages: ["en": "Too many wrong codes"])
+  static let codesSpent = RefusalRule(
+    name: "codesSpent", status: 403, match: ["code": .equals("spent")], recovery: .wait(until: nil),
+    messages: ["en": "No more codes for now"])
+  static let sentTooOften = RefusalRule(
+    name: "sentTooOften", status: 429, recovery: .wait(until: nil),
+    messages: ["en": "Please wait a little"])
   static let overloaded = RefusalRule(name: "overloaded", status: 503, recovery: .wait(until: nil))
-  // status 409, X-Ship begins with SL
-  static let shipGone = RefusalRule(name: "shipGone", status: 409, match: [.header("X-Ship"): .startsWith("SL")], recovery: .tell, messages: ["en": "This ship has left"])
-  // status 401
+  static let shipGone = RefusalRule(
+    name: "shipGone", status: 409, match: [.header("X-Ship"): .startsWith("SL")], recovery: .tell,
+    messages: ["en": "This ship has left"])
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded])
+  }
 }

@@ -6,7 +6,8 @@ import AuthServer
 public enum Ferry {}
 
 extension Ferry {
-  /// The interface of a server of Ferry: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Ferry: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /codes`
     func sendCode(_ request: SendCodeRequest) async throws(ServerRefusal<SendCodeRefusal>)
@@ -15,7 +16,9 @@ extension Ferry {
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer
 
     /// `GET /crossings`
-    func crossings(_ request: CrossingsRequest) async throws(ServerRefusal<CrossingsRefusal>) -> CrossingsAnswer
+    func crossings(
+      _ request: CrossingsRequest
+    ) async throws(ServerRefusal<CrossingsRefusal>) -> CrossingsAnswer
 
     /// `DELETE /sessions/current`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)

@@ -79,7 +79,9 @@ extension Ferry {
     }
     // status 503
     static func overloaded(resetsAt: UnixTime) -> RefusalAnswer {
-      RefusalAnswer(status: 503, body: nil).header("X-RateLimit-Reset", resetsAt.wireText).retryAfter(resetsAt)
+      RefusalAnswer(status: 503, body: nil)
+        .header("X-RateLimit-Reset", resetsAt.wireText)
+        .retryAfter(resetsAt)
     }
     // status 409, X-Ship begins with SL
     static func shipGone(ship: String) -> RefusalAnswer {

@@ -1,7 +1,6 @@
 // Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 /// The API of Forum.
@@ -35,12 +34,26 @@ nonisolated extension Forum {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Forum>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -53,29 +66,42 @@ nonisolated extension Forum {
     /// Makes an account with a password.
     ///
     /// `POST /accounts`
-    public func register(username: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
-      try await session.signIn(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/accounts", body: RegisterBody(username: username, password: password), as: Servers.api))
+    public func register(
+      username: String, password: Secret
+    ) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.signIn(
+        Call<RegisterAnswer, RegisterRefusal>(
+          "register", .post, "/accounts",
+          body: RegisterBody(username: username, password: password), as: Servers.api))
     }
 
     /// Signs in with a password.
     ///
     /// `POST /sessions`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(username: username, password: password), as: Servers.api))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/sessions", body: SignInBody(username: username, password: password),
+          as: Servers.api))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /threads`
     public func threads() async throws(CallFailure<ThreadsRefusal>) -> ThreadsAnswer {
-      try await session.call(Call<ThreadsAnswer, ThreadsRefusal>("threads", .get, "/threads", needs: ["session"], as: Servers.api))
+      try await session.call(
+        Call<ThreadsAnswer, ThreadsRefusal>(
+          "threads", .get, "/threads", needs: ["session"], as: Servers.api))
     }
 
     /// Ends the session.
     ///
     /// `DELETE /sessions/current`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], as: Servers.api) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>(
+          "signOut", .delete, "/sessions/current", needs: ["session"], as: Servers.api)
+      }
     }
   }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Forum {
@@ -12,9 +11,7 @@ nonisolated extension Forum {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct SignInAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -24,9 +21,7 @@ nonisolated extension Forum {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct ThreadsAnswer: Codable, Hashable, Sendable {

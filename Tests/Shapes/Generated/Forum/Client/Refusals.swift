@@ -1,7 +1,6 @@
 // Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Forum {
@@ -19,7 +18,9 @@ nonisolated extension Forum {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.nameTaken, Refusals.weakPassword, Refusals.tooManyTries] }
+    public static var rules: [RefusalRule] {
+      [Refusals.nameTaken, Refusals.weakPassword, Refusals.tooManyTries]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -90,14 +91,10 @@ nonisolated extension Forum {
   }
 
   /// Why `threads` was refused.
-  public enum ThreadsRefusal: DeclaredRefusal, CaseIterable {
+  public enum ThreadsRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -106,14 +103,22 @@ nonisolated extension Forum {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, errors.0.code password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["errors.0.code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 422, errors.0.code taken
-  static let nameTaken = RefusalRule(name: "nameTaken", status: 422, match: ["errors.0.code": .equals("taken")], recovery: .correct, messages: ["en": "This name is taken"])
-  // status 422, errors.0.code weak
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, match: ["errors.0.code": .equals("weak")], recovery: .correct, messages: ["en": "Please choose another password"])
-  // status 401, errors.0.code session
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["errors.0.code": .equals("session")], recovery: .signIn)
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["errors.0.code": .equals("password")],
+    recovery: .correct, messages: ["en": "Wrong name or password"])
+  static let nameTaken = RefusalRule(
+    name: "nameTaken", status: 422, match: ["errors.0.code": .equals("taken")], recovery: .correct,
+    messages: ["en": "This name is taken"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, match: ["errors.0.code": .equals("weak")],
+    recovery: .correct, messages: ["en": "Please choose another password"])
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["errors.0.code": .equals("session")],
+    recovery: .signIn)
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded])
+  }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Forum {
@@ -32,7 +31,8 @@ nonisolated extension Forum {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Forum>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], as: Servers.api)
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .delete, "/sessions/current", needs: ["session"], as: Servers.api)
   }
 }
 

@@ -36,12 +36,26 @@ nonisolated extension Foyer {
     public private(set) var session: AuthSession<Foyer>
     private let hosts: Hosts
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.sso, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.sso, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
       self.hosts = hosts
     }
 
@@ -55,8 +69,19 @@ nonisolated extension Foyer {
     /// Exchanges a provider's code for tokens.
     ///
     /// `POST /token`
-    public func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenAnswer {
-      try await session.signIn(Call<TokenAnswer, ExchangeCodeRefusal>("exchangeCode", .post, "/token", form: ["grant_type": "authorization_code", "client_id": "foyer-ios", "code": code, "redirect_uri": "com.example.foyer://arrival", "code_verifier": codeVerifier]))
+    public func exchangeCode(
+      code: Secret, codeVerifier: Secret
+    ) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenAnswer {
+      try await session.signIn(
+        Call<TokenAnswer, ExchangeCodeRefusal>(
+          "exchangeCode", .post, "/token",
+          form: [
+            "grant_type": "authorization_code",
+            "client_id": "foyer-ios",
+            "code": code,
+            "redirect_uri": "com.example.foyer://arrival",
+            "code_verifier": codeVerifier,
+          ]))
     }
 
     /// Renews the session.
@@ -73,25 +98,46 @@ nonisolated extension Foyer {
       try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/userinfo", needs: ["access"]))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /pictures/{mark}`
-    public func setPicture(mark: URLSafeBytes, preview: Data, seal: Data, crumb: Data? = nil, picture: Data) async throws(CallFailure<SetPictureRefusal>) {
-      _ = try await session.call(Call<NoAnswer, SetPictureRefusal>("setPicture", .post, "/pictures/\(mark)", needs: ["access"], query: ["preview": preview], headers: ["X-Seal": seal], cookies: ["crumb": crumb], form: ["picture": picture]))
+    public func setPicture(
+      mark: URLSafeBytes, preview: Data, seal: Data, crumb: Data? = nil, picture: Data
+    ) async throws(CallFailure<SetPictureRefusal>) {
+      _ = try await session.call(
+        Call<NoAnswer, SetPictureRefusal>(
+          "setPicture", .post, "/pictures/\(mark)", needs: ["access"], query: ["preview": preview],
+          headers: ["X-Seal": seal], cookies: ["crumb": crumb], form: ["picture": picture]))
     }
 
     /// Ends the session.
     ///
     /// `POST /revoke`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/revoke", form: ["client_id": "foyer-ios", "token": tokens["refresh"]]) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/revoke",
+          form: ["client_id": "foyer-ios", "token": tokens["refresh"]])
+      }
     }
 
     /// Begins a sign-in at Foyer.
     ///
     /// `GET /authorize`
     public func openPage(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ signIn in WebPage(hosts.sso, "/authorize", query: ["response_type": "code", "client_id": "foyer-ios", "redirect_uri": "com.example.foyer://arrival", "scope": "openid profile offline_access", "state": signIn.state, "code_challenge": signIn.pkce.challenge, "code_challenge_method": "S256"]) }, in: web, isPrivate: true)
+      try await session.open(
+        { signIn in
+          WebPage(
+            hosts.sso, "/authorize",
+            query: [
+              "response_type": "code",
+              "client_id": "foyer-ios",
+              "redirect_uri": "com.example.foyer://arrival",
+              "scope": "openid profile offline_access",
+              "state": signIn.state,
+              "code_challenge": signIn.pkce.challenge,
+              "code_challenge_method": "S256",
+            ])
+        },
+        in: web, isPrivate: true)
     }
   }
 }

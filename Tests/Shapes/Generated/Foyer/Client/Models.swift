@@ -1,7 +1,6 @@
 // Written by authgen from form-bodies.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Foyer {
@@ -9,24 +8,34 @@ nonisolated extension Foyer {
     public var accessToken: Secret
     public var refreshToken: Secret
     public var expiresIn: Int
-    public var tokenType: String
 
-    public init(accessToken: Secret, refreshToken: Secret, expiresIn: Int, tokenType: String = "Bearer") {
+    public init(accessToken: Secret, refreshToken: Secret, expiresIn: Int) {
       self.accessToken = accessToken
       self.refreshToken = refreshToken
       self.expiresIn = expiresIn
-      self.tokenType = tokenType
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("access", accessToken, expiresIn: Double(expiresIn)), GrantedToken("refresh", refreshToken)]
+      [
+        GrantedToken("access", accessToken, expiresIn: Double(expiresIn)),
+        GrantedToken("refresh", refreshToken),
+      ]
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case accessToken = "access_token"
-      case refreshToken = "refresh_token"
-      case expiresIn = "expires_in"
-      case tokenType = "token_type"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.accessToken = try fields.read("access_token")
+      self.refreshToken = try fields.read("refresh_token")
+      self.expiresIn = try fields.read("expires_in")
+      let _: String = try fields.read("token_type")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(self.accessToken, as: "access_token")
+      try fields.write(self.refreshToken, as: "refresh_token")
+      try fields.write(self.expiresIn, as: "expires_in")
+      try fields.write("Bearer", as: "token_type")
     }
   }
 

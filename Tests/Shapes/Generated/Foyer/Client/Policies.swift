@@ -1,8 +1,6 @@
 // Written by authgen from form-bodies.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
-import Foundation
 
 nonisolated extension Foyer {
   /// The storage of a session in a store.

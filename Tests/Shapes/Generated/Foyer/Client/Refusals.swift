@@ -1,41 +1,28 @@
 // Written by authgen from form-bodies.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Foyer {
   /// Why `exchangeCode` was refused.
-  public enum ExchangeCodeRefusal: DeclaredRefusal, CaseIterable {
+  public enum ExchangeCodeRefusal: String, TabledRefusal {
     case codeRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .codeRefused: Refusals.codeRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case codeRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .codeRefused: Refusals.codeRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case tokenRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .tokenRefused: Refusals.tokenRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `setPicture` was refused.
@@ -44,8 +31,12 @@ nonisolated extension Foyer {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, error invalid_grant
-  static let codeRefused = RefusalRule(name: "codeRefused", status: 400, match: ["error": .equals("invalid_grant")], recovery: .signIn)
-  // status 401, error invalid_token
-  static let tokenRefused = RefusalRule(name: "tokenRefused", status: 401, match: ["error": .equals("invalid_token")], recovery: .renew)
+  static let codeRefused = RefusalRule(
+    name: "codeRefused", status: 400, match: ["error": .equals("invalid_grant")], recovery: .signIn)
+  static let tokenRefused = RefusalRule(
+    name: "tokenRefused", status: 401, match: ["error": .equals("invalid_token")], recovery: .renew)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.codeRefused, Refusals.tokenRefused])
+  }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from form-bodies.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Foyer {
@@ -41,11 +40,20 @@ nonisolated extension Foyer {
         ]),
     ])
 
-  public static let renewal = Renewal<TokenAnswer, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<TokenAnswer, RenewSessionRefusal>("renewSession", .post, "/token", form: ["grant_type": "refresh_token", "client_id": "foyer-ios", "refresh_token": tokens["refresh"]])
+  public static let renewal = Renewal<TokenAnswer, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<TokenAnswer, RenewSessionRefusal>(
+      "renewSession", .post, "/token",
+      form: [
+        "grant_type": "refresh_token",
+        "client_id": "foyer-ios",
+        "refresh_token": tokens["refresh"],
+      ])
   }
 
   public static let revocation: Revocation<Foyer>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/revoke", form: ["client_id": "foyer-ios", "token": tokens["refresh"]])
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/revoke", form: ["client_id": "foyer-ios", "token": tokens["refresh"]])
   }
 }

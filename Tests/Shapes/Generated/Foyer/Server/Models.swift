@@ -23,7 +23,12 @@ extension Foyer {
     }
 
     public var json: JSONValue {
-      ["access_token": accessToken.json, "refresh_token": refreshToken.json, "expires_in": expiresIn.json, "token_type": .string("Bearer")]
+      [
+        "access_token": accessToken.json,
+        "refresh_token": refreshToken.json,
+        "expires_in": expiresIn.json,
+        "token_type": .string("Bearer"),
+      ]
     }
   }
 

@@ -34,12 +34,26 @@ nonisolated extension Gallery {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Gallery>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,8 +66,12 @@ nonisolated extension Gallery {
     /// Signs in with a password.
     ///
     /// `POST /session`
-    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Cookies {
-      try await session.signIn(Call<Cookies, SignInRefusal>("signIn", .post, "/session", body: SignInBody(email: email, password: password)))
+    public func signIn(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Cookies {
+      try await session.signIn(
+        Call<Cookies, SignInRefusal>(
+          "signIn", .post, "/session", body: SignInBody(email: email, password: password)))
     }
 
     /// Renews the session.
@@ -74,7 +92,9 @@ nonisolated extension Gallery {
     ///
     /// `DELETE /session`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { _ in Call<NoAnswer, NoRefusal>("signOut", .delete, "/session", needs: ["refresh"]) }
+      try await session.end { _ in
+        Call<NoAnswer, NoRefusal>("signOut", .delete, "/session", needs: ["refresh"])
+      }
     }
   }
 }

@@ -16,17 +16,27 @@ nonisolated extension Gallery {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<Cookies, SignInRefusal> { .init("signIn") }
-    public static var renewSession: FakeEndpoint<Cookies, RenewSessionRefusal> { .init("renewSession") }
-    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
-    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<Cookies, SignInRefusal>("signIn")
+    public static let renewSession = FakeEndpoint<Cookies, RenewSessionRefusal>("renewSession")
+    public static let me = FakeEndpoint<MeAnswer, MeRefusal>("me")
+    public static let signOut = FakeEndpoint<NoAnswer, NoRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"]),
-    FakeExample("renewSession", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"]),
-    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}"),
+    FakeExample(
+      "signIn", "renewSession", status: 204,
+      headers: [
+        "Set-Cookie": """
+        __Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token;\
+         Secure; HttpOnly
+        """
+      ]),
+    FakeExample(
+      "me", status: 200,
+      body: """
+        {"id":"00000000-0000-4000-8000-000000000001","display_name":"example displayName"}
+        """),
     FakeExample("signOut", status: 204),
   ]
 }
@@ -34,7 +44,10 @@ nonisolated extension Gallery {
 nonisolated extension Gallery.Client: Gallery.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Gallery.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

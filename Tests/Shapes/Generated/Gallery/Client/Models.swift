@@ -40,7 +40,7 @@ nonisolated extension Gallery {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
+      case id
       case displayName = "display_name"
     }
   }

@@ -1,7 +1,6 @@
 // Written by authgen from cookie-tokens.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Gallery {
   /// The storage of a session in a store.

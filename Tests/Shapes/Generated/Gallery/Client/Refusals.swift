@@ -44,37 +44,34 @@ nonisolated extension Gallery {
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case accessExpired, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code wrong_password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrong_password")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401, code access_expired
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("access_expired")], recovery: .renew)
-  // status 401, code session_ended
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["code": .equals("session_ended")], recovery: .signIn)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("wrong_password")],
+    recovery: .correct, messages: ["en": "Wrong password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["code": .equals("access_expired")],
+    recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["code": .equals("session_ended")], recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.accessExpired, Refusals.sessionEnded])
+  }
 }

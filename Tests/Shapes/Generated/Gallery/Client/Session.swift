@@ -11,7 +11,8 @@ nonisolated extension Gallery {
 
   public static let tokens: [TokenRule] = [
     TokenRule("access", lifetime: 900, sent: .cookie("__Host-access")),
-    TokenRule("refresh", lifetime: 2_592_000, sent: .cookie("__Host-refresh"), rotates: true, grace: 30),
+    TokenRule(
+      "refresh", lifetime: 2_592_000, sent: .cookie("__Host-refresh"), rotates: true, grace: 30),
   ]
 
   public static let machine = SessionMachine<SessionState>(
@@ -40,7 +41,9 @@ nonisolated extension Gallery {
         ]),
     ])
 
-  public static let renewal = Renewal<Cookies, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { _ in
+  public static let renewal = Renewal<Cookies, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { _ in
     Call<Cookies, RenewSessionRefusal>("renewSession", .post, "/session/renew", needs: ["refresh"])
   }
 

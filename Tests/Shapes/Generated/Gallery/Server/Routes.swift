@@ -3,14 +3,19 @@
 import AuthServer
 
 extension Gallery {
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
+  /// method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
     ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
+    ///     500\.
+    public init(
+      _ service: Service, base: String = "", limits: Limits = Limits(),
+      onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
+    ) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
@@ -20,7 +25,9 @@ extension Gallery {
           Route(.post, "/session", status: 204, service.signIn),
           Route(.post, "/session/renew", status: 204, service.renewSession),
           Route(.get, "/me", service.me),
-          Route(.delete, "/session", endingCookies: ["__Host-access", "__Host-refresh"], service.signOut),
+          Route(
+            .delete, "/session", endingCookies: ["__Host-access", "__Host-refresh"],
+            service.signOut),
         ])
     }
   }

@@ -34,12 +34,26 @@ nonisolated extension Harbour {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Harbour>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,8 +66,13 @@ nonisolated extension Harbour {
     /// Signs in with a password.
     ///
     /// `POST /token`
-    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/token", query: ["grant_type": "password"], body: SignInBody(email: email, password: password)))
+    public func signIn(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignInRefusal>(
+          "signIn", .post, "/token", query: ["grant_type": "password"],
+          body: SignInBody(email: email, password: password)))
     }
 
     /// Renews the session.
@@ -74,7 +93,10 @@ nonisolated extension Harbour {
     ///
     /// `POST /logout`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["access"], query: ["scope": "local"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>(
+          "signOut", .post, "/logout", needs: ["access"], query: ["scope": "local"])
+      }
     }
   }
 }

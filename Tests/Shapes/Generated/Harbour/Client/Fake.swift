@@ -16,17 +16,23 @@ nonisolated extension Harbour {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
-    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<Session, SignInRefusal>("signIn")
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>("renewSession")
+    public static let me = FakeEndpoint<MeAnswer, MeRefusal>("me")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1}"),
-    FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1}"),
-    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\"}"),
+    FakeExample(
+      "signIn", "renewSession", status: 200,
+      body: """
+        {"access_token":"example-access-token","refresh_token":"example-refresh-token",\
+        "expires_in":3600}
+        """),
+    FakeExample(
+      "me", status: 200,
+      body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\"}"),
     FakeExample("signOut", status: 204),
   ]
 }
@@ -34,7 +40,10 @@ nonisolated extension Harbour {
 nonisolated extension Harbour.Client: Harbour.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Harbour.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

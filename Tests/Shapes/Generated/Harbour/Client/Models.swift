@@ -16,7 +16,10 @@ nonisolated extension Harbour {
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("access", accessToken, expiresIn: Double(expiresIn)), GrantedToken("refresh", refreshToken)]
+      [
+        GrantedToken("access", accessToken, expiresIn: Double(expiresIn)),
+        GrantedToken("refresh", refreshToken),
+      ]
     }
 
     private enum CodingKeys: String, CodingKey {

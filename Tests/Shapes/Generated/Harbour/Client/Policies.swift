@@ -1,7 +1,6 @@
 // Written by authgen from dispatch-by-query.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Harbour {
   /// The storage of a session in a store.

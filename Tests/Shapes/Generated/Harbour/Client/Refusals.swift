@@ -83,14 +83,10 @@ nonisolated extension Harbour {
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case sessionExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -99,12 +95,19 @@ nonisolated extension Harbour {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, error_code invalid_credentials
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["error_code": .equals("invalid_credentials")], recovery: .correct, messages: ["en": "Wrong address or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401, error_code expired
-  static let sessionExpired = RefusalRule(name: "sessionExpired", status: 401, match: ["error_code": .equals("expired")], recovery: .renew)
-  // status 400, error_code refresh_token_not_found
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 400, match: ["error_code": .equals("refresh_token_not_found")], recovery: .signIn)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 400, match: ["error_code": .equals("invalid_credentials")],
+    recovery: .correct, messages: ["en": "Wrong address or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let sessionExpired = RefusalRule(
+    name: "sessionExpired", status: 401, match: ["error_code": .equals("expired")],
+    recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 400, match: ["error_code": .equals("refresh_token_not_found")],
+    recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionExpired])
+  }
 }

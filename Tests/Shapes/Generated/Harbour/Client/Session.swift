@@ -40,7 +40,11 @@ nonisolated extension Harbour {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", query: ["grant_type": "refresh_token"], body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/token", query: ["grant_type": "refresh_token"],
+      body: RenewSessionBody(refreshToken: tokens["refresh"]))
   }
 }

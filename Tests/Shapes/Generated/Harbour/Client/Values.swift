@@ -1,4 +1,1 @@
 // Written by authgen from dispatch-by-query.yaml: change the contract, not this file.
-
-import AuthClient
-import Foundation

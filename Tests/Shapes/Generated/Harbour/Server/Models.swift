@@ -22,7 +22,11 @@ extension Harbour {
     }
 
     public var json: JSONValue {
-      ["access_token": accessToken.json, "refresh_token": refreshToken.json, "expires_in": expiresIn.json]
+      [
+        "access_token": accessToken.json,
+        "refresh_token": refreshToken.json,
+        "expires_in": expiresIn.json,
+      ]
     }
   }
 

@@ -64,6 +64,7 @@ extension Harbour {
     // status 401, error_code expired
     static let sessionExpired = RefusalAnswer(status: 401, at: ["error_code": "expired"])
     // status 400, error_code refresh_token_not_found
-    static let sessionEnded = RefusalAnswer(status: 400, at: ["error_code": "refresh_token_not_found"])
+    static let sessionEnded = RefusalAnswer(
+      status: 400, at: ["error_code": "refresh_token_not_found"])
   }
 }

@@ -34,12 +34,26 @@ nonisolated extension Kiosk {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Kiosk>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,22 +66,29 @@ nonisolated extension Kiosk {
     /// Signs in with a password.
     ///
     /// `POST /rpc`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/rpc", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/rpc", body: SignInBody(username: username, password: password)))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /rpc`
     public func orders() async throws(CallFailure<OrdersRefusal>) -> OrdersAnswer {
-      try await session.call(Call<OrdersAnswer, OrdersRefusal>("orders", .post, "/rpc", needs: ["session"], body: OrdersBody()))
+      try await session.call(
+        Call<OrdersAnswer, OrdersRefusal>(
+          "orders", .post, "/rpc", needs: ["session"], body: OrdersBody()))
     }
 
     /// Ends the session.
     ///
     /// `POST /rpc`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/rpc", needs: ["session"], body: SignOutBody()) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>(
+          "signOut", .post, "/rpc", needs: ["session"], body: SignOutBody())
+      }
     }
   }
 }

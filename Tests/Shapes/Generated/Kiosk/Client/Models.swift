@@ -11,9 +11,7 @@ nonisolated extension Kiosk {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct OrdersAnswer: Codable, Hashable, Sendable {

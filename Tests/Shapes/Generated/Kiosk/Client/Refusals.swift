@@ -44,14 +44,10 @@ nonisolated extension Kiosk {
   }
 
   /// Why `orders` was refused.
-  public enum OrdersRefusal: DeclaredRefusal, CaseIterable {
+  public enum OrdersRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -60,10 +56,15 @@ nonisolated extension Kiosk {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code WRONG
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("WRONG")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401, code ENDED
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["code": .equals("ENDED")], recovery: .signIn)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("WRONG")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["code": .equals("ENDED")], recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded])
+  }
 }

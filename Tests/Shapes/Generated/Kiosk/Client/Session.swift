@@ -28,6 +28,7 @@ nonisolated extension Kiosk {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Kiosk>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/rpc", needs: ["session"], body: SignOutBody())
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .post, "/rpc", needs: ["session"], body: SignOutBody())
   }
 }

@@ -6,7 +6,8 @@ import AuthServer
 public enum Kiosk {}
 
 extension Kiosk {
-  /// The interface of a server of Kiosk: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Kiosk: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /rpc`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -8,7 +8,9 @@ nonisolated extension Lantern {
   public protocol API: Sendable {
     var session: AuthSession<Lantern> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(identityToken: Secret, authorizationCode: Secret, nonce: Secret, email: String?) async throws(CallFailure<SignInRefusal>) -> Session
+    func signIn(
+      identityToken: Secret, authorizationCode: Secret, nonce: Secret, email: String?
+    ) async throws(CallFailure<SignInRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func signOut() async throws(CallFailure<NoRefusal>)
@@ -16,17 +18,22 @@ nonisolated extension Lantern {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
-    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
-    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<Session, SignInRefusal>("signIn")
+    public static let me = FakeEndpoint<MeAnswer, MeRefusal>("me")
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>("renewSession")
+    public static let signOut = FakeEndpoint<NoAnswer, NoRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
-    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\"}"),
-    FakeExample("renewSession", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
+    FakeExample(
+      "signIn", "renewSession", status: 200,
+      body: """
+        {"accessToken":"example-access-token","refreshToken":"example-refresh-token"}
+        """),
+    FakeExample(
+      "me", status: 200,
+      body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\"}"),
     FakeExample("signOut", status: 204),
   ]
 }
@@ -34,7 +41,10 @@ nonisolated extension Lantern {
 nonisolated extension Lantern.Client: Lantern.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Lantern.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

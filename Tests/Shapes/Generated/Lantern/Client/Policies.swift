@@ -1,7 +1,6 @@
 // Written by authgen from apple-notices.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Lantern {
   /// The storage of a session in a store.
@@ -10,6 +9,7 @@ nonisolated extension Lantern {
   /// The providers' own sheets.
   public enum Providers {
     /// How a person signs in with Apple.
-    public static let apple = AppleRule(scopes: [.email], nonce: .sha256Hex, needs: [.identityToken, .authorizationCode])
+    public static let apple = AppleRule(
+      scopes: [.email], nonce: .sha256Hex, needs: [.identityToken, .authorizationCode])
   }
 }

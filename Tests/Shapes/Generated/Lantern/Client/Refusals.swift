@@ -5,48 +5,43 @@ import Foundation
 
 nonisolated extension Lantern {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case appleRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .appleRefused: Refusals.appleRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case accessExpired, accountGone
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      case .accountGone: Refusals.accountGone
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case accountGone
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accountGone: Refusals.accountGone
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code apple
-  static let appleRefused = RefusalRule(name: "appleRefused", status: 403, match: ["code": .equals("apple")], recovery: .signIn, messages: ["en": "Apple did not confirm this sign-in"])
-  // status 400, code notice
-  static let badNotice = RefusalRule(name: "badNotice", status: 400, match: ["code": .equals("notice")], recovery: .tell)
-  // status 401, code expired
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
-  // status 401, code gone
-  static let accountGone = RefusalRule(name: "accountGone", status: 401, match: ["code": .equals("gone")], recovery: .signIn, messages: ["en": "This account is gone"])
+  static let appleRefused = RefusalRule(
+    name: "appleRefused", status: 403, match: ["code": .equals("apple")], recovery: .signIn,
+    messages: ["en": "Apple did not confirm this sign-in"])
+  static let badNotice = RefusalRule(
+    name: "badNotice", status: 400, match: ["code": .equals("notice")], recovery: .tell)
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
+  static let accountGone = RefusalRule(
+    name: "accountGone", status: 401, match: ["code": .equals("gone")], recovery: .signIn,
+    messages: ["en": "This account is gone"])
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.appleRefused, Refusals.accessExpired, Refusals.accountGone,
+    ])
+  }
 }

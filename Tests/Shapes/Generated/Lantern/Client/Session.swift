@@ -40,11 +40,15 @@ nonisolated extension Lantern {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/auth/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/auth/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
   }
 
   public static let revocation: Revocation<Lantern>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/auth/end", body: SignOutBody(refreshToken: tokens["refresh"]))
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/auth/end", body: SignOutBody(refreshToken: tokens["refresh"]))
   }
 }

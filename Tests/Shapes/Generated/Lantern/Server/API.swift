@@ -6,12 +6,14 @@ import AuthServer
 public enum Lantern {}
 
 extension Lantern {
-  /// The interface of a server of Lantern: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Lantern: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /auth/apple`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
 
-    /// A JWT that Apple signs: consent-revoked and account-delete end every session of the person, email-disabled and email-enabled say whether mail still reaches them.
+    /// A JWT that Apple signs: consent-revoked and account-delete end every session of the person,
+    /// email-disabled and email-enabled say whether mail still reaches them.
     ///
     /// `POST /auth/apple/notices`
     func appleNotice(_ request: AppleNoticeRequest) async throws(ServerRefusal<AppleNoticeRefusal>)
@@ -20,7 +22,9 @@ extension Lantern {
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
 
     /// `POST /auth/renew`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 
     /// `POST /auth/end`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)

@@ -34,12 +34,26 @@ nonisolated extension Ledger {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Ledger>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,22 +66,33 @@ nonisolated extension Ledger {
     /// Signs in with a password.
     ///
     /// `POST /`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/", headers: ["X-Ledger-Target": "Ledger.SignIn"], body: SignInBody(username: username, password: password), as: Servers.api))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/", headers: ["X-Ledger-Target": "Ledger.SignIn"],
+          body: SignInBody(username: username, password: password), as: Servers.api))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /`
     public func accounts() async throws(CallFailure<AccountsRefusal>) -> AccountsAnswer {
-      try await session.call(Call<AccountsAnswer, AccountsRefusal>("accounts", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.ListAccounts"], body: [String: String](), as: Servers.api))
+      try await session.call(
+        Call<AccountsAnswer, AccountsRefusal>(
+          "accounts", .post, "/", needs: ["session"],
+          headers: ["X-Ledger-Target": "Ledger.ListAccounts"], body: [String: String](),
+          as: Servers.api))
     }
 
     /// Ends the session.
     ///
     /// `POST /`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.SignOut"], body: [String: String](), as: Servers.api) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>(
+          "signOut", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.SignOut"],
+          body: [String: String](), as: Servers.api)
+      }
     }
   }
 }

@@ -8,16 +8,19 @@ nonisolated extension Ledger {
   public protocol API: Sendable {
     var session: AuthSession<Ledger> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func accounts() async throws(CallFailure<AccountsRefusal>) -> AccountsAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn", as: Servers.api) }
-    public static var accounts: FakeEndpoint<AccountsAnswer, AccountsRefusal> { .init("accounts", as: Servers.api) }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn", as: Servers.api)
+    public static let accounts = FakeEndpoint<AccountsAnswer, AccountsRefusal>(
+      "accounts", as: Servers.api)
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut", as: Servers.api)
   }
 
   /// The answers that a `FakeServer` gives by default.
@@ -31,7 +34,10 @@ nonisolated extension Ledger {
 nonisolated extension Ledger.Client: Ledger.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Ledger.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -11,9 +11,7 @@ nonisolated extension Ledger {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
 
     private enum CodingKeys: String, CodingKey {
       case session = "Session"

@@ -1,7 +1,6 @@
 // Written by authgen from dispatch-by-header.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Ledger {
   /// The storage of a session in a store.

@@ -5,47 +5,42 @@ import Foundation
 
 nonisolated extension Ledger {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword, tooManyRequests
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      case .tooManyRequests: Refusals.tooManyRequests
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `accounts` was refused.
-  public enum AccountsRefusal: DeclaredRefusal, CaseIterable {
+  public enum AccountsRefusal: String, TabledRefusal {
     case sessionEnded, tooManyRequests
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      case .tooManyRequests: Refusals.tooManyRequests
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignOutRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, __type NotAuthorizedException
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["__type": .equals("NotAuthorizedException")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 400, __type SessionEndedException
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 400, match: ["__type": .equals("SessionEndedException")], recovery: .signIn)
-  // status 400, __type TooManyRequestsException
-  static let tooManyRequests = RefusalRule(name: "tooManyRequests", status: 400, match: ["__type": .equals("TooManyRequestsException")], recovery: .retry)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 400, match: ["__type": .equals("NotAuthorizedException")],
+    recovery: .correct, messages: ["en": "Wrong name or password"])
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 400, match: ["__type": .equals("SessionEndedException")],
+    recovery: .signIn)
+  static let tooManyRequests = RefusalRule(
+    name: "tooManyRequests", status: 400, match: ["__type": .equals("TooManyRequestsException")],
+    recovery: .retry)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.sessionEnded, Refusals.tooManyRequests,
+    ])
+  }
 }

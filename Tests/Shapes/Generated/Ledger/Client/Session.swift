@@ -9,7 +9,9 @@ nonisolated extension Ledger {
     case unknown, signedOut, signedIn
   }
 
-  public static let tokens: [TokenRule] = [TokenRule("session", lifetime: 43_200, sent: .header("X-Ledger-Session"))]
+  public static let tokens: [TokenRule] = [
+    TokenRule("session", lifetime: 43_200, sent: .header("X-Ledger-Session"))
+  ]
 
   public static let machine = SessionMachine<SessionState>(
     start: .signedOut,
@@ -28,7 +30,9 @@ nonisolated extension Ledger {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Ledger>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.SignOut"], body: [String: String](), as: Servers.api)
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.SignOut"],
+      body: [String: String](), as: Servers.api)
   }
 }
 

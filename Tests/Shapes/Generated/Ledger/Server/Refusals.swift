@@ -47,6 +47,7 @@ extension Ledger {
     // status 400, __type SessionEndedException
     static let sessionEnded = RefusalAnswer(status: 400, at: ["__type": "SessionEndedException"])
     // status 400, __type TooManyRequestsException
-    static let tooManyRequests = RefusalAnswer(status: 400, at: ["__type": "TooManyRequestsException"])
+    static let tooManyRequests = RefusalAnswer(
+      status: 400, at: ["__type": "TooManyRequestsException"])
   }
 }

@@ -34,12 +34,26 @@ nonisolated extension Locket {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Locket>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -49,8 +63,6 @@ nonisolated extension Locket {
       return client
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /passkeys/question`
     public func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question {
       try await session.call(Call<Question, NoRefusal>("askToSignIn", .post, "/passkeys/question"))
@@ -59,29 +71,48 @@ nonisolated extension Locket {
     /// Signs in with a passkey.
     ///
     /// `POST /passkeys/sign-in`
-    public func signIn(id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes? = nil) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, SignInRefusal>("signIn", .post, "/passkeys/sign-in", body: SignInBody(ceremony: tokens["ceremony"], id: id, clientData: clientData, authenticatorData: authenticatorData, signature: signature, user: user)) }
+    public func signIn(
+      id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes,
+      signature: URLSafeBytes, user: URLSafeBytes? = nil
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/passkeys/sign-in",
+          body: SignInBody(
+            ceremony: tokens["ceremony"], id: id, clientData: clientData,
+            authenticatorData: authenticatorData, signature: signature, user: user))
+      }
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /me/passkeys/question`
     public func askToRegister() async throws(CallFailure<AskToRegisterRefusal>) -> Question {
-      try await session.call(Call<Question, AskToRegisterRefusal>("askToRegister", .post, "/me/passkeys/question", needs: ["session"]))
+      try await session.call(
+        Call<Question, AskToRegisterRefusal>(
+          "askToRegister", .post, "/me/passkeys/question", needs: ["session"]))
     }
 
     /// Adds a passkey.
     ///
     /// `POST /me/passkeys`
-    public func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker) async throws(CallFailure<AddPasskeyRefusal>) {
-      _ = try await session.call { tokens in try Call<NoAnswer, AddPasskeyRefusal>("addPasskey", .post, "/me/passkeys", needs: ["session"], body: AddPasskeyBody(ceremony: tokens["ceremony"], id: id, clientData: clientData, attestation: attestation, maker: maker)) }
+    public func addPasskey(
+      id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker
+    ) async throws(CallFailure<AddPasskeyRefusal>) {
+      _ = try await session.call { tokens in
+        try Call<NoAnswer, AddPasskeyRefusal>(
+          "addPasskey", .post, "/me/passkeys", needs: ["session"],
+          body: AddPasskeyBody(
+            ceremony: tokens["ceremony"], id: id, clientData: clientData, attestation: attestation,
+            maker: maker))
+      }
     }
 
     /// Ends the session.
     ///
     /// `DELETE /me/session`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/me/session", needs: ["session"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/me/session", needs: ["session"])
+      }
     }
   }
 }

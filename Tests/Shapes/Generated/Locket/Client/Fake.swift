@@ -9,35 +9,45 @@ nonisolated extension Locket {
     var session: AuthSession<Locket> { get }
     func with(_ options: CallOptions) -> Self
     func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question
-    func signIn(id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes?) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes,
+      signature: URLSafeBytes, user: URLSafeBytes?
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func askToRegister() async throws(CallFailure<AskToRegisterRefusal>) -> Question
-    func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker) async throws(CallFailure<AddPasskeyRefusal>)
+    func addPasskey(
+      id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker
+    ) async throws(CallFailure<AddPasskeyRefusal>)
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var askToSignIn: FakeEndpoint<Question, NoRefusal> { .init("askToSignIn") }
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var askToRegister: FakeEndpoint<Question, AskToRegisterRefusal> { .init("askToRegister") }
-    public static var addPasskey: FakeEndpoint<NoAnswer, AddPasskeyRefusal> { .init("addPasskey") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let askToSignIn = FakeEndpoint<Question, NoRefusal>("askToSignIn")
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let askToRegister = FakeEndpoint<Question, AskToRegisterRefusal>("askToRegister")
+    public static let addPasskey = FakeEndpoint<NoAnswer, AddPasskeyRefusal>("addPasskey")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("askToSignIn", status: 200, body: "{\"ceremony\":\"example-ceremony-token\",\"challenge\":\"AAECAw\",\"rpId\":\"locket.example\"}"),
+    FakeExample(
+      "askToSignIn", "askToRegister", status: 200,
+      body: """
+        {"ceremony":"example-ceremony-token","challenge":"AAECAw","rpId":"locket.example"}
+        """),
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
-    FakeExample("askToRegister", status: 200, body: "{\"ceremony\":\"example-ceremony-token\",\"challenge\":\"AAECAw\",\"rpId\":\"locket.example\"}"),
-    FakeExample("addPasskey", status: 204),
-    FakeExample("signOut", status: 204),
+    FakeExample("addPasskey", "signOut", status: 204),
   ]
 }
 
 nonisolated extension Locket.Client: Locket.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Locket.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -15,13 +15,10 @@ nonisolated extension Locket {
       self.relyingParty = relyingParty
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("ceremony", ceremony)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("ceremony", ceremony)] }
 
     private enum CodingKeys: String, CodingKey {
-      case ceremony = "ceremony"
-      case challenge = "challenge"
+      case ceremony, challenge
       case relyingParty = "rpId"
     }
   }
@@ -34,7 +31,10 @@ nonisolated extension Locket {
     public var signature: URLSafeBytes
     public var user: URLSafeBytes?
 
-    public init(ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes? = nil) {
+    public init(
+      ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes,
+      signature: URLSafeBytes, user: URLSafeBytes? = nil
+    ) {
       self.ceremony = ceremony
       self.id = id
       self.clientData = clientData
@@ -43,16 +43,11 @@ nonisolated extension Locket {
       self.user = user
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("ceremony", ceremony)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("ceremony", ceremony)] }
 
     private enum CodingKeys: String, CodingKey {
-      case ceremony = "ceremony"
-      case id = "id"
+      case ceremony, id, authenticatorData, signature
       case clientData = "clientDataJSON"
-      case authenticatorData = "authenticatorData"
-      case signature = "signature"
       case user = "userHandle"
     }
   }
@@ -74,7 +69,10 @@ nonisolated extension Locket {
     public var attestation: URLSafeBytes
     public var maker: AttestationMaker
 
-    public init(ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker) {
+    public init(
+      ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes,
+      maker: AttestationMaker
+    ) {
       self.ceremony = ceremony
       self.id = id
       self.clientData = clientData
@@ -82,16 +80,12 @@ nonisolated extension Locket {
       self.maker = maker
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("ceremony", ceremony)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("ceremony", ceremony)] }
 
     private enum CodingKeys: String, CodingKey {
-      case ceremony = "ceremony"
-      case id = "id"
+      case ceremony, id, maker
       case clientData = "clientDataJSON"
       case attestation = "attestationObject"
-      case maker = "maker"
     }
   }
 
@@ -102,8 +96,6 @@ nonisolated extension Locket {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 }

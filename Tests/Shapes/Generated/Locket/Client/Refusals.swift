@@ -5,50 +5,41 @@ import Foundation
 
 nonisolated extension Locket {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case unknownKey, ceremonyEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .unknownKey: Refusals.unknownKey
-      case .ceremonyEnded: Refusals.ceremonyEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `askToRegister` was refused.
-  public enum AskToRegisterRefusal: DeclaredRefusal, CaseIterable {
+  public enum AskToRegisterRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
   public typealias SignOutRefusal = AskToRegisterRefusal
 
   /// Why `addPasskey` was refused.
-  public enum AddPasskeyRefusal: DeclaredRefusal, CaseIterable {
+  public enum AddPasskeyRefusal: String, TabledRefusal {
     case ceremonyEnded, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .ceremonyEnded: Refusals.ceremonyEnded
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code key
-  static let unknownKey = RefusalRule(name: "unknownKey", status: 403, match: ["code": .equals("key")], recovery: .tell, messages: ["en": "This passkey is not known here"])
-  // status 410
+  static let unknownKey = RefusalRule(
+    name: "unknownKey", status: 403, match: ["code": .equals("key")], recovery: .tell,
+    messages: ["en": "This passkey is not known here"])
   static let ceremonyEnded = RefusalRule(name: "ceremonyEnded", status: 410, recovery: .retry)
-  // status 401
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.unknownKey, Refusals.ceremonyEnded, Refusals.sessionEnded,
+    ])
+  }
 }

@@ -15,11 +15,8 @@ nonisolated extension Locket {
     let user: URLSafeBytes?
 
     private enum CodingKeys: String, CodingKey {
-      case ceremony = "ceremony"
-      case id = "id"
+      case ceremony, id, authenticatorData, signature
       case clientData = "clientDataJSON"
-      case authenticatorData = "authenticatorData"
-      case signature = "signature"
       case user = "userHandle"
     }
   }
@@ -32,11 +29,9 @@ nonisolated extension Locket {
     let maker: AttestationMaker
 
     private enum CodingKeys: String, CodingKey {
-      case ceremony = "ceremony"
-      case id = "id"
+      case ceremony, id, maker
       case clientData = "clientDataJSON"
       case attestation = "attestationObject"
-      case maker = "maker"
     }
   }
 }

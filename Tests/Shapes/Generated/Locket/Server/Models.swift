@@ -34,7 +34,10 @@ extension Locket {
     public var signature: Base64URLBytes
     public var user: Base64URLBytes?
 
-    public init(ceremony: Secret, id: Base64URLBytes, clientData: Base64URLBytes, authenticatorData: Base64URLBytes, signature: Base64URLBytes, user: Base64URLBytes? = nil) {
+    public init(
+      ceremony: Secret, id: Base64URLBytes, clientData: Base64URLBytes,
+      authenticatorData: Base64URLBytes, signature: Base64URLBytes, user: Base64URLBytes? = nil
+    ) {
       self.ceremony = ceremony
       self.id = id
       self.clientData = clientData
@@ -54,7 +57,14 @@ extension Locket {
     }
 
     public var json: JSONValue {
-      ["ceremony": ceremony.json, "id": id.json, "clientDataJSON": clientData.json, "authenticatorData": authenticatorData.json, "signature": signature.json, "userHandle": user?.json]
+      [
+        "ceremony": ceremony.json,
+        "id": id.json,
+        "clientDataJSON": clientData.json,
+        "authenticatorData": authenticatorData.json,
+        "signature": signature.json,
+        "userHandle": user?.json,
+      ]
     }
   }
 
@@ -85,7 +95,10 @@ extension Locket {
     public var attestation: Base64URLBytes
     public var maker: AttestationMaker
 
-    public init(ceremony: Secret, id: Base64URLBytes, clientData: Base64URLBytes, attestation: Base64URLBytes, maker: AttestationMaker) {
+    public init(
+      ceremony: Secret, id: Base64URLBytes, clientData: Base64URLBytes, attestation: Base64URLBytes,
+      maker: AttestationMaker
+    ) {
       self.ceremony = ceremony
       self.id = id
       self.clientData = clientData
@@ -103,7 +116,13 @@ extension Locket {
     }
 
     public var json: JSONValue {
-      ["ceremony": ceremony.json, "id": id.json, "clientDataJSON": clientData.json, "attestationObject": attestation.json, "maker": maker.json]
+      [
+        "ceremony": ceremony.json,
+        "id": id.json,
+        "clientDataJSON": clientData.json,
+        "attestationObject": attestation.json,
+        "maker": maker.json,
+      ]
     }
   }
 

@@ -12,68 +12,101 @@ nonisolated extension Marina {
     func freshValue() async throws(CallFailure<NoRefusal>) -> FreshValueAnswer
     func startFlow() async throws(CallFailure<NoRefusal>) -> StartFlowAnswer
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Above
-    func signInByFlow(email: String, password: Secret) async throws(CallFailure<SignInByFlowRefusal>) -> Below
+    func signInByFlow(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInByFlowRefusal>) -> Below
     func signInBriefly() async throws(CallFailure<NoRefusal>) -> Milliseconds
     func signInUntil() async throws(CallFailure<NoRefusal>) -> Instant
     func signInUntilMilliseconds() async throws(CallFailure<NoRefusal>) -> UnixMilliseconds
     func signInUntilText() async throws(CallFailure<NoRefusal>) -> UnixText
-    func signInWithFactor(email: String, password: Secret) async throws(CallFailure<SignInWithFactorRefusal>) -> FactorAnswer
+    func signInWithFactor(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInWithFactorRefusal>) -> FactorAnswer
     func answerFactor(code: Secret) async throws(CallFailure<AnswerFactorRefusal>) -> FactorAnswer
     func forgot(email: String) async throws(CallFailure<NoRefusal>) -> ForgotAnswer
     func recoverAccount(code: Secret) async throws(CallFailure<RecoverAccountRefusal>) -> Recovered
     func setPassword(password: Secret) async throws(CallFailure<SetPasswordRefusal>)
     func rename(name: String) async throws(CallFailure<RenameRefusal>)
     func signOut() async throws(CallFailure<SignOutRefusal>)
-    func redeemHouse(code: Secret, codeVerifier: Secret, rawNonce: Secret) async throws(CallFailure<RedeemHouseRefusal>) -> RedeemHouseAnswer
+    func redeemHouse(
+      code: Secret, codeVerifier: Secret, rawNonce: Secret
+    ) async throws(CallFailure<RedeemHouseRefusal>) -> RedeemHouseAnswer
     func openHouse(in web: WebSignIn) async throws(WebFault) -> HouseReturnCallback
     func leaveHouse(in web: WebSignIn) async throws(WebFault) -> HouseLeftCallback
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var freshValue: FakeEndpoint<FreshValueAnswer, NoRefusal> { .init("freshValue") }
-    public static var startFlow: FakeEndpoint<StartFlowAnswer, NoRefusal> { .init("startFlow") }
-    public static var signIn: FakeEndpoint<Above, SignInRefusal> { .init("signIn") }
-    public static var signInByFlow: FakeEndpoint<Below, SignInByFlowRefusal> { .init("signInByFlow") }
-    public static var signInBriefly: FakeEndpoint<Milliseconds, NoRefusal> { .init("signInBriefly") }
-    public static var signInUntil: FakeEndpoint<Instant, NoRefusal> { .init("signInUntil") }
-    public static var signInUntilMilliseconds: FakeEndpoint<UnixMilliseconds, NoRefusal> { .init("signInUntilMilliseconds") }
-    public static var signInUntilText: FakeEndpoint<UnixText, NoRefusal> { .init("signInUntilText") }
-    public static var signInWithFactor: FakeEndpoint<FactorAnswer, SignInWithFactorRefusal> { .init("signInWithFactor") }
-    public static var answerFactor: FakeEndpoint<FactorAnswer, AnswerFactorRefusal> { .init("answerFactor") }
-    public static var forgot: FakeEndpoint<ForgotAnswer, NoRefusal> { .init("forgot") }
-    public static var recoverAccount: FakeEndpoint<Recovered, RecoverAccountRefusal> { .init("recoverAccount") }
-    public static var setPassword: FakeEndpoint<NoAnswer, SetPasswordRefusal> { .init("setPassword") }
-    public static var rename: FakeEndpoint<NoAnswer, RenameRefusal> { .init("rename") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
-    public static var redeemHouse: FakeEndpoint<RedeemHouseAnswer, RedeemHouseRefusal> { .init("redeemHouse") }
+    public static let freshValue = FakeEndpoint<FreshValueAnswer, NoRefusal>("freshValue")
+    public static let startFlow = FakeEndpoint<StartFlowAnswer, NoRefusal>("startFlow")
+    public static let signIn = FakeEndpoint<Above, SignInRefusal>("signIn")
+    public static let signInByFlow = FakeEndpoint<Below, SignInByFlowRefusal>("signInByFlow")
+    public static let signInBriefly = FakeEndpoint<Milliseconds, NoRefusal>("signInBriefly")
+    public static let signInUntil = FakeEndpoint<Instant, NoRefusal>("signInUntil")
+    public static let signInUntilMilliseconds = FakeEndpoint<UnixMilliseconds, NoRefusal>(
+      "signInUntilMilliseconds")
+    public static let signInUntilText = FakeEndpoint<UnixText, NoRefusal>("signInUntilText")
+    public static let signInWithFactor = FakeEndpoint<FactorAnswer, SignInWithFactorRefusal>(
+      "signInWithFactor")
+    public static let answerFactor = FakeEndpoint<FactorAnswer, AnswerFactorRefusal>("answerFactor")
+    public static let forgot = FakeEndpoint<ForgotAnswer, NoRefusal>("forgot")
+    public static let recoverAccount = FakeEndpoint<Recovered, RecoverAccountRefusal>(
+      "recoverAccount")
+    public static let setPassword = FakeEndpoint<NoAnswer, SetPasswordRefusal>("setPassword")
+    public static let rename = FakeEndpoint<NoAnswer, RenameRefusal>("rename")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
+    public static let redeemHouse = FakeEndpoint<RedeemHouseAnswer, RedeemHouseRefusal>(
+      "redeemHouse")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("freshValue", status: 204, headers: ["Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"]),
+    FakeExample(
+      "freshValue", status: 204,
+      headers: ["Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"]),
     FakeExample("startFlow", status: 200, body: "{\"id\":\"example-flow-token\"}"),
-    FakeExample("signIn", status: 200, headers: ["X-CSRF-Token": "example-csrf-token"], body: "{\"left\":\"1\",\"grant\":{\"session\":\"example-session-token\"}}"),
-    FakeExample("signInByFlow", status: 200, body: "{\"session\":\"example-session-token\",\"about\":{\"until\":1893456000}}"),
-    FakeExample("signInBriefly", status: 200, body: "{\"session\":\"example-session-token\",\"left\":\"3600000\"}"),
-    FakeExample("signInUntil", status: 200, body: "{\"session\":\"example-session-token\",\"until\":\"2030-01-01T00:00:00Z\"}"),
-    FakeExample("signInUntilMilliseconds", status: 200, body: "{\"session\":\"example-session-token\",\"until\":1893456000000}"),
-    FakeExample("signInUntilText", status: 200, body: "{\"session\":\"example-session-token\",\"until\":\"1893456000\"}"),
-    FakeExample("signInWithFactor", status: 200, body: "{\"session\":\"example-session-token\",\"name\":\"example name\"}"),
-    FakeExample("answerFactor", status: 200, body: "{\"session\":\"example-session-token\",\"name\":\"example name\"}"),
+    FakeExample(
+      "signIn", status: 200, headers: ["X-CSRF-Token": "example-csrf-token"],
+      body: "{\"left\":\"3600\",\"grant\":{\"session\":\"example-session-token\"}}"),
+    FakeExample(
+      "signInByFlow", status: 200,
+      body: "{\"session\":\"example-session-token\",\"about\":{\"until\":1893456000}}"),
+    FakeExample(
+      "signInBriefly", status: 200,
+      body: "{\"session\":\"example-session-token\",\"left\":\"3600000\"}"),
+    FakeExample(
+      "signInUntil", status: 200,
+      body: "{\"session\":\"example-session-token\",\"until\":\"2030-01-01T00:00:00Z\"}"),
+    FakeExample(
+      "signInUntilMilliseconds", status: 200,
+      body: "{\"session\":\"example-session-token\",\"until\":1893456000000}"),
+    FakeExample(
+      "signInUntilText", status: 200,
+      body: "{\"session\":\"example-session-token\",\"until\":\"1893456000\"}"),
+    FakeExample(
+      "signInWithFactor", "answerFactor", status: 200,
+      body: "{\"session\":\"example-session-token\",\"name\":\"example name\"}"),
     FakeExample("forgot", status: 200, body: "{\"id\":\"example-recoveryFlow-token\"}"),
-    FakeExample("recoverAccount", status: 200, body: "{\"recoveryFlow\":\"example-recoveryFlow-token\",\"until\":1893456000,\"next\":[{\"action\":\"set_session\",\"session\":\"example-session-token\"}]}"),
-    FakeExample("setPassword", status: 204),
-    FakeExample("rename", status: 204),
-    FakeExample("signOut", status: 204),
-    FakeExample("redeemHouse", status: 200, body: "{\"session\":\"example-session-token\",\"id_token\":\"example-id-token\"}"),
+    FakeExample(
+      "recoverAccount", status: 200,
+      body: """
+        {"recoveryFlow":"example-recoveryFlow-token","until":1893456000,\
+        "next":[{"action":"set_session","session":"example-session-token"}]}
+        """),
+    FakeExample("setPassword", "rename", "signOut", status: 204),
+    FakeExample(
+      "redeemHouse", status: 200,
+      body: "{\"session\":\"example-session-token\",\"id_token\":\"example-id-token\"}"),
   ]
 }
 
 nonisolated extension Marina.Client: Marina.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Marina.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

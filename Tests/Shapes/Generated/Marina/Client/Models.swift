@@ -1,7 +1,6 @@
 // Written by authgen from token-places.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Marina {
@@ -34,9 +33,7 @@ nonisolated extension Marina {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct Above: Codable, Hashable, Sendable, GrantsTokens {
@@ -51,7 +48,8 @@ nonisolated extension Marina {
     }
 
     public var tokens: [GrantedToken] {
-      [csrf.map { GrantedToken("csrf", $0) }].compactMap { $0 } + self.grant.tokens.ending("session", .lasting(seconds: self.left))
+      [csrf.map { GrantedToken("csrf", $0) }].compactMap { $0 }
+        + self.grant.tokens.ending("session", .lasting(seconds: self.left))
     }
 
     public init(from decoder: any Decoder) throws {
@@ -92,9 +90,7 @@ nonisolated extension Marina {
       self.until = until
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session, expiresAt: until)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session, expiresAt: until)] }
   }
 
   public struct UnixMilliseconds: Codable, Hashable, Sendable, GrantsTokens {
@@ -120,9 +116,7 @@ nonisolated extension Marina {
       self.until = until
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session, .ending(self.until))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session, .ending(self.until))] }
   }
 
   public struct Granted: Codable, Hashable, Sendable, GrantsTokens {
@@ -134,9 +128,7 @@ nonisolated extension Marina {
       self.name = name
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct FactorWanted: Codable, Hashable, Sendable, GrantsTokens {
@@ -148,32 +140,48 @@ nonisolated extension Marina {
       self.name = name
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("pending", pendingCredential)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("pending", pendingCredential)] }
   }
 
   public struct SetSession: Codable, Hashable, Sendable, GrantsTokens {
-    public var action: String
     public var session: Secret
 
-    public init(action: String = "set_session", session: Secret) {
-      self.action = action
+    public init(session: Secret) {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("action")
+      self.session = try fields.read("session")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("set_session", as: "action")
+      try fields.write(self.session, as: "session")
     }
   }
 
   public struct ShowPage: Codable, Hashable, Sendable {
-    public var action: String
     public var page: String
 
-    public init(action: String = "show_page", page: String) {
-      self.action = action
+    public init(page: String) {
       self.page = page
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("action")
+      self.page = try fields.read("page")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("show_page", as: "action")
+      try fields.write(self.page, as: "page")
     }
   }
 
@@ -189,7 +197,8 @@ nonisolated extension Marina {
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("recoveryFlow", recoveryFlow)] + self.next.tokens.ending("session", .ending(self.until))
+      [GrantedToken("recoveryFlow", recoveryFlow)]
+        + self.next.tokens.ending("session", .ending(self.until))
     }
   }
 
@@ -200,9 +209,7 @@ nonisolated extension Marina {
       self.csrf = csrf
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("csrf", csrf)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("csrf", csrf)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -222,9 +229,7 @@ nonisolated extension Marina {
       self.id = id
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("flow", id)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("flow", id)] }
   }
 
   public struct ForgotAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -234,9 +239,7 @@ nonisolated extension Marina {
       self.id = id
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("recoveryFlow", id)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("recoveryFlow", id)] }
   }
 
   public struct RedeemHouseAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -253,7 +256,7 @@ nonisolated extension Marina {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case session = "session"
+      case session
       case id = "id_token"
     }
   }

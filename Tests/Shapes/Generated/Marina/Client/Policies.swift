@@ -1,8 +1,6 @@
 // Written by authgen from token-places.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
-import Foundation
 
 nonisolated extension Marina {
   /// The storage of a session in a store.
@@ -10,7 +8,7 @@ nonisolated extension Marina {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
+    /// The form of the code recovery.
     public static let recoveryCode = CodePolicy(length: 6, lifetime: 600)
   }
 }

@@ -1,109 +1,85 @@
 // Written by authgen from token-places.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Marina {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword, forged
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      case .forged: Refusals.forged
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signInByFlow` was refused.
-  public enum SignInByFlowRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInByFlowRefusal: String, TabledRefusal {
     case wrongPassword, flowEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      case .flowEnded: Refusals.flowEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signInWithFactor` was refused.
-  public enum SignInWithFactorRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInWithFactorRefusal: String, TabledRefusal {
     case wrongPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `answerFactor` was refused.
-  public enum AnswerFactorRefusal: DeclaredRefusal, CaseIterable {
+  public enum AnswerFactorRefusal: String, TabledRefusal {
     case wrongCode
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongCode: Refusals.wrongCode
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `recoverAccount` was refused.
   public typealias RecoverAccountRefusal = AnswerFactorRefusal
 
   /// Why `setPassword` was refused.
-  public enum SetPasswordRefusal: DeclaredRefusal, CaseIterable {
+  public enum SetPasswordRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `rename` was refused.
-  public enum RenameRefusal: DeclaredRefusal, CaseIterable {
+  public enum RenameRefusal: String, TabledRefusal {
     case forged, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .forged: Refusals.forged
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
   public typealias SignOutRefusal = RenameRefusal
 
   /// Why `redeemHouse` was refused.
-  public enum RedeemHouseRefusal: DeclaredRefusal, CaseIterable {
+  public enum RedeemHouseRefusal: String, TabledRefusal {
     case houseRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .houseRefused: Refusals.houseRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code wrong_password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrong_password")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 419
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("wrong_password")],
+    recovery: .correct, messages: ["en": "Wrong password"])
   static let forged = RefusalRule(name: "forged", status: 419, recovery: .retry, fetches: "csrf")
-  // status 410
-  static let flowEnded = RefusalRule(name: "flowEnded", status: 410, recovery: .retry, fetches: "flow")
-  // status 401
+  static let flowEnded = RefusalRule(
+    name: "flowEnded", status: 410, recovery: .retry, fetches: "flow")
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
-  // status 400, code wrong_code
-  static let wrongCode = RefusalRule(name: "wrongCode", status: 400, match: ["code": .equals("wrong_code")], recovery: .correct, messages: ["en": "Wrong code"])
-  // status 400, error invalid_grant
-  static let houseRefused = RefusalRule(name: "houseRefused", status: 400, match: ["error": .equals("invalid_grant")], recovery: .signIn)
+  static let wrongCode = RefusalRule(
+    name: "wrongCode", status: 400, match: ["code": .equals("wrong_code")], recovery: .correct,
+    messages: ["en": "Wrong code"])
+  static let houseRefused = RefusalRule(
+    name: "houseRefused", status: 400, match: ["error": .equals("invalid_grant")],
+    recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.forged, Refusals.flowEnded, Refusals.sessionEnded,
+      Refusals.wrongCode, Refusals.houseRefused,
+    ])
+  }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from token-places.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 // The bodies of the requests.
@@ -51,7 +50,7 @@ nonisolated extension Marina {
     let codeVerifier: Secret
 
     private enum CodingKeys: String, CodingKey {
-      case code = "code"
+      case code
       case codeVerifier = "code_verifier"
     }
   }

@@ -1,7 +1,6 @@
 // Written by authgen from token-places.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Marina {
@@ -12,7 +11,9 @@ nonisolated extension Marina {
 
   public static let tokens: [TokenRule] = [
     TokenRule("session", lifetime: 3600, sent: .header("X-Session")),
-    TokenRule("csrf", lifetime: 7200, sent: .decodedHeader("X-CSRF-Token"), stored: .inMemory, isOptional: true),
+    TokenRule(
+      "csrf", lifetime: 7200, sent: .decodedHeader("X-CSRF-Token"), stored: .inMemory,
+      isOptional: true),
     TokenRule("flow", lifetime: 600, stored: .inMemory, isStep: true),
     TokenRule("recoveryFlow", lifetime: 600, stored: .inMemory),
     TokenRule("pending", lifetime: 300, stored: .inMemory, isStep: true),

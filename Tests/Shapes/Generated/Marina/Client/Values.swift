@@ -1,10 +1,10 @@
 // Written by authgen from token-places.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Marina {
   public enum FactorAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {

@@ -7,7 +7,8 @@ import Foundation
 nonisolated extension Marina {
   public struct HouseReturnCallback: WebCallback, Hashable {
     public static let name = "houseReturn"
-    public static let rule = CallbackRule(url: "com.example.marina://house", required: ["code"], state: "state")
+    public static let rule = CallbackRule(
+      url: "com.example.marina://house", required: ["code"], state: "state")
 
     public let code: Secret
 
@@ -26,9 +27,23 @@ nonisolated extension Marina {
 
   public struct HouseLeftCallback: WebCallback, Hashable {
     public static let name = "houseLeft"
-    public static let rule = CallbackRule(url: "com.example.marina://left", required: [], state: "state")
+    public static let rule = CallbackRule(
+      url: "com.example.marina://left", required: [], state: "state")
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
     }
+  }
+}
+
+nonisolated extension Marina.API {
+  /// Exchanges a provider's code for tokens.
+  ///
+  /// It sends what the callback brings.
+  public func redeemHouse(
+    _ houseReturn: Marina.HouseReturnCallback
+  ) async throws(CallFailure<Marina.RedeemHouseRefusal>) -> Marina.RedeemHouseAnswer {
+    try await redeemHouse(
+      code: houseReturn.code, codeVerifier: houseReturn.codeVerifier,
+      rawNonce: houseReturn.rawNonce)
   }
 }

@@ -11,43 +11,64 @@ extension Marina {
 }
 
 extension Marina.ApiServer {
-  /// The interface of a server of Marina.ApiServer: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Marina.ApiServer: one method for each endpoint, which throws only
+  /// declared refusals.
   public protocol API: Sendable {
     /// `GET /csrf`
-    func freshValue(_ request: FreshValueRequest) async throws(ServerRefusal<NoRefusal>) -> FreshValueAnswer
+    func freshValue(
+      _ request: FreshValueRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> FreshValueAnswer
 
     /// `GET /flows`
-    func startFlow(_ request: StartFlowRequest) async throws(ServerRefusal<NoRefusal>) -> StartFlowAnswer
+    func startFlow(
+      _ request: StartFlowRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> StartFlowAnswer
 
     /// `POST /sign-in`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Above
 
     /// `POST /flows/sign-in`
-    func signInByFlow(_ request: SignInByFlowRequest) async throws(ServerRefusal<SignInByFlowRefusal>) -> Below
+    func signInByFlow(
+      _ request: SignInByFlowRequest
+    ) async throws(ServerRefusal<SignInByFlowRefusal>) -> Below
 
     /// `POST /brief`
-    func signInBriefly(_ request: SignInBrieflyRequest) async throws(ServerRefusal<NoRefusal>) -> Milliseconds
+    func signInBriefly(
+      _ request: SignInBrieflyRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> Milliseconds
 
     /// `POST /until`
-    func signInUntil(_ request: SignInUntilRequest) async throws(ServerRefusal<NoRefusal>) -> Instant
+    func signInUntil(
+      _ request: SignInUntilRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> Instant
 
     /// `POST /until-ms`
-    func signInUntilMilliseconds(_ request: SignInUntilMillisecondsRequest) async throws(ServerRefusal<NoRefusal>) -> UnixMilliseconds
+    func signInUntilMilliseconds(
+      _ request: SignInUntilMillisecondsRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> UnixMilliseconds
 
     /// `POST /until-text`
-    func signInUntilText(_ request: SignInUntilTextRequest) async throws(ServerRefusal<NoRefusal>) -> UnixText
+    func signInUntilText(
+      _ request: SignInUntilTextRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> UnixText
 
     /// `POST /factor`
-    func signInWithFactor(_ request: SignInWithFactorRequest) async throws(ServerRefusal<SignInWithFactorRefusal>) -> FactorAnswer
+    func signInWithFactor(
+      _ request: SignInWithFactorRequest
+    ) async throws(ServerRefusal<SignInWithFactorRefusal>) -> FactorAnswer
 
     /// `POST /factor/code`
-    func answerFactor(_ request: AnswerFactorRequest) async throws(ServerRefusal<AnswerFactorRefusal>) -> FactorAnswer
+    func answerFactor(
+      _ request: AnswerFactorRequest
+    ) async throws(ServerRefusal<AnswerFactorRefusal>) -> FactorAnswer
 
     /// `POST /recovery`
     func forgot(_ request: ForgotRequest) async throws(ServerRefusal<NoRefusal>) -> ForgotAnswer
 
     /// `POST /recovery/code`
-    func recoverAccount(_ request: RecoverAccountRequest) async throws(ServerRefusal<RecoverAccountRefusal>) -> Recovered
+    func recoverAccount(
+      _ request: RecoverAccountRequest
+    ) async throws(ServerRefusal<RecoverAccountRefusal>) -> Recovered
 
     /// `POST /recovery/password`
     func setPassword(_ request: SetPasswordRequest) async throws(ServerRefusal<SetPasswordRefusal>)
@@ -66,15 +87,22 @@ extension Marina {
 }
 
 extension Marina.SsoServer {
-  /// The interface of a server of Marina.SsoServer: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Marina.SsoServer: one method for each endpoint, which throws only
+  /// declared refusals.
   public protocol API: Sendable {
     /// `GET /authorize`
-    func openHouse(_ request: OpenHouseRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<HouseReturnCallback>
+    func openHouse(
+      _ request: OpenHouseRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<HouseReturnCallback>
 
     /// `POST /token`
-    func redeemHouse(_ request: RedeemHouseRequest) async throws(ServerRefusal<RedeemHouseRefusal>) -> RedeemHouseAnswer
+    func redeemHouse(
+      _ request: RedeemHouseRequest
+    ) async throws(ServerRefusal<RedeemHouseRefusal>) -> RedeemHouseAnswer
 
     /// `GET /logout`
-    func leaveHouse(_ request: LeaveHouseRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<HouseLeftCallback>
+    func leaveHouse(
+      _ request: LeaveHouseRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<HouseLeftCallback>
   }
 }

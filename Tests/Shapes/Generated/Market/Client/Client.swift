@@ -34,12 +34,26 @@ nonisolated extension Market {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Market>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,8 +66,13 @@ nonisolated extension Market {
     /// Signs in with a password.
     ///
     /// `POST /login`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/login", body: SignInBody(username: username, password: password), as: Servers.api))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignInRefusal>(
+          "signIn", .post, "/login", body: SignInBody(username: username, password: password),
+          as: Servers.api))
     }
 
     /// Renews the session.
@@ -67,14 +86,19 @@ nonisolated extension Market {
     ///
     /// `GET /me`
     public func me() async throws(CallFailure<MeRefusal>) -> MeAnswer {
-      try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/me", needs: ["access"], as: Servers.api))
+      try await session.call(
+        Call<MeAnswer, MeRefusal>("me", .get, "/me", needs: ["access"], as: Servers.api))
     }
 
     /// Ends the session.
     ///
     /// `POST /logout`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]), as: Servers.api) }
+      try await session.end { tokens in
+        try Call<NoAnswer, SignOutRefusal>(
+          "signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]),
+          as: Servers.api)
+      }
     }
   }
 }

@@ -8,7 +8,9 @@ nonisolated extension Market {
   public protocol API: Sendable {
     var session: AuthSession<Market> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Session
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
@@ -16,17 +18,27 @@ nonisolated extension Market {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn", as: Servers.api) }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession", as: Servers.api) }
-    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me", as: Servers.api) }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
+    public static let signIn = FakeEndpoint<Session, SignInRefusal>("signIn", as: Servers.api)
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>(
+      "renewSession", as: Servers.api)
+    public static let me = FakeEndpoint<MeAnswer, MeRefusal>("me", as: Servers.api)
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut", as: Servers.api)
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
-    FakeExample("renewSession", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
-    FakeExample("me", status: 200, body: "{\"code\":0,\"data\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"nickname\":\"example nickname\"}}"),
+    FakeExample(
+      "signIn", "renewSession", status: 200,
+      body: """
+        {"code":0,"data":{"accessToken":"example-access-token",\
+        "refreshToken":"example-refresh-token"}}
+        """),
+    FakeExample(
+      "me", status: 200,
+      body: """
+        {"code":0,"data":{"id":"00000000-0000-4000-8000-000000000001","nickname":"example \
+        nickname"}}
+        """),
     FakeExample("signOut", status: 200, body: "{\"code\":0}"),
   ]
 }
@@ -34,7 +46,10 @@ nonisolated extension Market {
 nonisolated extension Market.Client: Market.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Market.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from envelope.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Market {
   /// The storage of a session in a store.

@@ -18,7 +18,9 @@ nonisolated extension Market {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.locked, Refusals.busy] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongPassword, Refusals.locked, Refusals.busy]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -47,52 +49,42 @@ nonisolated extension Market {
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded, busy
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      case .busy: Refusals.busy
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case accessExpired, sessionEnded, busy
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      case .sessionEnded: Refusals.sessionEnded
-      case .busy: Refusals.busy
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignOutRefusal: String, TabledRefusal {
     case busy
 
-    public var rule: RefusalRule {
-      switch self {
-      case .busy: Refusals.busy
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 200, code 1001
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 200, match: ["code": .equals("1001")], recovery: .correct, messages: ["en": "Wrong name or password", "zh-Hans": "\u{7528}\u{6237}\u{540D}\u{6216}\u{5BC6}\u{7801}\u{9519}\u{8BEF}"])
-  // status 200, code 1002
-  static let locked = RefusalRule(name: "locked", status: 200, match: ["code": .equals("1002")], recovery: .wait(until: nil), messages: ["en": "Too many tries", "zh-Hans": "\u{5C1D}\u{8BD5}\u{6B21}\u{6570}\u{8FC7}\u{591A}"])
-  // status 200, code 2001
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 200, match: ["code": .equals("2001")], recovery: .renew)
-  // status 200, code 2002
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 200, match: ["code": .equals("2002")], recovery: .signIn)
-  // status 5xx
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 200, match: ["code": .equals("1001")], recovery: .correct,
+    messages: ["en": "Wrong name or password", "zh-Hans": "用户名或密码错误"])
+  static let locked = RefusalRule(
+    name: "locked", status: 200, match: ["code": .equals("1002")], recovery: .wait(until: nil),
+    messages: ["en": "Too many tries", "zh-Hans": "尝试次数过多"])
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 200, match: ["code": .equals("2001")], recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 200, match: ["code": .equals("2002")], recovery: .signIn)
   static let busy = RefusalRule(name: "busy", status: .hundreds(5), recovery: .retry)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.accessExpired, Refusals.sessionEnded, Refusals.busy])
+  }
 }

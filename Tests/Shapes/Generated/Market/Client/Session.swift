@@ -40,12 +40,18 @@ nonisolated extension Market {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]), as: Servers.api)
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]),
+      as: Servers.api)
   }
 
   public static let revocation: Revocation<Market>? = Revocation { tokens in
-    try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]), as: Servers.api)
+    try Call<NoAnswer, SignOutRefusal>(
+      "signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]),
+      as: Servers.api)
   }
 }
 

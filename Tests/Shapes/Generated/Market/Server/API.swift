@@ -6,13 +6,16 @@ import AuthServer
 public enum Market {}
 
 extension Market {
-  /// The interface of a server of Market: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Market: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
 
     /// `POST /renew`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 
     /// `GET /me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer

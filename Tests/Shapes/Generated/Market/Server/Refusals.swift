@@ -62,7 +62,8 @@ extension Market {
     static let wrongPassword = RefusalAnswer(status: 200, at: ["code": 1001])
     // status 200, code 1002
     static func locked(seconds: Int) -> RefusalAnswer {
-      RefusalAnswer(status: 200, at: ["code": 1002, "data.retryAfter": seconds.json]).retryAfter(seconds)
+      RefusalAnswer(status: 200, at: ["code": 1002, "data.retryAfter": seconds.json])
+        .retryAfter(seconds)
     }
     // status 200, code 2001
     static let accessExpired = RefusalAnswer(status: 200, at: ["code": 2001])

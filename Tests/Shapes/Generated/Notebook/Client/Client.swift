@@ -34,12 +34,26 @@ nonisolated extension Notebook {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Notebook>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,22 +66,27 @@ nonisolated extension Notebook {
     /// Signs in with a password.
     ///
     /// `POST /login`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/login", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/login", body: SignInBody(username: username, password: password)))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /notes`
     public func notes() async throws(CallFailure<NotesRefusal>) -> NotesAnswer {
-      try await session.call(Call<NotesAnswer, NotesRefusal>("notes", .get, "/notes", needs: ["session"]))
+      try await session.call(
+        Call<NotesAnswer, NotesRefusal>("notes", .get, "/notes", needs: ["session"]))
     }
 
     /// Ends the session.
     ///
     /// `POST /logout`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["session"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["session"])
+      }
     }
   }
 }

@@ -8,16 +8,18 @@ nonisolated extension Notebook {
   public protocol API: Sendable {
     var session: AuthSession<Notebook> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func notes() async throws(CallFailure<NotesRefusal>) -> NotesAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var notes: FakeEndpoint<NotesAnswer, NotesRefusal> { .init("notes") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let notes = FakeEndpoint<NotesAnswer, NotesRefusal>("notes")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
@@ -31,7 +33,10 @@ nonisolated extension Notebook {
 nonisolated extension Notebook.Client: Notebook.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Notebook.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

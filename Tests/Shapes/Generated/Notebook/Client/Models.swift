@@ -11,9 +11,7 @@ nonisolated extension Notebook {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", token)] }
   }
 
   public struct NotesAnswer: Codable, Hashable, Sendable {

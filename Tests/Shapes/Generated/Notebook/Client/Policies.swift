@@ -1,7 +1,6 @@
 // Written by authgen from opaque-session.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Notebook {
   /// The storage of a session in a store.

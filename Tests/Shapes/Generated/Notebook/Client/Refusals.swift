@@ -44,14 +44,10 @@ nonisolated extension Notebook {
   }
 
   /// Why `notes` was refused.
-  public enum NotesRefusal: DeclaredRefusal, CaseIterable {
+  public enum NotesRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -60,10 +56,14 @@ nonisolated extension Notebook {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code wrongPassword
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")],
+    recovery: .correct, messages: ["en": "Wrong name or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded])
+  }
 }

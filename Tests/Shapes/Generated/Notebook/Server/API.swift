@@ -6,7 +6,8 @@ import AuthServer
 public enum Notebook {}
 
 extension Notebook {
-  /// The interface of a server of Notebook: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Notebook: one method for each endpoint, which throws only
+  /// declared refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -42,12 +42,27 @@ nonisolated extension Orchard {
     public private(set) var session: AuthSession<Orchard>
     private let hosts: Hosts
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, audiences: [TokenAudience(hosts.data, ["access"])], observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.accounts, store: store, transport: transport, clock: clock,
+        audiences: [TokenAudience(hosts.data, ["access"])], observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
       self.hosts = hosts
     }
 
@@ -61,8 +76,12 @@ nonisolated extension Orchard {
     /// Signs in with a password.
     ///
     /// `POST /sessions`
-    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(email: email, password: password)))
+    public func signIn(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignInRefusal>(
+          "signIn", .post, "/sessions", body: SignInBody(email: email, password: password)))
     }
 
     /// Renews the session.
@@ -76,21 +95,29 @@ nonisolated extension Orchard {
     ///
     /// `GET /people/me`
     public func me() async throws(CallFailure<MeRefusal>) -> Person {
-      try await session.call(Call<Person, MeRefusal>("me", .get, "/people/me", needs: ["access"], server: hosts.data, as: Servers.data))
+      try await session.call(
+        Call<Person, MeRefusal>(
+          "me", .get, "/people/me", needs: ["access"], server: hosts.data, as: Servers.data))
     }
 
     /// Changes the account.
     ///
     /// `PUT /people/me`
     public func saveMe(person: Person) async throws(CallFailure<SaveMeRefusal>) {
-      _ = try await session.call(Call<NoAnswer, SaveMeRefusal>("saveMe", .put, "/people/me", needs: ["access"], body: SaveMeBody(person: person), server: hosts.data, as: Servers.data))
+      _ = try await session.call(
+        Call<NoAnswer, SaveMeRefusal>(
+          "saveMe", .put, "/people/me", needs: ["access"], body: SaveMeBody(person: person),
+          server: hosts.data, as: Servers.data))
     }
 
     /// Ends the session.
     ///
     /// `POST /sessions/end`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"])) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"]))
+      }
     }
   }
 }

@@ -17,27 +17,38 @@ nonisolated extension Orchard {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
-    public static var me: FakeEndpoint<Person, MeRefusal> { .init("me", as: Servers.data) }
-    public static var saveMe: FakeEndpoint<NoAnswer, SaveMeRefusal> { .init("saveMe", as: Servers.data) }
-    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<Session, SignInRefusal>("signIn")
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>("renewSession")
+    public static let me = FakeEndpoint<Person, MeRefusal>("me", as: Servers.data)
+    public static let saveMe = FakeEndpoint<NoAnswer, SaveMeRefusal>("saveMe", as: Servers.data)
+    public static let signOut = FakeEndpoint<NoAnswer, NoRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
-    FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
-    FakeExample("me", status: 200, body: "{\"personId\":\"00000000-0000-4000-8000-000000000001\",\"displayName\":\"example displayName\"}"),
-    FakeExample("saveMe", status: 204),
-    FakeExample("signOut", status: 204),
+    FakeExample(
+      "signIn", "renewSession", status: 200,
+      body: """
+        {"access_token":"example-access-token","refresh_token":"example-refresh-token",\
+        "person":{"person_id":"00000000-0000-4000-8000-000000000001","display_name":"example \
+        displayName"}}
+        """),
+    FakeExample(
+      "me", status: 200,
+      body: """
+        {"personId":"00000000-0000-4000-8000-000000000001","displayName":"example displayName"}
+        """),
+    FakeExample("saveMe", "signOut", status: 204),
   ]
 }
 
 nonisolated extension Orchard.Client: Orchard.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Orchard.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -16,7 +16,8 @@ nonisolated extension Orchard {
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
       self.personId = try fields.read("person_id", elsewhere: ["data": "personId"])
-      self.displayName = try fields.readIfPresent("display_name", elsewhere: ["data": "displayName"])
+      self.displayName = try fields.readIfPresent(
+        "display_name", elsewhere: ["data": "displayName"])
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -42,9 +43,9 @@ nonisolated extension Orchard {
     }
 
     private enum CodingKeys: String, CodingKey {
+      case person
       case accessToken = "access_token"
       case refreshToken = "refresh_token"
-      case person = "person"
     }
   }
 

@@ -1,7 +1,6 @@
 // Written by authgen from several-hosts.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Orchard {
   /// The storage of a session in a store.

@@ -44,25 +44,17 @@ nonisolated extension Orchard {
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case tokenExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .tokenExpired: Refusals.tokenExpired
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `saveMe` was refused.
@@ -71,12 +63,18 @@ nonisolated extension Orchard {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, error credentials
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["error": .equals("credentials")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
-  // status 401, error session_ended
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["error": .equals("session_ended")], recovery: .signIn)
-  // status 401, reason tokenExpired
-  static let tokenExpired = RefusalRule(name: "tokenExpired", status: 401, match: ["reason": .equals("tokenExpired")], recovery: .renew)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["error": .equals("credentials")],
+    recovery: .correct, messages: ["en": "Wrong password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["error": .equals("session_ended")],
+    recovery: .signIn)
+  static let tokenExpired = RefusalRule(
+    name: "tokenExpired", status: 401, match: ["reason": .equals("tokenExpired")], recovery: .renew)
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.sessionEnded, Refusals.tokenExpired])
+  }
 }

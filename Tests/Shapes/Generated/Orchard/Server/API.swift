@@ -11,13 +11,16 @@ extension Orchard {
 }
 
 extension Orchard.AccountsServer {
-  /// The interface of a server of Orchard.AccountsServer: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Orchard.AccountsServer: one method for each endpoint, which
+  /// throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
 
     /// `POST /sessions/renew`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 
     /// `POST /sessions/end`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
@@ -30,7 +33,8 @@ extension Orchard {
 }
 
 extension Orchard.DataServer {
-  /// The interface of a server of Orchard.DataServer: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Orchard.DataServer: one method for each endpoint, which throws
+  /// only declared refusals.
   public protocol API: Sendable {
     /// `GET /people/me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> Person

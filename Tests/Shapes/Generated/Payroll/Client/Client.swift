@@ -44,12 +44,32 @@ nonisolated extension Payroll {
     public private(set) var session: AuthSession<Payroll>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/t/\(configuration.tenant)/sessions/current", needs: ["session"]) }, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs,
+        revoking: Revocation { _ in
+          Call<NoAnswer, SignOutRefusal>(
+            "signOut", .delete, "/t/\(configuration.tenant)/sessions/current", needs: ["session"])
+        },
+        background: background, userAgent: userAgent)
       self.configuration = configuration
     }
 
@@ -63,22 +83,30 @@ nonisolated extension Payroll {
     /// Signs in with a password.
     ///
     /// `POST /t/{tenant}/sessions`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/t/\(configuration.tenant)/sessions", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/t/\(configuration.tenant)/sessions",
+          body: SignInBody(username: username, password: password)))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /t/{tenant}/slips/{month}`
     public func slip(month: String) async throws(CallFailure<SlipRefusal>) -> SlipAnswer {
-      try await session.call(Call<SlipAnswer, SlipRefusal>("slip", .get, "/t/\(configuration.tenant)/slips/\(month)", needs: ["session"]))
+      try await session.call(
+        Call<SlipAnswer, SlipRefusal>(
+          "slip", .get, "/t/\(configuration.tenant)/slips/\(month)", needs: ["session"]))
     }
 
     /// Ends the session.
     ///
     /// `DELETE /t/{tenant}/sessions/current`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/t/\(configuration.tenant)/sessions/current", needs: ["session"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>(
+          "signOut", .delete, "/t/\(configuration.tenant)/sessions/current", needs: ["session"])
+      }
     }
 
     /// Belongs to no tenant.

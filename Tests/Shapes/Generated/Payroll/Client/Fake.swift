@@ -8,7 +8,9 @@ nonisolated extension Payroll {
   public protocol API: Sendable {
     var session: AuthSession<Payroll> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func slip(month: String) async throws(CallFailure<SlipRefusal>) -> SlipAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
     func health() async throws(CallFailure<NoRefusal>) -> HealthAnswer
@@ -16,10 +18,10 @@ nonisolated extension Payroll {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var slip: FakeEndpoint<SlipAnswer, SlipRefusal> { .init("slip") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
-    public static var health: FakeEndpoint<HealthAnswer, NoRefusal> { .init("health") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let slip = FakeEndpoint<SlipAnswer, SlipRefusal>("slip")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
+    public static let health = FakeEndpoint<HealthAnswer, NoRefusal>("health")
   }
 
   /// The answers that a `FakeServer` gives by default.
@@ -34,7 +36,10 @@ nonisolated extension Payroll {
 nonisolated extension Payroll.Client: Payroll.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Payroll.examples }
 
-  public static func fake(_ configuration: Payroll.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Payroll.Configuration, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -11,9 +11,7 @@ nonisolated extension Payroll {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
   }
 
   public struct SlipAnswer: Codable, Hashable, Sendable {

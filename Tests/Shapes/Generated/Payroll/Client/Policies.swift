@@ -1,7 +1,6 @@
 // Written by authgen from tenant-paths.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Payroll {
   /// The storage of a session in a store.

@@ -5,26 +5,17 @@ import Foundation
 
 nonisolated extension Payroll {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case unknownTenant, wrongPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .unknownTenant: Refusals.unknownTenant
-      case .wrongPassword: Refusals.wrongPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `slip` was refused.
-  public enum SlipRefusal: DeclaredRefusal, CaseIterable {
+  public enum SlipRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -33,10 +24,17 @@ nonisolated extension Payroll {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 404, code tenant
-  static let unknownTenant = RefusalRule(name: "unknownTenant", status: 404, match: ["code": .equals("tenant")], recovery: .tell, messages: ["en": "This company is not known here"])
-  // status 403, code password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 401
+  static let unknownTenant = RefusalRule(
+    name: "unknownTenant", status: 404, match: ["code": .equals("tenant")], recovery: .tell,
+    messages: ["en": "This company is not known here"])
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.unknownTenant, Refusals.wrongPassword, Refusals.sessionEnded,
+    ])
+  }
 }

@@ -6,7 +6,8 @@ import AuthServer
 public enum Payroll {}
 
 extension Payroll {
-  /// The interface of a server of Payroll: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Payroll: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /t/{tenant}/sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -68,7 +68,8 @@ extension Payroll {
     private static let tenantPattern = ValueRule<String>.matches("[a-z][a-z0-9-]*")
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
+      self.tenant = try incoming.path.required(
+        "tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
       let body = try incoming.jsonBody()
       self.username = try body.required("username")
       self.password = try body.required("password")
@@ -86,7 +87,8 @@ extension Payroll {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
       self.month = try incoming.path.required("month", keeping: Self.monthPattern)
-      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
+      self.tenant = try incoming.path.required(
+        "tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
     }
   }
 
@@ -98,7 +100,8 @@ extension Payroll {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
-      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
+      self.tenant = try incoming.path.required(
+        "tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
     }
   }
 

@@ -48,12 +48,28 @@ nonisolated extension Portal {
     public private(set) var session: AuthSession<Portal>
     private let hosts: Hosts
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.bff, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.bff, store: store, transport: transport, clock: clock,
+        headers: ["X-CSRF": "1"], observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
       self.hosts = hosts
     }
 
@@ -67,36 +83,52 @@ nonisolated extension Portal {
     /// Exchanges a provider's code for tokens.
     ///
     /// `POST /bff/session`
-    public func redeemTicket(ticket: Secret, verifier: Secret) async throws(CallFailure<RedeemTicketRefusal>) -> RedeemTicketAnswer {
-      try await session.signIn(Call<RedeemTicketAnswer, RedeemTicketRefusal>("redeemTicket", .post, "/bff/session", headers: ["X-CSRF": "1"], body: RedeemTicketBody(ticket: ticket, verifier: verifier)))
+    public func redeemTicket(
+      ticket: Secret, verifier: Secret
+    ) async throws(CallFailure<RedeemTicketRefusal>) -> RedeemTicketAnswer {
+      try await session.signIn(
+        Call<RedeemTicketAnswer, RedeemTicketRefusal>(
+          "redeemTicket", .post, "/bff/session",
+          body: RedeemTicketBody(ticket: ticket, verifier: verifier)))
     }
 
     /// Reads the account.
     ///
     /// `GET /bff/user`
     public func me() async throws(CallFailure<MeRefusal>) -> Person {
-      try await session.call(Call<Person, MeRefusal>("me", .get, "/bff/user", needs: ["session"], headers: ["X-CSRF": "1"]))
+      try await session.call(Call<Person, MeRefusal>("me", .get, "/bff/user", needs: ["session"]))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /api/holidays`
     public func holidays() async throws(CallFailure<HolidaysRefusal>) -> HolidaysAnswer {
-      try await session.call(Call<HolidaysAnswer, HolidaysRefusal>("holidays", .get, "/api/holidays", needs: ["session"], headers: ["X-CSRF": "1"]))
+      try await session.call(
+        Call<HolidaysAnswer, HolidaysRefusal>(
+          "holidays", .get, "/api/holidays", needs: ["session"]))
     }
 
     /// Ends the session.
     ///
     /// `POST /bff/logout`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/bff/logout", needs: ["session"], headers: ["X-CSRF": "1"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .post, "/bff/logout", needs: ["session"])
+      }
     }
 
     /// Signs in on a web page.
     ///
     /// `GET /bff/login`
     public func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ signIn in WebPage(hosts.bff, "/bff/login", query: ["returnTo": "https://portal.company.example/app/arrival", "challenge": signIn.pkce.challenge]) }, in: web, isPrivate: false)
+      try await session.open(
+        { signIn in
+          WebPage(
+            hosts.bff, "/bff/login",
+            query: [
+              "returnTo": "https://portal.company.example/app/arrival",
+              "challenge": signIn.pkce.challenge,
+            ])
+        },
+        in: web, isPrivate: false)
     }
 
     /// Ends the session at the provider too.
@@ -104,7 +136,13 @@ nonisolated extension Portal {
     /// `GET /bff/logout`
     @discardableResult
     public func leaveStaff(in web: WebSignIn) async throws(WebFault) -> DepartureCallback {
-      try await session.open({ _ in WebPage(hosts.bff, "/bff/logout", query: ["returnTo": "https://portal.company.example/app/departure"]) }, in: web, isPrivate: false)
+      try await session.open(
+        { _ in
+          WebPage(
+            hosts.bff, "/bff/logout",
+            query: ["returnTo": "https://portal.company.example/app/departure"])
+        },
+        in: web, isPrivate: false)
     }
   }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from company-sign-in.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Portal {
@@ -17,9 +16,8 @@ nonisolated extension Portal {
     }
 
     private enum CodingKeys: String, CodingKey {
+      case name, groups
       case id = "sub"
-      case name = "name"
-      case groups = "groups"
     }
   }
 
@@ -30,9 +28,7 @@ nonisolated extension Portal {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", session)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", session)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)

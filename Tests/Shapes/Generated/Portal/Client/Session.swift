@@ -1,7 +1,6 @@
 // Written by authgen from company-sign-in.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Portal {
@@ -30,6 +29,6 @@ nonisolated extension Portal {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Portal>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/bff/logout", needs: ["session"], headers: ["X-CSRF": "1"])
+    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/bff/logout", needs: ["session"])
   }
 }

@@ -7,7 +7,8 @@ import Foundation
 nonisolated extension Portal {
   public struct ArrivalCallback: WebCallback, Hashable {
     public static let name = "arrival"
-    public static let rule = CallbackRule(url: "https://portal.company.example/app/arrival", required: ["ticket"], optional: ["until"])
+    public static let rule = CallbackRule(
+      url: "https://portal.company.example/app/arrival", required: ["ticket"], optional: ["until"])
 
     /// Good once, for a minute, and only for the app that began.
     public let ticket: Secret
@@ -26,7 +27,8 @@ nonisolated extension Portal {
 
   public struct DepartureCallback: WebCallback, Hashable {
     public static let name = "departure"
-    public static let rule = CallbackRule(url: "https://portal.company.example/app/departure", required: [])
+    public static let rule = CallbackRule(
+      url: "https://portal.company.example/app/departure", required: [])
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
     }

@@ -86,7 +86,9 @@ extension Portal {
       self.until = until
     }
 
-    public var fields: [(String, String?)] { [("ticket", ticket.wireText), ("until", until?.wireText)] }
+    public var fields: [(String, String?)] {
+      [("ticket", ticket.wireText), ("until", until?.wireText)]
+    }
 
     public func check() throws(InvalidValue) {
       let query = TextFields.answer(.query, fields)

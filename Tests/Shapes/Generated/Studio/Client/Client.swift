@@ -1,7 +1,6 @@
 // Written by authgen from several-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 /// The API of Studio.
@@ -35,12 +34,26 @@ nonisolated extension Studio {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Studio>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -53,36 +66,50 @@ nonisolated extension Studio {
     /// Signs in with a password.
     ///
     /// `POST /sessions`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/sessions", body: SignInBody(username: username, password: password)))
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /sessions/terms`
     public func acceptTerms() async throws(CallFailure<AcceptTermsRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, AcceptTermsRefusal>("acceptTerms", .post, "/sessions/terms", body: AcceptTermsBody(step: tokens["step"])) }
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, AcceptTermsRefusal>(
+          "acceptTerms", .post, "/sessions/terms", body: AcceptTermsBody(step: tokens["step"]))
+      }
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /sessions/password`
-    public func choosePassword(password: Secret) async throws(CallFailure<ChoosePasswordRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, ChoosePasswordRefusal>("choosePassword", .post, "/sessions/password", body: ChoosePasswordBody(step: tokens["step"], password: password)) }
+    public func choosePassword(
+      password: Secret
+    ) async throws(CallFailure<ChoosePasswordRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, ChoosePasswordRefusal>(
+          "choosePassword", .post, "/sessions/password",
+          body: ChoosePasswordBody(step: tokens["step"], password: password))
+      }
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /projects`
     public func projects() async throws(CallFailure<ProjectsRefusal>) -> ProjectsAnswer {
-      try await session.call(Call<ProjectsAnswer, ProjectsRefusal>("projects", .get, "/projects", needs: ["session"]))
+      try await session.call(
+        Call<ProjectsAnswer, ProjectsRefusal>("projects", .get, "/projects", needs: ["session"]))
     }
 
     /// Ends the session.
     ///
     /// `DELETE /sessions/current`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+      }
     }
   }
 }

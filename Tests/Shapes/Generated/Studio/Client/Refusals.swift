@@ -1,53 +1,35 @@
 // Written by authgen from several-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Studio {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `acceptTerms` was refused.
-  public enum AcceptTermsRefusal: DeclaredRefusal, CaseIterable {
+  public enum AcceptTermsRefusal: String, TabledRefusal {
     case stepEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .stepEnded: Refusals.stepEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `choosePassword` was refused.
-  public enum ChoosePasswordRefusal: DeclaredRefusal, CaseIterable {
+  public enum ChoosePasswordRefusal: String, TabledRefusal {
     case weakPassword, stepEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .weakPassword: Refusals.weakPassword
-      case .stepEnded: Refusals.stepEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `projects` was refused.
-  public enum ProjectsRefusal: DeclaredRefusal, CaseIterable {
+  public enum ProjectsRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -56,12 +38,18 @@ nonisolated extension Studio {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 422
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["en": "This password is too weak"])
-  // status 410
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, recovery: .correct,
+    messages: ["en": "This password is too weak"])
   static let stepEnded = RefusalRule(name: "stepEnded", status: 410, recovery: .signIn)
-  // status 401
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.weakPassword, Refusals.stepEnded, Refusals.sessionEnded,
+    ])
+  }
 }

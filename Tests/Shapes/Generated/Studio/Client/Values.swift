@@ -1,10 +1,10 @@
 // Written by authgen from several-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Studio {
   public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {

@@ -34,12 +34,26 @@ nonisolated extension Tally {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Tally>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,8 +66,12 @@ nonisolated extension Tally {
     /// Signs in with a password.
     ///
     /// `POST /login`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/login", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignInRefusal>(
+          "signIn", .post, "/login", body: SignInBody(username: username, password: password)))
     }
 
     /// Renews the session.
@@ -63,25 +81,31 @@ nonisolated extension Tally {
       try await session.renew()
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /accounts/{accountId}/balance`
     public func balance(accountId: Int) async throws(CallFailure<BalanceRefusal>) -> Balance {
-      try await session.call(Call<Balance, BalanceRefusal>("balance", .get, "/accounts/\(accountId)/balance", needs: ["access"]))
+      try await session.call(
+        Call<Balance, BalanceRefusal>(
+          "balance", .get, "/accounts/\(accountId)/balance", needs: ["access"]))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `PUT /accounts/{accountId}/terms`
-    public func agree(accountId: Int, from: UnixTime, steps: [Int], fees: [String: Double]? = nil, terms: Terms) async throws(CallFailure<AgreeRefusal>) -> Terms {
-      try await session.call(Call<Terms, AgreeRefusal>("agree", .put, "/accounts/\(accountId)/terms", needs: ["access"], body: AgreeBody(from: from, steps: steps, fees: fees, terms: terms)))
+    public func agree(
+      accountId: Int, from: UnixTime, steps: [Int], fees: [String: Double]? = nil, terms: Terms
+    ) async throws(CallFailure<AgreeRefusal>) -> Terms {
+      try await session.call(
+        Call<Terms, AgreeRefusal>(
+          "agree", .put, "/accounts/\(accountId)/terms", needs: ["access"],
+          body: AgreeBody(from: from, steps: steps, fees: fees, terms: terms)))
     }
 
     /// Ends the session.
     ///
     /// `POST /logout`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"])) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+      }
     }
   }
 }

@@ -16,7 +16,10 @@ nonisolated extension Tally {
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("access", accessToken, expiresIn: Double(expiresIn)), GrantedToken("refresh", refreshToken)]
+      [
+        GrantedToken("access", accessToken, expiresIn: Double(expiresIn)),
+        GrantedToken("refresh", refreshToken),
+      ]
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -35,7 +38,10 @@ nonisolated extension Tally {
     @AsOptionalText public var shares: [String: Double]?
     public var changedAt: UnixTime
 
-    public init(accountId: Int, amount: Double, isClosed: Bool, rates: [Int]? = nil, shares: [String: Double]? = nil, changedAt: UnixTime) {
+    public init(
+      accountId: Int, amount: Double, isClosed: Bool, rates: [Int]? = nil,
+      shares: [String: Double]? = nil, changedAt: UnixTime
+    ) {
       self.accountId = accountId
       self.amount = amount
       self.isClosed = isClosed
@@ -45,11 +51,10 @@ nonisolated extension Tally {
     }
 
     private enum CodingKeys: String, CodingKey {
+      case rates, shares
       case accountId = "account_id"
       case amount = "amountEUR"
       case isClosed = "closed"
-      case rates = "rates"
-      case shares = "shares"
       case changedAt = "ts"
     }
   }
@@ -60,7 +65,10 @@ nonisolated extension Tally {
     @AsOptionalText public var weights: [String: Double]?
     @AsOptionalText public var isFixed: [String: Bool]?
 
-    public init(dueAt: UnixTime, pauses: [Int], weights: [String: Double]? = nil, isFixed: [String: Bool]? = nil) {
+    public init(
+      dueAt: UnixTime, pauses: [Int], weights: [String: Double]? = nil,
+      isFixed: [String: Bool]? = nil
+    ) {
       self.dueAt = dueAt
       self.pauses = pauses
       self.weights = weights
@@ -68,9 +76,8 @@ nonisolated extension Tally {
     }
 
     private enum CodingKeys: String, CodingKey {
+      case pauses, weights
       case dueAt = "due_at"
-      case pauses = "pauses"
-      case weights = "weights"
       case isFixed = "is_fixed"
     }
   }

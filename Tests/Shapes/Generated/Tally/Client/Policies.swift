@@ -1,7 +1,6 @@
 // Written by authgen from wire-names.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Tally {
   /// The storage of a session in a store.

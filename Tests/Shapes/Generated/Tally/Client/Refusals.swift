@@ -5,36 +5,24 @@ import Foundation
 
 nonisolated extension Tally {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `balance` was refused.
-  public enum BalanceRefusal: DeclaredRefusal, CaseIterable {
+  public enum BalanceRefusal: String, TabledRefusal {
     case accessExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `agree` was refused.
@@ -72,12 +60,19 @@ nonisolated extension Tally {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, errCode 17
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["errCode": .equals("17")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 409, errCode 20
-  static let tooMuch = RefusalRule(name: "tooMuch", status: 409, match: ["errCode": .equals("20")], recovery: .correct)
-  // status 401, errCode 18
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["errCode": .equals("18")], recovery: .renew)
-  // status 401, errCode 19
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["errCode": .equals("19")], recovery: .signIn)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["errCode": .equals("17")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let tooMuch = RefusalRule(
+    name: "tooMuch", status: 409, match: ["errCode": .equals("20")], recovery: .correct)
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["errCode": .equals("18")], recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["errCode": .equals("19")], recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.accessExpired, Refusals.sessionEnded,
+    ])
+  }
 }

@@ -40,11 +40,15 @@ nonisolated extension Tally {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
   }
 
   public static let revocation: Revocation<Tally>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
   }
 }

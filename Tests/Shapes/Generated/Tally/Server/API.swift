@@ -6,13 +6,16 @@ import AuthServer
 public enum Tally {}
 
 extension Tally {
-  /// The interface of a server of Tally: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Tally: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
 
     /// `POST /renew`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 
     /// `GET /accounts/{accountId}/balance`
     func balance(_ request: BalanceRequest) async throws(ServerRefusal<BalanceRefusal>) -> Balance

@@ -22,7 +22,11 @@ extension Tally {
     }
 
     public var json: JSONValue {
-      ["access_token": accessToken.json, "refreshtoken": refreshToken.json, "expires": expiresIn.json]
+      [
+        "access_token": accessToken.json,
+        "refreshtoken": refreshToken.json,
+        "expires": expiresIn.json,
+      ]
     }
   }
 
@@ -35,7 +39,10 @@ extension Tally {
     public var shares: [String: AsText<Double>]?
     public var changedAt: UnixTime
 
-    public init(accountId: Int, amount: Double, isClosed: Bool, rates: [AsText<Int>]? = nil, shares: [String: AsText<Double>]? = nil, changedAt: UnixTime) {
+    public init(
+      accountId: Int, amount: Double, isClosed: Bool, rates: [AsText<Int>]? = nil,
+      shares: [String: AsText<Double>]? = nil, changedAt: UnixTime
+    ) {
       self.accountId = accountId
       self.amount = amount
       self.isClosed = isClosed
@@ -55,7 +62,14 @@ extension Tally {
     }
 
     public var json: JSONValue {
-      ["account_id": AsText(accountId).json, "amountEUR": AsText(amount).json, "closed": AsText(isClosed).json, "rates": rates?.json, "shares": shares?.json, "ts": changedAt.json]
+      [
+        "account_id": AsText(accountId).json,
+        "amountEUR": AsText(amount).json,
+        "closed": AsText(isClosed).json,
+        "rates": rates?.json,
+        "shares": shares?.json,
+        "ts": changedAt.json,
+      ]
     }
   }
 
@@ -65,7 +79,10 @@ extension Tally {
     public var weights: [String: AsText<Double>]?
     public var isFixed: [String: AsText<Bool>]?
 
-    public init(dueAt: UnixTime, pauses: [AsText<Int>], weights: [String: AsText<Double>]? = nil, isFixed: [String: AsText<Bool>]? = nil) {
+    public init(
+      dueAt: UnixTime, pauses: [AsText<Int>], weights: [String: AsText<Double>]? = nil,
+      isFixed: [String: AsText<Bool>]? = nil
+    ) {
       self.dueAt = dueAt
       self.pauses = pauses
       self.weights = weights
@@ -81,7 +98,12 @@ extension Tally {
     }
 
     public var json: JSONValue {
-      ["due_at": AsText(dueAt).json, "pauses": pauses.json, "weights": weights?.json, "is_fixed": isFixed?.json]
+      [
+        "due_at": AsText(dueAt).json,
+        "pauses": pauses.json,
+        "weights": weights?.json,
+        "is_fixed": isFixed?.json,
+      ]
     }
   }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 /// The API of Toolkit.
@@ -46,12 +45,38 @@ nonisolated extension Toolkit {
     public private(set) var session: AuthSession<Toolkit>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/v1/token", query: ["key": configuration.webKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, revoking: Revocation { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey], body: SignOutBody(refreshToken: tokens["refresh"])) }, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.accounts, store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs,
+        renewing: { tokens in
+          try Call<RenewSessionAnswer, RenewSessionRefusal>(
+            "renewSession", .post, "/v1/token", query: ["key": configuration.webKey],
+            body: RenewSessionBody(refreshToken: tokens["refresh"]))
+        },
+        revoking: Revocation { tokens in
+          try Call<NoAnswer, NoRefusal>(
+            "signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey],
+            body: SignOutBody(refreshToken: tokens["refresh"]))
+        },
+        background: background, userAgent: userAgent)
       self.configuration = configuration
     }
 
@@ -65,28 +90,43 @@ nonisolated extension Toolkit {
     /// Makes an account with a password.
     ///
     /// `POST /v1/accounts:signUp`
-    public func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignedIn {
-      try await session.signIn(Call<SignedIn, SignUpRefusal>("signUp", .post, "/v1/accounts:signUp", query: ["key": configuration.webKey], body: SignUpBody(email: email, password: password)))
+    public func signUp(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignUpRefusal>) -> SignedIn {
+      try await session.signIn(
+        Call<SignedIn, SignUpRefusal>(
+          "signUp", .post, "/v1/accounts:signUp", query: ["key": configuration.webKey],
+          body: SignUpBody(email: email, password: password)))
     }
 
     /// Signs in with a password.
     ///
     /// `POST /v1/accounts:signInWithPassword`
-    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn {
-      try await session.signIn(Call<SignedIn, SignInRefusal>("signIn", .post, "/v1/accounts:signInWithPassword", query: ["key": configuration.webKey], body: SignInBody(email: email, password: password)))
+    public func signIn(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignedIn {
+      try await session.signIn(
+        Call<SignedIn, SignInRefusal>(
+          "signIn", .post, "/v1/accounts:signInWithPassword", query: ["key": configuration.webKey],
+          body: SignInBody(email: email, password: password)))
     }
 
     /// Reads the account.
     ///
     /// `GET /v1/accounts/me:lookup`
     public func me() async throws(CallFailure<MeRefusal>) -> MeAnswer {
-      try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/v1/accounts/me:lookup", needs: ["id"], query: ["key": configuration.webKey]))
+      try await session.call(
+        Call<MeAnswer, MeRefusal>(
+          "me", .get, "/v1/accounts/me:lookup", needs: ["id"],
+          query: ["key": configuration.webKey]))
     }
 
     /// Renews the session.
     ///
     /// `POST /v1/token`
-    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> RenewSessionAnswer {
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>)
+      -> RenewSessionAnswer
+    {
       try await session.renew()
     }
 
@@ -94,7 +134,11 @@ nonisolated extension Toolkit {
     ///
     /// `POST /v1/accounts:signOut`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey], body: SignOutBody(refreshToken: tokens["refresh"])) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey],
+          body: SignOutBody(refreshToken: tokens["refresh"]))
+      }
     }
   }
 }

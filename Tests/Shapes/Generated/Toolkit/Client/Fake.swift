@@ -1,7 +1,6 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
@@ -9,8 +8,12 @@ nonisolated extension Toolkit {
   public protocol API: Sendable {
     var session: AuthSession<Toolkit> { get }
     func with(_ options: CallOptions) -> Self
-    func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignedIn
-    func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn
+    func signUp(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignUpRefusal>) -> SignedIn
+    func signIn(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignedIn
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> RenewSessionAnswer
     func signOut() async throws(CallFailure<NoRefusal>)
@@ -18,17 +21,22 @@ nonisolated extension Toolkit {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signUp: FakeEndpoint<SignedIn, SignUpRefusal> { .init("signUp") }
-    public static var signIn: FakeEndpoint<SignedIn, SignInRefusal> { .init("signIn") }
-    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
-    public static var renewSession: FakeEndpoint<RenewSessionAnswer, RenewSessionRefusal> { .init("renewSession") }
-    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+    public static let signUp = FakeEndpoint<SignedIn, SignUpRefusal>("signUp")
+    public static let signIn = FakeEndpoint<SignedIn, SignInRefusal>("signIn")
+    public static let me = FakeEndpoint<MeAnswer, MeRefusal>("me")
+    public static let renewSession = FakeEndpoint<RenewSessionAnswer, RenewSessionRefusal>(
+      "renewSession")
+    public static let signOut = FakeEndpoint<NoAnswer, NoRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signUp", status: 200, body: "{\"idToken\":\"example-id-token\",\"refreshToken\":\"example-refresh-token\",\"expiresIn\":1,\"localId\":\"example localId\"}"),
-    FakeExample("signIn", status: 200, body: "{\"idToken\":\"example-id-token\",\"refreshToken\":\"example-refresh-token\",\"expiresIn\":1,\"localId\":\"example localId\"}"),
+    FakeExample(
+      "signUp", "signIn", status: 200,
+      body: """
+        {"idToken":"example-id-token","refreshToken":"example-refresh-token","expiresIn":3600,\
+        "localId":"example localId"}
+        """),
     FakeExample("me", status: 200, body: "{\"email\":\"person@example.com\"}"),
     FakeExample("renewSession", status: 200, body: "{\"idToken\":\"example-id-token\"}"),
     FakeExample("signOut", status: 204),
@@ -38,7 +46,10 @@ nonisolated extension Toolkit {
 nonisolated extension Toolkit.Client: Toolkit.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Toolkit.examples }
 
-  public static func fake(_ configuration: Toolkit.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Toolkit.Configuration, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -1,5 +1,1 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
-
-import AuthClient
-import AuthPasswords
-import Foundation

@@ -1,7 +1,6 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
@@ -19,7 +18,10 @@ nonisolated extension Toolkit {
     }
 
     public var tokens: [GrantedToken] {
-      [GrantedToken("id", idToken, expiresIn: Double(expiresIn)), GrantedToken("refresh", refreshToken)]
+      [
+        GrantedToken("id", idToken, expiresIn: Double(expiresIn)),
+        GrantedToken("refresh", refreshToken),
+      ]
     }
   }
 
@@ -38,9 +40,7 @@ nonisolated extension Toolkit {
       self.idToken = idToken
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("id", idToken)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("id", idToken)] }
   }
 
   public struct TooManyTriesDetails: Codable, Hashable, Sendable {

@@ -2,11 +2,11 @@
 
 import AuthClient
 import AuthPasswords
-import Foundation
 
 nonisolated extension Toolkit {
   /// The storage of a session in a store.
-  public static let storage = StoragePlan(.init(service: "Toolkit"), accessibility: .afterFirstUnlockThisDeviceOnly)
+  public static let storage = StoragePlan(
+    .init(service: "Toolkit"), accessibility: .afterFirstUnlockThisDeviceOnly)
 
   /// The rules that apply to every call.
   public enum Policies {

@@ -1,20 +1,14 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
   /// Why `signUp` was refused.
-  public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignUpRefusal: String, TabledRefusal {
     case emailTaken, weakPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .emailTaken: Refusals.emailTaken
-      case .weakPassword: Refusals.weakPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signIn` was refused.
@@ -50,40 +44,42 @@ nonisolated extension Toolkit {
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case idExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .idExpired: Refusals.idExpired
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case tokenExpired
 
-    public var rule: RefusalRule {
-      switch self {
-      case .tokenExpired: Refusals.tokenExpired
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, error.message EMAIL_EXISTS
-  static let emailTaken = RefusalRule(name: "emailTaken", status: 400, match: ["error.message": .equals("EMAIL_EXISTS")], recovery: .correct, messages: ["en": "This address is taken"])
-  // status 400, error.message begins with WEAK_PASSWORD
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 400, match: ["error.message": .startsWith("WEAK_PASSWORD")], recovery: .correct, messages: ["en": "This password is too weak"])
-  // status 400, error.message INVALID_PASSWORD
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["error.message": .equals("INVALID_PASSWORD")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 400, error.message begins with TOO_MANY_ATTEMPTS
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 400, match: ["error.message": .startsWith("TOO_MANY_ATTEMPTS")], recovery: .retry)
-  // status 400, error.message TOKEN_EXPIRED
-  static let tokenExpired = RefusalRule(name: "tokenExpired", status: 400, match: ["error.message": .equals("TOKEN_EXPIRED")], recovery: .signIn)
-  // status 401
+  static let emailTaken = RefusalRule(
+    name: "emailTaken", status: 400, match: ["error.message": .equals("EMAIL_EXISTS")],
+    recovery: .correct, messages: ["en": "This address is taken"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 400, match: ["error.message": .startsWith("WEAK_PASSWORD")],
+    recovery: .correct, messages: ["en": "This password is too weak"])
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 400, match: ["error.message": .equals("INVALID_PASSWORD")],
+    recovery: .correct, messages: ["en": "Wrong password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 400, match: ["error.message": .startsWith("TOO_MANY_ATTEMPTS")],
+    recovery: .retry)
+  static let tokenExpired = RefusalRule(
+    name: "tokenExpired", status: 400, match: ["error.message": .equals("TOKEN_EXPIRED")],
+    recovery: .signIn)
   static let idExpired = RefusalRule(name: "idExpired", status: 401, recovery: .renew)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.emailTaken, Refusals.weakPassword, Refusals.tokenExpired, Refusals.idExpired,
+    ])
+  }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
@@ -45,5 +44,6 @@ nonisolated extension Toolkit {
         ]),
     ])
 
-  public static let renewal = Renewal<RenewSessionAnswer, RenewSessionRefusal>(renews: ["id"], spends: "refresh")
+  public static let renewal = Renewal<RenewSessionAnswer, RenewSessionRefusal>(
+    renews: ["id"], spends: "refresh")
 }

@@ -6,7 +6,8 @@ import AuthServer
 public enum Toolkit {}
 
 extension Toolkit {
-  /// The interface of a server of Toolkit: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Toolkit: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /v1/accounts:signUp`
     func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignedIn
@@ -18,7 +19,9 @@ extension Toolkit {
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
 
     /// `POST /v1/token`
-    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> RenewSessionAnswer
+    func renewSession(
+      _ request: RenewSessionRequest
+    ) async throws(ServerRefusal<RenewSessionRefusal>) -> RenewSessionAnswer
 
     /// `POST /v1/accounts:signOut`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)

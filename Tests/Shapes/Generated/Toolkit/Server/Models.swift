@@ -25,7 +25,12 @@ extension Toolkit {
     }
 
     public var json: JSONValue {
-      ["idToken": idToken.json, "refreshToken": refreshToken.json, "expiresIn": expiresIn.json, "localId": localId.json]
+      [
+        "idToken": idToken.json,
+        "refreshToken": refreshToken.json,
+        "expiresIn": expiresIn.json,
+        "localId": localId.json,
+      ]
     }
   }
 

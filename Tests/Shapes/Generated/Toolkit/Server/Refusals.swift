@@ -62,7 +62,8 @@ extension Toolkit {
     static let wrongPassword = RefusalAnswer(status: 400, at: ["error.message": "INVALID_PASSWORD"])
     // status 400, error.message begins with TOO_MANY_ATTEMPTS
     static func tooManyTries(code: String? = nil) -> RefusalAnswer {
-      RefusalAnswer(status: 400, at: ["error.message": "TOO_MANY_ATTEMPTS", "error.message": code?.json])
+      RefusalAnswer(
+        status: 400, at: ["error.message": "TOO_MANY_ATTEMPTS", "error.message": code?.json])
     }
     // status 400, error.message TOKEN_EXPIRED
     static let tokenExpired = RefusalAnswer(status: 400, at: ["error.message": "TOKEN_EXPIRED"])

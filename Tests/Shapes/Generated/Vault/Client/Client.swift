@@ -34,12 +34,26 @@ nonisolated extension Vault {
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Vault>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
+        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
+      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
+      requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
+        requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -52,43 +66,70 @@ nonisolated extension Vault {
     /// Signs in with a password.
     ///
     /// `POST /sign-in`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sign-in", body: SignInBody(username: username, password: password)))
+    public func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(
+        Call<SignInAnswer, SignInRefusal>(
+          "signIn", .post, "/sign-in", body: SignInBody(username: username, password: password)))
     }
 
     /// Sends a code.
     ///
     /// `POST /sign-in/message`
     public func sendMessage(by: SendMessageBy) async throws(CallFailure<SendMessageRefusal>) {
-      _ = try await session.call { tokens in try Call<NoAnswer, SendMessageRefusal>("sendMessage", .post, "/sign-in/message", body: SendMessageBody(challenge: tokens["challenge"], by: by)) }
+      _ = try await session.call { tokens in
+        try Call<NoAnswer, SendMessageRefusal>(
+          "sendMessage", .post, "/sign-in/message",
+          body: SendMessageBody(challenge: tokens["challenge"], by: by))
+      }
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /sign-in/authenticator`
-    public func answerAuthenticator(code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer {
-      try await session.signIn { tokens in try Call<SignInAnswer, AnswerAuthenticatorRefusal>("answerAuthenticator", .post, "/sign-in/authenticator", body: AnswerAuthenticatorBody(challenge: tokens["challenge"], code: code)) }
+    public func answerAuthenticator(
+      code: Secret
+    ) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in
+        try Call<SignInAnswer, AnswerAuthenticatorRefusal>(
+          "answerAuthenticator", .post, "/sign-in/authenticator",
+          body: AnswerAuthenticatorBody(challenge: tokens["challenge"], code: code))
+      }
     }
 
     /// Signs in with a code.
     ///
     /// `POST /sign-in/code`
-    public func answerMessage(code: Secret) async throws(CallFailure<AnswerMessageRefusal>) -> Session {
-      try await session.signIn { tokens in try Call<Session, AnswerMessageRefusal>("answerMessage", .post, "/sign-in/code", body: AnswerMessageBody(challenge: tokens["challenge"], code: code)) }
+    public func answerMessage(
+      code: Secret
+    ) async throws(CallFailure<AnswerMessageRefusal>) -> Session {
+      try await session.signIn { tokens in
+        try Call<Session, AnswerMessageRefusal>(
+          "answerMessage", .post, "/sign-in/code",
+          body: AnswerMessageBody(challenge: tokens["challenge"], code: code))
+      }
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /me/authenticator`
-    public func enrolAuthenticator() async throws(CallFailure<EnrolAuthenticatorRefusal>) -> EnrolAuthenticatorAnswer {
-      try await session.call(Call<EnrolAuthenticatorAnswer, EnrolAuthenticatorRefusal>("enrolAuthenticator", .post, "/me/authenticator", needs: ["access"]))
+    public func enrolAuthenticator() async throws(CallFailure<EnrolAuthenticatorRefusal>)
+      -> EnrolAuthenticatorAnswer
+    {
+      try await session.call(
+        Call<EnrolAuthenticatorAnswer, EnrolAuthenticatorRefusal>(
+          "enrolAuthenticator", .post, "/me/authenticator", needs: ["access"]))
     }
 
     /// Checks a code.
     ///
     /// `POST /me/authenticator/confirm`
-    public func confirmAuthenticator(code: Secret) async throws(CallFailure<ConfirmAuthenticatorRefusal>) {
-      _ = try await session.call(Call<NoAnswer, ConfirmAuthenticatorRefusal>("confirmAuthenticator", .post, "/me/authenticator/confirm", needs: ["access"], body: ConfirmAuthenticatorBody(code: code)))
+    public func confirmAuthenticator(
+      code: Secret
+    ) async throws(CallFailure<ConfirmAuthenticatorRefusal>) {
+      _ = try await session.call(
+        Call<NoAnswer, ConfirmAuthenticatorRefusal>(
+          "confirmAuthenticator", .post, "/me/authenticator/confirm", needs: ["access"],
+          body: ConfirmAuthenticatorBody(code: code)))
     }
 
     /// Renews the session.
@@ -102,7 +143,10 @@ nonisolated extension Vault {
     ///
     /// `POST /sign-out`
     public func signOut() async throws(CallFailure<NoRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/sign-out", body: SignOutBody(refreshToken: tokens["refresh"])) }
+      try await session.end { tokens in
+        try Call<NoAnswer, NoRefusal>(
+          "signOut", .post, "/sign-out", body: SignOutBody(refreshToken: tokens["refresh"]))
+      }
     }
   }
 }

@@ -8,11 +8,16 @@ nonisolated extension Vault {
   public protocol API: Sendable {
     var session: AuthSession<Vault> { get }
     func with(_ options: CallOptions) -> Self
-    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func signIn(
+      username: String, password: Secret
+    ) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func sendMessage(by: SendMessageBy) async throws(CallFailure<SendMessageRefusal>)
-    func answerAuthenticator(code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer
+    func answerAuthenticator(
+      code: Secret
+    ) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer
     func answerMessage(code: Secret) async throws(CallFailure<AnswerMessageRefusal>) -> Session
-    func enrolAuthenticator() async throws(CallFailure<EnrolAuthenticatorRefusal>) -> EnrolAuthenticatorAnswer
+    func enrolAuthenticator() async throws(CallFailure<EnrolAuthenticatorRefusal>)
+      -> EnrolAuthenticatorAnswer
     func confirmAuthenticator(code: Secret) async throws(CallFailure<ConfirmAuthenticatorRefusal>)
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func signOut() async throws(CallFailure<NoRefusal>)
@@ -20,33 +25,40 @@ nonisolated extension Vault {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
-    public static var sendMessage: FakeEndpoint<NoAnswer, SendMessageRefusal> { .init("sendMessage") }
-    public static var answerAuthenticator: FakeEndpoint<SignInAnswer, AnswerAuthenticatorRefusal> { .init("answerAuthenticator") }
-    public static var answerMessage: FakeEndpoint<Session, AnswerMessageRefusal> { .init("answerMessage") }
-    public static var enrolAuthenticator: FakeEndpoint<EnrolAuthenticatorAnswer, EnrolAuthenticatorRefusal> { .init("enrolAuthenticator") }
-    public static var confirmAuthenticator: FakeEndpoint<NoAnswer, ConfirmAuthenticatorRefusal> { .init("confirmAuthenticator") }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
-    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+    public static let signIn = FakeEndpoint<SignInAnswer, SignInRefusal>("signIn")
+    public static let sendMessage = FakeEndpoint<NoAnswer, SendMessageRefusal>("sendMessage")
+    public static let answerAuthenticator = FakeEndpoint<SignInAnswer, AnswerAuthenticatorRefusal>(
+      "answerAuthenticator")
+    public static let answerMessage = FakeEndpoint<Session, AnswerMessageRefusal>("answerMessage")
+    public static let enrolAuthenticator =
+      FakeEndpoint<EnrolAuthenticatorAnswer, EnrolAuthenticatorRefusal>("enrolAuthenticator")
+    public static let confirmAuthenticator = FakeEndpoint<NoAnswer, ConfirmAuthenticatorRefusal>(
+      "confirmAuthenticator")
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>("renewSession")
+    public static let signOut = FakeEndpoint<NoAnswer, NoRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
-    FakeExample("sendMessage", status: 204),
-    FakeExample("answerAuthenticator", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
-    FakeExample("answerMessage", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
-    FakeExample("enrolAuthenticator", status: 200, body: "{\"secret\":\"example-secret\",\"link\":\"example-link\"}"),
-    FakeExample("confirmAuthenticator", status: 204),
-    FakeExample("renewSession", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
-    FakeExample("signOut", status: 204),
+    FakeExample(
+      "signIn", "answerAuthenticator", "answerMessage", "renewSession", status: 200,
+      body: """
+        {"step":"done","accessToken":"example-access-token","refreshToken":"example-refresh-token"}
+        """),
+    FakeExample("sendMessage", "confirmAuthenticator", "signOut", status: 204),
+    FakeExample(
+      "enrolAuthenticator", status: 200,
+      body: "{\"secret\":\"example-secret\",\"link\":\"example-link\"}"),
   ]
 }
 
 nonisolated extension Vault.Client: Vault.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Vault.examples }
 
-  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(store: store, transport: transport, clock: clock)
   }
 }

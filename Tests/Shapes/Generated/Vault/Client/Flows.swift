@@ -1,8 +1,5 @@
 // Written by authgen from second-factor.yaml: change the contract, not this file.
 
-import AuthClient
-import Foundation
-
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension Vault {
@@ -18,7 +15,9 @@ nonisolated extension Vault {
     public struct PasswordState: Hashable, Sendable {
       fileprivate init() {}
       public func signInSession() -> SigningInFlow { .done(DoneState()) }
-      public func signInAuthenticatorWanted() -> SigningInFlow { .authenticator(AuthenticatorState()) }
+      public func signInAuthenticatorWanted() -> SigningInFlow {
+        .authenticator(AuthenticatorState())
+      }
       public func signInMessageWanted() -> SigningInFlow { .message(MessageState()) }
     }
     public struct AuthenticatorState: Hashable, Sendable {

@@ -5,12 +5,10 @@ import Foundation
 
 nonisolated extension Vault {
   public struct Session: Codable, Hashable, Sendable, GrantsTokens {
-    public var step: String
     public var accessToken: Secret
     public var refreshToken: Secret
 
-    public init(step: String = "done", accessToken: Secret, refreshToken: Secret) {
-      self.step = step
+    public init(accessToken: Secret, refreshToken: Secret) {
       self.accessToken = accessToken
       self.refreshToken = refreshToken
     }
@@ -18,35 +16,67 @@ nonisolated extension Vault {
     public var tokens: [GrantedToken] {
       [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("step")
+      self.accessToken = try fields.read("accessToken")
+      self.refreshToken = try fields.read("refreshToken")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("done", as: "step")
+      try fields.write(self.accessToken, as: "accessToken")
+      try fields.write(self.refreshToken, as: "refreshToken")
+    }
   }
 
   public struct AuthenticatorWanted: Codable, Hashable, Sendable, GrantsTokens {
-    public var step: String
     public var challenge: Secret
 
-    public init(step: String = "totp", challenge: Secret) {
-      self.step = step
+    public init(challenge: Secret) {
       self.challenge = challenge
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("challenge", challenge)]
+    public var tokens: [GrantedToken] { [GrantedToken("challenge", challenge)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("step")
+      self.challenge = try fields.read("challenge")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("totp", as: "step")
+      try fields.write(self.challenge, as: "challenge")
     }
   }
 
   public struct MessageWanted: Codable, Hashable, Sendable, GrantsTokens {
-    public var step: String
     public var challenge: Secret
     public var sentTo: String
 
-    public init(step: String = "sms", challenge: Secret, sentTo: String) {
-      self.step = step
+    public init(challenge: Secret, sentTo: String) {
       self.challenge = challenge
       self.sentTo = sentTo
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("challenge", challenge)]
+    public var tokens: [GrantedToken] { [GrantedToken("challenge", challenge)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("step")
+      self.challenge = try fields.read("challenge")
+      self.sentTo = try fields.read("sentTo")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("sms", as: "step")
+      try fields.write(self.challenge, as: "challenge")
+      try fields.write(self.sentTo, as: "sentTo")
     }
   }
 

@@ -5,14 +5,10 @@ import Foundation
 
 nonisolated extension Vault {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `sendMessage` was refused.
@@ -55,69 +51,56 @@ nonisolated extension Vault {
   }
 
   /// Why `answerAuthenticator` was refused.
-  public enum AnswerAuthenticatorRefusal: DeclaredRefusal, CaseIterable {
+  public enum AnswerAuthenticatorRefusal: String, TabledRefusal {
     case wrongCode, challengeEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongCode: Refusals.wrongCode
-      case .challengeEnded: Refusals.challengeEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `answerMessage` was refused.
   public typealias AnswerMessageRefusal = AnswerAuthenticatorRefusal
 
   /// Why `enrolAuthenticator` was refused.
-  public enum EnrolAuthenticatorRefusal: DeclaredRefusal, CaseIterable {
+  public enum EnrolAuthenticatorRefusal: String, TabledRefusal {
     case accessExpired, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .accessExpired: Refusals.accessExpired
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `confirmAuthenticator` was refused.
-  public enum ConfirmAuthenticatorRefusal: DeclaredRefusal, CaseIterable {
+  public enum ConfirmAuthenticatorRefusal: String, TabledRefusal {
     case wrongCode, accessExpired, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongCode: Refusals.wrongCode
-      case .accessExpired: Refusals.accessExpired
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 403, code password
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 403, code code
-  static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct, messages: ["en": "Wrong code"])
-  // status 410
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct,
+    messages: ["en": "Wrong name or password"])
+  static let wrongCode = RefusalRule(
+    name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct,
+    messages: ["en": "Wrong code"])
   static let challengeEnded = RefusalRule(name: "challengeEnded", status: 410, recovery: .signIn)
-  // status 429
   static let tooSoon = RefusalRule(name: "tooSoon", status: 429, recovery: .wait(until: nil))
-  // status 401, code expired
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
-  // status 401, code ended
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["code": .equals("ended")], recovery: .signIn)
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, match: ["code": .equals("ended")], recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.wrongCode, Refusals.challengeEnded, Refusals.accessExpired,
+      Refusals.sessionEnded,
+    ])
+  }
 }

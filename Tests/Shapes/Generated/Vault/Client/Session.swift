@@ -47,11 +47,15 @@ nonisolated extension Vault {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
-    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { tokens in
+    try Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
   }
 
   public static let revocation: Revocation<Vault>? = Revocation { tokens in
-    try Call<NoAnswer, NoRefusal>("signOut", .post, "/sign-out", body: SignOutBody(refreshToken: tokens["refresh"]))
+    try Call<NoAnswer, NoRefusal>(
+      "signOut", .post, "/sign-out", body: SignOutBody(refreshToken: tokens["refresh"]))
   }
 }

@@ -3,7 +3,8 @@
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Vault {
   public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
@@ -54,8 +55,7 @@ nonisolated extension Vault {
   }
 
   public enum SendMessageBy: OpenEnumeration {
-    case sms
-    case mail
+    case sms, mail
     /// A value that this app does not know.
     case other(String)
 

@@ -1,0 +1,16 @@
+/// Letters and marks beyond ASCII that stand for themselves in a literal. Each is seen, stands alone and runs from left
+/// to right. All of them are old, so that every version of Swift knows them.
+enum PlainLetters {
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0xA1...0xAC, 0xAE...0x2AF,  // Latin
+    0x391...0x3A1, 0x3A3...0x3FF, 0x400...0x482, 0x48A...0x52F,  // Greek and Cyrillic
+    0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20BF,  // dashes, quotes, currencies
+    0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF,  // Chinese marks, Japanese syllables
+    0x3400...0x4DB5, 0x4E00...0x9FEF, 0xAC00...0xD7A3,  // Chinese and Korean
+    0xFF01...0xFF5E,  // wide forms
+  ]
+
+  static func hold(_ scalar: Unicode.Scalar) -> Bool {
+    ranges.contains { $0.contains(scalar.value) }
+  }
+}

@@ -1,0 +1,169 @@
+import ContractReader
+import Diagnostics
+import Testing
+import YAMLSource
+
+@testable import Generation
+
+@Suite("What a reader of the generated client sees")
+struct ClientTextTests {
+  private func files(_ endpoints: String, _ more: String = "") throws -> [String: String] {
+    let text = """
+      authcontract: 1
+      service: Demo
+      version: "1"
+      servers:
+        api:
+          url: https://api.example
+          sends: { key: { type: configuration.key, in: header, wire: X-Key } }
+          refusal: { code: string }
+        other:
+          url: https://other.example
+          sends: { app: { constant: "7", in: header, wire: X-App } }
+          refusal: { code: string }
+      configuration: { key: secret }
+      tokens:
+        access: { format: opaque, lifetime: 2h, sent: bearer, stored: keychain }
+      \(more)
+      errors:
+        bad: { status: 401, match: { code: bad }, recover: tell, message: { en: Bad } }
+      endpoints:
+        signIn:
+          route: POST /in
+          does: password.signIn
+          sends: { email: email, password: password }
+          returns: { accessToken: tokens.access, expiresIn: tokens.access.expiresIn, kind: { constant: Bearer } }
+          refuses: [bad]
+      \(endpoints)
+      """
+    let document = YAMLSource.parse(SourceFile(path: "demo.yaml", text: text))
+    let plan = try Generation.plan(
+      try ContractReader.read(document), for: [.client, .fixtures])
+    let files = try Generation.render(plan, with: Templates()).files
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  private func file(_ name: String, _ endpoints: String, _ more: String = "") throws -> String {
+    try #require(try files(endpoints, more)[name])
+  }
+
+  @Test func headersOfAServerStandOnce() throws {
+    let client = try file(
+      "Client/Client.swift",
+      """
+        ping: { route: POST /ping, does: call, refuses: [bad] }
+        pong: { server: other, route: POST /pong, does: call, refuses: [bad] }
+        pung:
+          server: other
+          route: POST /pung
+          does: call
+          sends: { id: { type: string, in: header, wire: X-Id } }
+          refuses: [bad]
+      """)
+    #expect(client.ranges(of: "\"X-Key\"").count == 1)
+    #expect(client.contains("headers: [\"X-Key\": configuration.key]"))
+    #expect(client.ranges(of: "\"X-App\"").count == 1)
+    #expect(client.contains("\"/pong\", headers: Self.otherHeaders,"))
+    #expect(client.contains("headers: Self.otherHeaders + [\"X-Id\": id]"))
+  }
+
+  @Test func aCallWithoutWordsHasItsRoute() throws {
+    let client = try file(
+      "Client/Client.swift", "  ping: { route: POST /ping, does: call, refuses: [bad] }")
+    #expect(client.contains("    }\n\n    /// `POST /ping`\n    public func ping()"))
+    #expect(!client.contains("Answers a call"))
+  }
+
+  @Test func anEmptyAnswerIsNone() throws {
+    let files = try files("  ping: { route: POST /ping, does: call, returns: {}, refuses: [bad] }")
+    let client = try #require(files["Client/Client.swift"])
+    #expect(client.contains("public func ping() async throws(CallFailure<PingRefusal>) {"))
+    #expect(client.contains("Call<NoAnswer, PingRefusal>"))
+    #expect(files["Client/Models.swift"]?.contains("PingAnswer") == false)
+    #expect(files["Fixtures/ping/answer.json"]?.contains("\"body\": {}") == true)
+  }
+
+  @Test func nobodyLooksAtAConstant() throws {
+    let models = try file("Client/Models.swift", "")
+    #expect(!models.contains("var kind"))
+    #expect(models.contains("let _: String = try fields.read(\"kind\")"))
+    #expect(models.contains("try fields.write(\"Bearer\", as: \"kind\")"))
+  }
+
+  @Test func examplesKeepToTheContract() throws {
+    let files = try files(
+      """
+        invite:
+          route: POST /invite
+          does: call
+          sends: { phone: optional phone, email: optional email, note: optional string }
+          refuses: [bad]
+      """)
+    #expect(files["Fixtures/signIn/answer.json"]?.contains("\"expiresIn\": 7200") == true)
+    let invite = try #require(files["Fixtures/invite/request.json"])
+    #expect(invite.contains("\"phone\"") && invite.contains("\"note\""))
+    #expect(!invite.contains("\"email\""))
+  }
+
+  @Test func eachPageSaysWhereItLeads() throws {
+    let client = try file(
+      "Client/Client.swift",
+      """
+        openGitHub:
+          route: GET /open
+          does: provider.start
+          provider: web
+          sends:
+            to: { constant: github, is: provider.chosen }
+            state: providers.web.state
+          endsIn: arrival
+        openOne: { route: GET /one, does: provider.start, provider: web, sends: { state: providers.web.state }, endsIn: arrival }
+      """,
+      """
+      providers:
+        web: { kind: oauth2, clientId: web, scopes: [email] }
+      callbacks:
+        arrival: { url: demo://in, fields: { code: providers.web.authorizationCode, state: providers.web.state } }
+      """)
+    #expect(client.contains("/// Begins a sign-in at GitHub (openGitHub)."))
+    #expect(client.contains("/// Begins a sign-in at Web (openOne)."))
+  }
+
+  @Test func aCallbackIsTakenWhole() throws {
+    let web = try file(
+      "Client/Web.swift",
+      """
+        open:
+          route: GET /open
+          does: provider.start
+          provider: web
+          sends: { state: providers.web.state, challenge: providers.web.codeChallenge }
+          endsIn: arrival
+        exchange:
+          route: POST /exchange
+          does: provider.exchange
+          provider: web
+          sends: { authCode: providers.web.authorizationCode, verifier: providers.web.codeVerifier }
+          returns: { accessToken: tokens.access }
+          refuses: [bad]
+        name:
+          route: POST /name
+          does: provider.exchange
+          provider: web
+          sends: { authCode: providers.web.authorizationCode, device: string }
+          returns: { accessToken: tokens.access }
+          refuses: [bad]
+      """,
+      """
+      providers:
+        web: { kind: oauth2, clientId: web, scopes: [email] }
+      callbacks:
+        arrival: { url: demo://in, fields: { code: providers.web.authorizationCode, state: providers.web.state } }
+      """)
+    #expect(web.contains("_ arrival: Demo.ArrivalCallback"))
+    #expect(web.contains("-> Demo.ExchangeAnswer {"))
+    #expect(web.contains("exchange(authCode: arrival.code, verifier: arrival.codeVerifier)"))
+    #expect(!web.contains("func name"))
+  }
+}
