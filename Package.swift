@@ -175,8 +175,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "ContractWriter", "ContractImport", "OpenAPISource", "Configuration", "Lint", "Review",
-      "Machines", "Proofs", "Answers",
-      "Mustache", "Generation", "FileOutput",
+      "Machines", "Proofs", "Answers", "Mustache", "Generation", "FileOutput",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -243,6 +242,7 @@ let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
   + generated("Server", ["AuthServer"], in: "Tests/Shapes")
+let census = generated("Client", clientModules, in: "Tests/Census")
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
 ]
@@ -403,8 +403,7 @@ let testTargets: [Target] = [
     knows: [
       "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource", "ContractModel",
       "Diagnostics", "Machines", "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders",
-      "TestPostgres",
-      "RenamedContracts", "Primitives",
+      "TestPostgres", "RenamedContracts", "Primitives",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
     "StoresTests",
@@ -461,8 +460,7 @@ let testTargets: [Target] = [
     "PythonTests", knows: ["authgen", "authlab", "serve-longde", "CaseFolders"],
     readsItself: [
       "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_hostile.py",
-      "test_requests.py",
-      "test_routing.py", "test_shapes.py",
+      "test_requests.py", "test_routing.py", "test_shapes.py",
     ]),
   tests(
     "LiveTests",
@@ -474,14 +472,16 @@ let testTargets: [Target] = [
       "LongdeBackend", "session-process",
     ] + allGeneratedCode),
   tests(
+    "CensusTests",
+    knows: wholeWay + ["Answers", "AuthClient", "AuthWeb", "authgen", "CaseFolders"]
+      + census.map { .byName(name: $0.name) }),
+  tests(
     "ShapeTests",
     knows: [
       "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
       "BrokenRequests", "ContractRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource",
-      "ContractModel",
-      "Diagnostics",
-    ]
-      + shapes.map { .byName(name: $0.name) }),
+      "ContractModel", "Diagnostics",
+    ] + shapes.map { .byName(name: $0.name) }),
 ]
 
 let package = Package(
@@ -508,5 +508,5 @@ let package = Package(
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
   ],
   targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
-    + generatedCode + shapes + languages + support + testTargets,
+    + generatedCode + shapes + census + languages + support + testTargets,
   swiftLanguageModes: [.v6])

@@ -118,7 +118,10 @@ extension AnswerReader {
     constant text: Text, isLiteral: Bool, at node: JSONNode, _ pointer: JSONPointer, _ span: Span
   ) {
     let kind = isLiteral ? "" : "the text "
-    guard let found = isLiteral ? node.literal : node.text else {
+    // guard: literal-constant-kind
+    guard ScalarReading.of(constant: text.value, isLiteral: isLiteral).reads(node.content),
+      let found = isLiteral ? node.literal : node.text
+    else {
       return note(wrong(node, wanted: "\(kind)`\(text.value)`", pointer, contract: span))
     }
     guard found != text.value else { return }
@@ -140,15 +143,22 @@ extension AnswerReader {
 
 extension ScalarReading {
   static func of(_ shape: Shape, in contract: Contract) -> ScalarReading {
+    if case .configuration(let name) = shape.element {
+      return of(contract.configuration[name].field.shape, in: contract)
+    }
     let plain: ScalarReading =
       switch shape.element {
       case .scalar(let scalar): of(scalar, isURLSafe: shape.isURLSafe)
       case .token(_, .expiresIn): integer
       case .token(_, .expiresAt): time(shape.timeUnit)
-      case .configuration(let name): of(contract.configuration[name].field.shape, in: contract)
-      case .token(_, .value), .provider, .type, .enumeration, .constant, .record: text
+      case .constant(let text): of(constant: text.value, isLiteral: shape.isLiteral)
+      case .token(_, .value), .provider, .configuration, .type, .enumeration, .record: text
       }
     return shape.travelsAsText ? plain.spelt : plain
+  }
+
+  static func of(constant text: String, isLiteral: Bool) -> ScalarReading {
+    isLiteral ? Bool(text) == nil ? integer : bool : .text
   }
 
   private static func time(_ unit: Shape.TimeUnit?) -> ScalarReading {

@@ -7,17 +7,22 @@ struct ScalarReading: Sendable {
   /// The wanted value for messages: `a whole number`.
   let wanted: String
   let reads: @Sendable (JSONContent) -> Bool
+  /// In a text a whole number has digits alone.
+  private let isWhole: Bool
 
-  private init(_ wanted: String, _ reads: @escaping @Sendable (JSONContent) -> Bool) {
+  private init(
+    _ wanted: String, isWhole: Bool = false, _ reads: @escaping @Sendable (JSONContent) -> Bool
+  ) {
     self.wanted = wanted
+    self.isWhole = isWhole
     self.reads = reads
   }
 
   static let anything = ScalarReading("JSON") { _ in true }
   static let unixMilliseconds = ScalarReading(
-    "a whole number of milliseconds since 1970", { integer.reads($0) })
+    "a whole number of milliseconds since 1970", isWhole: true, { integer.reads($0) })
   static let text = ScalarReading("a text") { if case .text = $0 { true } else { false } }
-  static let integer = ScalarReading("a whole number") { content in
+  static let integer = ScalarReading("a whole number", isWhole: true) { content in
     guard case .number(let number) = content else { return false }
     return Int(number) != nil || Double(number).flatMap { Int(exactly: $0) } != nil
   }
@@ -41,7 +46,7 @@ struct ScalarReading: Sendable {
   static let uuid = ofText("a UUID", isUUID)
   static let url = ofText("a URL", isURL)
   static let base64 = ofText("base64 with padding", isBase64)
-  static let base64URL = ofText("base64url without padding") { (try? Base64URL.decode($0)) != nil }
+  static let base64URL = ofText("base64url without padding", isBase64URL)
 
   private static func ofText(
     _ wanted: String, _ reads: @escaping @Sendable (String) -> Bool
@@ -71,7 +76,8 @@ struct ScalarReading: Sendable {
     ScalarReading(wanted + " in quotes") { content in
       guard case .text(let text) = content else { return false }
       if text == "true" || text == "false" { return reads(.bool(text == "true")) }
-      return Double(text) != nil && reads(.number(text))
+      // guard: spelt-whole-number
+      return (isWhole ? Int(text) != nil : Double(text) != nil) && reads(.number(text))
     }
   }
 
@@ -91,6 +97,14 @@ struct ScalarReading: Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
       && parts.allSatisfy { $0.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit } }
+  }
+
+  /// The bits behind the last byte may be anything.
+  @Sendable private static func isBase64URL(_ text: String) -> Bool {
+    text.utf8.count % 4 != 1
+      && text.utf8.allSatisfy {
+        (0x61...0x7a).contains($0 | 0x20) || (0x30...0x39).contains($0) || "-_".utf8.contains($0)
+      }
   }
 
   @Sendable private static func isBase64(_ text: String) -> Bool {

@@ -15,9 +15,18 @@ extension Reader {
     }
     guard let element = element(word.path, at: node.span) else { return nil }
     checkGivenOnce(element, word, scalar.text, at: node.span)
+    let declared = configured(element)?.shape
     return Shape(
       isOptional: word.isOptional, container: word.isList ? .list : word.isMap ? .map : .one,
-      element: element, isClearable: word.isClearable, span: node.span)
+      // guard: configured-form
+      element: element, travelsAsText: declared?.travelsAsText ?? false,
+      isURLSafe: declared?.isURLSafe ?? false, isClearable: word.isClearable, span: node.span)
+  }
+
+  /// The declaration of a value of the deployment, which says its form on the wire too.
+  private func configured(_ element: Shape.Element) -> Field? {
+    guard case .configuration(let name) = element else { return nil }
+    return configuration.find(name)?.field
   }
 
   /// A constant, or a value of the deployment: there is one, and it is the same in every call.

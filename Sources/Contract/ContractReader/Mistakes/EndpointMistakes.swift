@@ -155,6 +155,15 @@ extension Diagnostic {
         + "optional field, or refuse with an error")
   }
 
+  /// An answer as a whole is its type, and a form on the wire belongs to a field.
+  static func wholeAnswerAsText(_ node: Node, at span: Span) -> Diagnostic {
+    let type = node.scalar?.text ?? ""
+    let name = type.split(separator: ".").last.map(String.init) ?? "value"
+    return Diagnostic(
+      "as-text", "a number that travels as text cannot be the whole answer", at: span,
+      help: "return it in a field: `returns: { \(name): \(type) }`")
+  }
+
   static func severalRenewals(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {
     Diagnostic(
       "several-renewals",

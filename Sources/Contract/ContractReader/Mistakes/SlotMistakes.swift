@@ -26,6 +26,11 @@ extension Diagnostic {
 
   /// The form fits another kind of value.
   static func formHere(_ form: WireForm, _ element: Shape.Element, at span: Span) -> Diagnostic {
+    if case .configuration(let name) = element {
+      return Diagnostic(
+        "as-text", "a value of the deployment has its form where it is declared", at: span,
+        help: "write `as: \(form.rawValue)` at `configuration.\(name)`")
+    }
     switch form {
     case .base64url: return .base64OfOther(at: span)
     case .text:

@@ -242,6 +242,8 @@ struct EndpointsSection {
     let shape = reader.shape(node)
     // guard: answer-not-optional
     if let shape, shape.isOptional { reader.report(.optionalAnswer(at: shape.span)) }
+    // guard: whole-answer-form
+    if let shape, shape.travelsAsText { reader.report(.wholeAnswerAsText(node, at: shape.span)) }
     return shape.map { .shape($0) }
   }
 

@@ -85,6 +85,9 @@ struct NotYet {
           help: RenewedToken.help(token))
       }
     }
+    for slot in UnreachedSlots(contract).found {
+      list.report(slot.what, at: slot.span, related: slot.related, help: slot.help)
+    }
     return list.found
   }
 

@@ -8,8 +8,10 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
     for (name, value) in elements { self[name] = value }
   }
 
+  /// Values of one name are joined with commas, as `URLSession` joins them: several `Set-Cookie` too.
   public init(_ pairs: some Sequence<(name: String, value: String)>) {
-    for (name, value) in pairs { self[name] = value }
+    // guard: headers-joined
+    for (name, value) in pairs { self[name] = self[name].map { "\($0), \(value)" } ?? value }
   }
 
   public subscript(name: String) -> String? {

@@ -35,6 +35,7 @@ private struct TokenSearch {
   private let walk: TokenWalk
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
+  private var seenInMaps: Set<String> = []
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -49,6 +50,13 @@ private struct TokenSearch {
   /// An answer that is a list, a map or a choice.
   mutating func look(throughAnswer shape: Shape) {
     seen = []
+    // guard: token-as-answer
+    if shape.container == .one, case .token(let name, let slot) = shape.element {
+      return refuse(
+        "the token `\(name)` stands as the whole answer", at: shape.span,
+        help: "let the server answer an object: `returns: { \(name): tokens.\(name)"
+          + "\(slot == .value ? "" : ".\(slot.rawValue)") }`")
+    }
     look(into: shape, at: shape.span)
   }
 
@@ -65,7 +73,10 @@ private struct TokenSearch {
   }
 
   private mutating func look(into shape: Shape, at span: Span) {
-    if case .map = shape.container { return refuse(shape, "in a map", at: span) }
+    if case .map = shape.container {
+      refuse(shape, "in a map", at: span)
+      return lookForEnds(inMapOf: shape)
+    }
     switch shape.element {
     case .token where shape.container != .one: refuse(shape, "as a list of its own", at: span)
     case .record(let fields):
@@ -86,15 +97,27 @@ private struct TokenSearch {
     }
   }
 
+  /// The end of a token is in reach there no more than the token.
+  private mutating func lookForEnds(inMapOf shape: Shape) {
+    // guard: end-in-map
+    guard tokens(in: shape).isEmpty, case .type(let name) = shape.element,
+      seenInMaps.insert(name).inserted, case .record(let fields) = contract.types[name].content
+    else { return }
+    look(in: Scope(fields, contract, granted: []))
+  }
+
   private mutating func refuse(_ shape: Shape, _ place: String, at span: Span) {
     guard let token = tokens(in: shape).first else { return }
+    refuse(
+      "the token `\(token)` stands \(place)", at: span,
+      help:
+        "make it a list of records or of a choice; or a plain field, `string` with `secret: true`, "
+        + "if it is no token of this session")
+  }
+
+  private mutating func refuse(_ what: String, at span: Span, help: String) {
     findings.append(
-      Finding(
-        message: "the token `\(token)` stands \(place), where the session does not look",
-        span: span,
-        help:
-          "make it a list of records or of a choice; or a plain field, `string` with `secret: true`, "
-          + "if it is no token of this session"))
+      Finding(message: "\(what), where the session does not look", span: span, help: help))
   }
 
   private func tokens(in shape: Shape) -> [String] {

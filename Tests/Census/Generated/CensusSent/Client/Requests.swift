@@ -1,0 +1,313 @@
+// Written by authgen from sent.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthWeb
+import Foundation
+
+// The bodies of the requests.
+
+nonisolated extension CensusSent {
+  struct SentInBodyBody: Encodable, Sendable {
+    let text: String
+    let integer: Int
+    let decimal: Double
+    let truth: Bool
+    let moment: Date
+    let span: Int
+    let unixMoment: UnixTime
+    let duration: String
+    let uuid: String
+    let mail: String
+    let phone: String
+    let username: String
+    let identifier: String
+    let password: Secret
+    let newPassword: Secret
+    let otp: Secret
+    let link: URL
+    let jwt: Secret
+    let bytes: Data
+    let free: AnyJSON
+    let secret: Secret
+    @AsText var integerAsText: Int
+    @AsText var decimalAsText: Double
+    @AsText var truthAsText: Bool
+    @AsText var spanAsText: Int
+    @AsText var unixMomentAsText: UnixTime
+    let safeBytes: URLSafeBytes
+    let level: SentInBodyLevel
+    let kind: Kind
+    let box: SentInBodyBox
+    let item: Item
+    let choice: Shape
+    let fixedText = "p&q/1%"
+    let fixedNumber = -12
+    let fixedTruth = true
+    let quotedNumber = "12"
+    let quotedTruth = "true"
+    let fraction = "2.5"
+    let wireBlank: String
+    let wireHyphen: String
+    let wireBrackets: String
+    let wireQuote: String
+    let wireHan: String
+    let wireAmpersand: String
+    let wireAt: String
+    let wireUnderscore: String
+    let wireDollar: String
+    let wireBackslash: String
+    let wireNumber: String
+    let settingText: String
+    let settingInteger: Int
+    let settingTruth: Bool
+    let settingSecret: Secret
+    let settingLink: URL
+    let settingBytes: Data
+    @AsText var settingAsText: Int
+    let callbackURL = "census://arrival"
+    let clientId = "house&app"
+    let scopes = "openid profile"
+    let listOfText: [String]
+    let listOfInteger: [Int]
+    let listOfDecimal: [Double]
+    let listOfTruth: [Bool]
+    let listOfMoment: [Date]
+    let listOfUnixMoment: [UnixTime]
+    let listOfUuid: [String]
+    let listOfLink: [URL]
+    let listOfBytes: [Data]
+    let listOfFree: [AnyJSON]
+    let listOfSecret: [Secret]
+    @AsText var listOfIntegerAsText: [Int]
+    @AsText var listOfDecimalAsText: [Double]
+    @AsText var listOfTruthAsText: [Bool]
+    @AsText var listOfUnixMomentAsText: [UnixTime]
+    let listOfSafeBytes: [URLSafeBytes]
+    let listOfKind: [Kind]
+    let listOfItem: [Item]
+    let listOfChoice: [Shape]
+    let mapOfText: [String: String]
+    let mapOfInteger: [String: Int]
+    let mapOfDecimal: [String: Double]
+    let mapOfTruth: [String: Bool]
+    let mapOfMoment: [String: Date]
+    let mapOfUnixMoment: [String: UnixTime]
+    let mapOfUuid: [String: String]
+    let mapOfLink: [String: URL]
+    let mapOfBytes: [String: Data]
+    let mapOfFree: [String: AnyJSON]
+    let mapOfSecret: [String: Secret]
+    @AsText var mapOfIntegerAsText: [String: Int]
+    @AsText var mapOfDecimalAsText: [String: Double]
+    @AsText var mapOfTruthAsText: [String: Bool]
+    @AsText var mapOfUnixMomentAsText: [String: UnixTime]
+    let mapOfSafeBytes: [String: URLSafeBytes]
+    let mapOfKind: [String: Kind]
+    let mapOfItem: [String: Item]
+    let mapOfChoice: [String: Shape]
+    let maybeText: String?
+    let maybeInteger: Int?
+    let maybeDecimal: Double?
+    let maybeTruth: Bool?
+    let maybeMoment: Date?
+    let maybeSpan: Int?
+    let maybeUnixMoment: UnixTime?
+    let maybeDuration: String?
+    let maybeUuid: String?
+    let maybeMail: String?
+    let maybePhone: String?
+    let maybeUsername: String?
+    let maybeIdentifier: String?
+    let maybePassword: Secret?
+    let maybeNewPassword: Secret?
+    let maybeOtp: Secret?
+    let maybeLink: URL?
+    let maybeJwt: Secret?
+    let maybeBytes: Data?
+    let maybeFree: AnyJSON?
+    let maybeSecret: Secret?
+    @AsOptionalText var maybeIntegerAsText: Int?
+    @AsOptionalText var maybeDecimalAsText: Double?
+    @AsOptionalText var maybeTruthAsText: Bool?
+    @AsOptionalText var maybeSpanAsText: Int?
+    @AsOptionalText var maybeUnixMomentAsText: UnixTime?
+    let maybeSafeBytes: URLSafeBytes?
+    let maybeKind: Kind?
+    let maybeItem: Item?
+    let maybeChoice: Shape?
+    let maybeListOfText: [String]?
+    let maybeListOfUuid: [String]?
+    let maybeListOfSecret: [Secret]?
+    @AsOptionalText var maybeListOfIntegerAsText: [Int]?
+    let maybeListOfSafeBytes: [URLSafeBytes]?
+    let maybeListOfItem: [Item]?
+    let maybeMapOfText: [String: String]?
+    let maybeMapOfUuid: [String: String]?
+    let maybeMapOfSecret: [String: Secret]?
+    @AsOptionalText var maybeMapOfIntegerAsText: [String: Int]?
+    let maybeMapOfSafeBytes: [String: URLSafeBytes]?
+    let maybeMapOfItem: [String: Item]?
+
+    private enum CodingKeys: String, CodingKey {
+      case text = "text"
+      case integer = "integer"
+      case decimal = "decimal"
+      case truth = "truth"
+      case moment = "moment"
+      case span = "span"
+      case unixMoment = "unixMoment"
+      case duration = "duration"
+      case uuid = "uuid"
+      case mail = "mail"
+      case phone = "phone"
+      case username = "username"
+      case identifier = "identifier"
+      case password = "password"
+      case newPassword = "newPassword"
+      case otp = "otp"
+      case link = "link"
+      case jwt = "jwt"
+      case bytes = "bytes"
+      case free = "free"
+      case secret = "secret"
+      case integerAsText = "integerAsText"
+      case decimalAsText = "decimalAsText"
+      case truthAsText = "truthAsText"
+      case spanAsText = "spanAsText"
+      case unixMomentAsText = "unixMomentAsText"
+      case safeBytes = "safeBytes"
+      case level = "level"
+      case kind = "kind"
+      case box = "box"
+      case item = "item"
+      case choice = "choice"
+      case fixedText = "fixedText"
+      case fixedNumber = "fixedNumber"
+      case fixedTruth = "fixedTruth"
+      case quotedNumber = "quotedNumber"
+      case quotedTruth = "quotedTruth"
+      case fraction = "fraction"
+      case wireBlank = "two words"
+      case wireHyphen = "X-Odd-Name"
+      case wireBrackets = "list[0]"
+      case wireQuote = "say\"so"
+      case wireHan = "\u{540D}\u{5B57}"
+      case wireAmpersand = "a&b=c"
+      case wireAt = "@id"
+      case wireUnderscore = "_x_1"
+      case wireDollar = "$1"
+      case wireBackslash = "a\\b"
+      case wireNumber = "0"
+      case settingText = "settingText"
+      case settingInteger = "settingInteger"
+      case settingTruth = "settingTruth"
+      case settingSecret = "settingSecret"
+      case settingLink = "settingLink"
+      case settingBytes = "settingBytes"
+      case settingAsText = "settingAsText"
+      case callbackURL = "callbackURL"
+      case clientId = "clientId"
+      case scopes = "scopes"
+      case listOfText = "listOfText"
+      case listOfInteger = "listOfInteger"
+      case listOfDecimal = "listOfDecimal"
+      case listOfTruth = "listOfTruth"
+      case listOfMoment = "listOfMoment"
+      case listOfUnixMoment = "listOfUnixMoment"
+      case listOfUuid = "listOfUuid"
+      case listOfLink = "listOfLink"
+      case listOfBytes = "listOfBytes"
+      case listOfFree = "listOfFree"
+      case listOfSecret = "listOfSecret"
+      case listOfIntegerAsText = "listOfIntegerAsText"
+      case listOfDecimalAsText = "listOfDecimalAsText"
+      case listOfTruthAsText = "listOfTruthAsText"
+      case listOfUnixMomentAsText = "listOfUnixMomentAsText"
+      case listOfSafeBytes = "listOfSafeBytes"
+      case listOfKind = "listOfKind"
+      case listOfItem = "listOfItem"
+      case listOfChoice = "listOfChoice"
+      case mapOfText = "mapOfText"
+      case mapOfInteger = "mapOfInteger"
+      case mapOfDecimal = "mapOfDecimal"
+      case mapOfTruth = "mapOfTruth"
+      case mapOfMoment = "mapOfMoment"
+      case mapOfUnixMoment = "mapOfUnixMoment"
+      case mapOfUuid = "mapOfUuid"
+      case mapOfLink = "mapOfLink"
+      case mapOfBytes = "mapOfBytes"
+      case mapOfFree = "mapOfFree"
+      case mapOfSecret = "mapOfSecret"
+      case mapOfIntegerAsText = "mapOfIntegerAsText"
+      case mapOfDecimalAsText = "mapOfDecimalAsText"
+      case mapOfTruthAsText = "mapOfTruthAsText"
+      case mapOfUnixMomentAsText = "mapOfUnixMomentAsText"
+      case mapOfSafeBytes = "mapOfSafeBytes"
+      case mapOfKind = "mapOfKind"
+      case mapOfItem = "mapOfItem"
+      case mapOfChoice = "mapOfChoice"
+      case maybeText = "maybeText"
+      case maybeInteger = "maybeInteger"
+      case maybeDecimal = "maybeDecimal"
+      case maybeTruth = "maybeTruth"
+      case maybeMoment = "maybeMoment"
+      case maybeSpan = "maybeSpan"
+      case maybeUnixMoment = "maybeUnixMoment"
+      case maybeDuration = "maybeDuration"
+      case maybeUuid = "maybeUuid"
+      case maybeMail = "maybeMail"
+      case maybePhone = "maybePhone"
+      case maybeUsername = "maybeUsername"
+      case maybeIdentifier = "maybeIdentifier"
+      case maybePassword = "maybePassword"
+      case maybeNewPassword = "maybeNewPassword"
+      case maybeOtp = "maybeOtp"
+      case maybeLink = "maybeLink"
+      case maybeJwt = "maybeJwt"
+      case maybeBytes = "maybeBytes"
+      case maybeFree = "maybeFree"
+      case maybeSecret = "maybeSecret"
+      case maybeIntegerAsText = "maybeIntegerAsText"
+      case maybeDecimalAsText = "maybeDecimalAsText"
+      case maybeTruthAsText = "maybeTruthAsText"
+      case maybeSpanAsText = "maybeSpanAsText"
+      case maybeUnixMomentAsText = "maybeUnixMomentAsText"
+      case maybeSafeBytes = "maybeSafeBytes"
+      case maybeKind = "maybeKind"
+      case maybeItem = "maybeItem"
+      case maybeChoice = "maybeChoice"
+      case maybeListOfText = "maybeListOfText"
+      case maybeListOfUuid = "maybeListOfUuid"
+      case maybeListOfSecret = "maybeListOfSecret"
+      case maybeListOfIntegerAsText = "maybeListOfIntegerAsText"
+      case maybeListOfSafeBytes = "maybeListOfSafeBytes"
+      case maybeListOfItem = "maybeListOfItem"
+      case maybeMapOfText = "maybeMapOfText"
+      case maybeMapOfUuid = "maybeMapOfUuid"
+      case maybeMapOfSecret = "maybeMapOfSecret"
+      case maybeMapOfIntegerAsText = "maybeMapOfIntegerAsText"
+      case maybeMapOfSafeBytes = "maybeMapOfSafeBytes"
+      case maybeMapOfItem = "maybeMapOfItem"
+    }
+  }
+
+  struct SentInRecordBody: Encodable, Sendable {
+    let record: SentRecord
+  }
+
+  struct SentInListBody: Encodable, Sendable {
+    let items: [SentItem]
+  }
+
+  struct SentInMapBody: Encodable, Sendable {
+    let entries: [String: SentEntry]
+  }
+
+  struct SentInChoiceBody: Encodable, Sendable {
+    let choice: SentChoice
+  }
+
+  struct SentInBodyBox: Encodable, Sendable {
+    let inner: Int
+  }
+}

@@ -1,0 +1,20 @@
+// Written by authgen from sent.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthWeb
+import Foundation
+
+nonisolated extension CensusSent {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown, signedOut
+  }
+
+  public static let tokens: [TokenRule] = []
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [.signedOut: .init()])
+
+  public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+}
