@@ -5,6 +5,7 @@ import BazaarClient
 import BeaconClient
 import CabinetClient
 import CanvasClient
+import CinemaClient
 import ClinicClient
 import DepotClient
 import FerryClient
@@ -22,6 +23,7 @@ import NotebookClient
 import OrchardClient
 import PayrollClient
 import PortalClient
+import RegistryClient
 import StudioClient
 import TallyClient
 import ToolkitClient
@@ -64,6 +66,11 @@ extension ShapeFake {
       Canvas.Endpoints.signInAsGuest, Canvas.Endpoints.sendCode, Canvas.Endpoints.signIn,
       Canvas.Endpoints.keepAccount, Canvas.Endpoints.me, Canvas.Endpoints.renewSession,
       Canvas.Endpoints.signOut),
+    ShapeFake(
+      of: Cinema.self, Cinema.examples,
+      Cinema.Endpoints.begin, Cinema.Endpoints.redeem, Cinema.Endpoints.renewSession,
+      Cinema.Endpoints.signUp, Cinema.Endpoints.signUpAsGuest, Cinema.Endpoints.films,
+      Cinema.Endpoints.signOut),
     ShapeFake(
       of: Clinic.self, Clinic.examples,
       Clinic.Endpoints.signIn, Clinic.Endpoints.appointments, Clinic.Endpoints.signOut),
@@ -132,6 +139,10 @@ extension ShapeFake {
       of: Portal.self, Portal.examples,
       Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
       Portal.Endpoints.signOut),
+    ShapeFake(
+      of: Registry.self, Registry.examples,
+      Registry.Endpoints.signIn, Registry.Endpoints.register, Registry.Endpoints.me,
+      Registry.Endpoints.change, Registry.Endpoints.signOut),
     ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,

@@ -31,6 +31,12 @@ extension KeyTable {
       .optional(
         "sends", .message, "what a call sends", example: "{ email: email, password: password }"),
       .optional(
+        "atLeastOne", .texts, "optional fields of which a call sends one or more",
+        example: "[email, phone]"),
+      .optional(
+        "exactlyOne", .texts, "optional fields of which a call sends just one",
+        example: "[email, phone]"),
+      .optional(
         "status", .number(200...399), "a good answer's status",
         usual: "200, 204 without a body, 302 with `endsIn`", example: "201"),
       .optional("returns", .answer, "what a good answer holds", example: "Session"),
@@ -96,6 +102,7 @@ struct EndpointsSection {
       keys["status"], returns, redirects: keys.isMeant("endsIn"), isEnveloped: isEnveloped)
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
+    let group = FieldGroups(reader).read(keys, sends)
     let caller =
       reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)?.value
       ?? operation?.value.usualCaller
@@ -108,7 +115,8 @@ struct EndpointsSection {
     return Endpoint(
       name: name, doc: doc, method: route.method, path: route.path, server: server,
       caller: caller, operation: operation, object: object, needs: needs,
-      sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
+      sends: sends, sentType: reader.typeName(keys["sends"]), group: group, status: status,
+      returns: returns,
       endsIn: endsIn, refuses: refuses.united(with: shared), ends: ends, priority: priority,
       deprecated: deprecated)
   }

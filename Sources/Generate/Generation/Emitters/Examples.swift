@@ -43,7 +43,7 @@ struct Examples {
   static func token(_ name: String) -> String { "example-\(name)-token" }
 
   func object(_ properties: [PropertyPlan]) -> JSONValue {
-    .members(properties.map { (wire($0), value($0)) })
+    .members(properties.shown.map { (wire($0), value($0)) })
   }
 
   /// The JSON body that a call sends.
@@ -159,8 +159,10 @@ struct Examples {
 
   /// Names and values as a form has them.
   func form(_ properties: [PropertyPlan]) -> String {
-    properties.map { "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))" }
-      .joined(separator: "&")
+    properties.shown.map {
+      "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))"
+    }
+    .joined(separator: "&")
   }
 
   /// The path with its query, filled and percent-encoded.
@@ -212,7 +214,7 @@ struct Examples {
     switch property.source {
     case .constant(let text): return property.isLiteral ? .plain(text) : .text(text)
     case .token(let name, .value): return .text(Examples.token(name))
-    case .token, .given, .provider, .configuration: break
+    case .token, .given, .provider, .configuration, .same: break
     }
     if let unit = property.timeUnit, unit != .unixTime {
       return number(unit == .milliseconds ? "3600000" : "1893456000000", property.type)
@@ -221,6 +223,8 @@ struct Examples {
       return written(example, property.type)
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
+    // guard: example-repeated
+    if case .same(let other) = property.source { return value(property.type, named: other) }
     return value(property.type, named: property.name)
   }
 

@@ -41,7 +41,8 @@ struct SwiftClientContext {
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
       SwiftAppContext(blueprint).value, modules,
     ]
-    return sections.reduce(["calls": .list(calls, call)]) {
+    let forms = calls.flatMap { plan in SwiftCallWords.forms(plan, words).map { (plan, $0) } }
+    return sections.reduce(["calls": .list(forms) { call($0, $1) }]) {
       $0.merging($1) { one, _ in one }
     }
   }
@@ -189,8 +190,7 @@ struct SwiftClientContext {
     return "self = .\(SwiftText.identifier(option.name))(try \(type)(from: decoder))"
   }
 
-  private func call(_ plan: CallPlan) -> [String: Value] {
-    let words = SwiftCallWords(plan, words)
+  private func call(_ plan: CallPlan, _ words: SwiftCallWords) -> [String: Value] {
     let isRenewal = plan.name == blueprint.renewal?.call.name
     let isEnd = plan.operation == .sessionEnd
     return [

@@ -84,15 +84,29 @@ nonisolated extension Baseline {
     /// Sends a code.
     ///
     /// `POST /otp`
-    public func sendCode(email: String? = nil, phone: String? = nil, createUser: Bool) async throws(CallFailure<SendCodeRefusal>) {
-      _ = try await session.call(Call<NoAnswer, SendCodeRefusal>("sendCode", .post, "/otp", headers: ["apikey": configuration.publicKey], body: SendCodeBody(email: email, phone: phone, createUser: createUser)))
+    public func sendCode(email: String, createUser: Bool) async throws(CallFailure<SendCodeRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SendCodeRefusal>("sendCode", .post, "/otp", headers: ["apikey": configuration.publicKey], body: SendCodeBody(email: email, phone: nil, createUser: createUser)))
+    }
+
+    /// Sends a code.
+    ///
+    /// `POST /otp`
+    public func sendCode(phone: String, createUser: Bool) async throws(CallFailure<SendCodeRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SendCodeRefusal>("sendCode", .post, "/otp", headers: ["apikey": configuration.publicKey], body: SendCodeBody(email: nil, phone: phone, createUser: createUser)))
     }
 
     /// Signs in with a code.
     ///
     /// `POST /verify`
-    public func verifyCode(type: VerifyCodeType, email: String? = nil, phone: String? = nil, token: Secret) async throws(CallFailure<VerifyCodeRefusal>) -> Session {
-      try await session.signIn(Call<Session, VerifyCodeRefusal>("verifyCode", .post, "/verify", headers: ["apikey": configuration.publicKey], body: VerifyCodeBody(type: type, email: email, phone: phone, token: token)))
+    public func verifyCode(type: VerifyCodeType, email: String, token: Secret) async throws(CallFailure<VerifyCodeRefusal>) -> Session {
+      try await session.signIn(Call<Session, VerifyCodeRefusal>("verifyCode", .post, "/verify", headers: ["apikey": configuration.publicKey], body: VerifyCodeBody(type: type, email: email, phone: nil, token: token)))
+    }
+
+    /// Signs in with a code.
+    ///
+    /// `POST /verify`
+    public func verifyCode(type: VerifyCodeType, phone: String, token: Secret) async throws(CallFailure<VerifyCodeRefusal>) -> Session {
+      try await session.signIn(Call<Session, VerifyCodeRefusal>("verifyCode", .post, "/verify", headers: ["apikey": configuration.publicKey], body: VerifyCodeBody(type: type, email: nil, phone: phone, token: token)))
     }
 
     /// Exchanges a provider's code for tokens.

@@ -12,8 +12,10 @@ nonisolated extension Baseline {
     func with(_ options: CallOptions) -> Self
     func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
-    func sendCode(email: String?, phone: String?, createUser: Bool) async throws(CallFailure<SendCodeRefusal>)
-    func verifyCode(type: VerifyCodeType, email: String?, phone: String?, token: Secret) async throws(CallFailure<VerifyCodeRefusal>) -> Session
+    func sendCode(email: String, createUser: Bool) async throws(CallFailure<SendCodeRefusal>)
+    func sendCode(phone: String, createUser: Bool) async throws(CallFailure<SendCodeRefusal>)
+    func verifyCode(type: VerifyCodeType, email: String, token: Secret) async throws(CallFailure<VerifyCodeRefusal>) -> Session
+    func verifyCode(type: VerifyCodeType, phone: String, token: Secret) async throws(CallFailure<VerifyCodeRefusal>) -> Session
     func exchangeCode(authCode: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> Session
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func forgotPassword(email: String) async throws(CallFailure<ForgotPasswordRefusal>)
