@@ -16,6 +16,9 @@ import YAMLSource
       Checkout.files(in: "Sources/Generate", ending: ".swift")
       + Checkout.files(in: "Sources/Tools/GenerateCommands", ending: ".swift")
       + Checkout.files(in: "Sources/Tools/CommandLineSupport", ending: ".swift")
+      + ["ContractImport", "ContractWriter", "OpenAPISource"].flatMap {
+        Checkout.files(in: "Sources/Contract/\($0)", ending: ".swift")
+      }
     let used = try files.flatMap { file in
       try Checkout.text(file).matches(of: #/Diagnostic\(\s*"([a-z-]+)"/#).map {
         String($0.output.1)

@@ -2,13 +2,19 @@ import AuthServer
 import RegistryServer
 import Testing
 
-/// The stubs tell null from a field that was left out.
+/// The stubs tell null from a field that was left out, and hold calls to the rules between their fields.
 @Suite struct RegistryServerTests {
   struct Service: Registry.API {
     func signIn(
       _ request: Registry.SignInRequest
     ) async throws(ServerRefusal<Registry.SignInRefusal>) -> Registry.SignInAnswer {
       .init(token: Secret("s1"))
+    }
+
+    func register(
+      _ request: Registry.RegisterRequest
+    ) async throws(ServerRefusal<Registry.RegisterRefusal>) -> Registry.RegisterAnswer {
+      .init(id: .init(uuidString: "00000000-0000-4000-8000-000000000002")!)
     }
 
     func me(
@@ -44,12 +50,15 @@ import Testing
     ) async throws(ServerRefusal<Registry.SignOutRefusal>) {}
   }
 
-  private func change(_ body: String) async -> String {
+  private func change(_ body: String) async -> String { await answer(.patch, "/me", body) }
+
+  private func answer(
+    _ method: Request.Method, _ path: String, _ body: String, name: String? = nil
+  ) async -> String {
+    var headers: Headers = ["Content-Type": "application/json", "Authorization": "Bearer s1"]
+    if let name { headers.add("X-Name", name) }
     let answer = await Registry.Routes(Service()).respond(
-      to: Request(
-        .patch, "/me",
-        headers: ["Content-Type": "application/json", "Authorization": "Bearer s1"],
-        body: Array(body.utf8)))
+      to: Request(method, path, headers: headers, body: Array(body.utf8)))
     return "\(answer.status) \(String(decoding: answer.body, as: UTF8.self))"
   }
 
@@ -76,5 +85,40 @@ import Testing
   ])
   func wrongValuesAreRefused(_ body: String) async {
     #expect(await change(body).hasPrefix("400 "))
+  }
+
+  @Test(arguments: [
+    (#"{"email":"li@example.org","password":"p"}"#, "200"),
+    (#"{"phone":"+12025550100","email":null,"password":"p"}"#, "200"),
+    (#"{"password":"p"}"#, #""field":"email","expected":"a value, here or in phone""#),
+    (#"{"email":null,"password":"p"}"#, #""field":"email","expected":"a value, here or in phone""#),
+    (
+      #"{"email":"li@example.org","phone":"+12025550100","password":"p"}"#,
+      #""field":"phone","expected":"no value beside email""#
+    ),
+    (#"{"email":"li","phone":"+12025550100","password":"p"}"#, #""field":"email""#),
+  ])
+  func justOneIsTaken(_ body: String, _ expected: String) async {
+    #expect(await answer(.post, "/login", body).contains(expected))
+  }
+
+  @Test(arguments: [
+    (#"{"email":"li@example.org","phone":"+12025550100""#, nil, "200"), ("{", "li", "200"),
+    ("{", nil, #""field":"email","expected":"a value, here or in phone, X-Name""#),
+  ])
+  func oneOrMoreAreTaken(_ start: String, _ name: String?, _ expected: String) async {
+    let comma = start == "{" ? "" : ","
+    let body = start + comma + #""password":"geheim12","password_confirmation":"geheim12"}"#
+    #expect(await answer(.post, "/people", body, name: name).contains(expected))
+  }
+
+  @Test func theSecondValueIsTheFirst() async {
+    for (second, expected) in [
+      ("\"geheim13\"", #""field":"password_confirmation","expected":"the same as password""#),
+      ("null", #""field":"password_confirmation""#), ("\"geheim12\"", "200"),
+    ] {
+      let body = #"{"password":"geheim12","password_confirmation":\#(second)}"#
+      #expect(await answer(.post, "/people", body, name: "li").contains(expected))
+    }
   }
 }

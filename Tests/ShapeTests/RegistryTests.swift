@@ -3,7 +3,7 @@ import Foundation
 import RegistryClient
 import Testing
 
-/// Values that null clears, as a call sends them.
+/// Values that null clears, one of several fields, and a value that is sent twice, as calls send them.
 @Suite struct RegistryTests {
   let server = PlayedServer()
   let client: Registry.Client
@@ -17,7 +17,7 @@ import Testing
 
   private func signIn() async throws {
     server.answers(200, #"{"token":"s1"}"#)
-    _ = try await client.signIn(username: "li", password: Secret("geheim"))
+    _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     _ = server.heard()
     server.answers(200, Self.person)
   }
@@ -80,5 +80,38 @@ import Testing
 
   @Test func noSecretIsPrinted() {
     #expect(!"\(FieldChange.set(Secret("1234")))".contains("1234"))
+  }
+
+  /// `signIn(password:)` and `signIn(email:phone:password:)` do not compile.
+  @Test func justOneIsSent() async throws {
+    for _ in 0..<2 { server.answers(403, #"{"code":"wrongPassword"}"#) }
+    _ = try await failure(Registry.SignInRefusal.self) {
+      try await client.signIn(email: "li@example.org", password: Secret("geheim"))
+    }
+    _ = try await failure(Registry.SignInRefusal.self) {
+      try await client.signIn(phone: "+12025550100", password: Secret("geheim"))
+    }
+    #expect(
+      server.heard().map { $0.split(separator: "\n").last } == [
+        #"{"email":"li@example.org","password":"geheim"}"#,
+        #"{"password":"geheim","phone":"+12025550100"}"#,
+      ])
+  }
+
+  @Test func oneOrMoreAreSentAndThePasswordTwice() async throws {
+    for _ in 0..<3 { server.answers(200, Self.person) }
+    let password = Secret("geheim12")
+    _ = try await client.register(username: "li", email: "li@example.org", password: password)
+    _ = try await client.register(phone: "+12025550100", password: password)
+    _ = try await client.register(username: "li", password: password)
+    let both = #""password":"geheim12","password_confirmation":"geheim12""#
+    let heard = server.heard()
+    #expect(
+      heard.map { $0.split(separator: "\n").last } == [
+        "{\"email\":\"li@example.org\",\(both)}",
+        "{\(both),\"phone\":\"+12025550100\"}",
+        "{\(both)}",
+      ])
+    #expect(heard.map { $0.contains("X-Name: li") } == [true, false, true])
   }
 }

@@ -8,6 +8,7 @@ import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
 import { TextFields, bearerToken, bytesOf, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
+import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
@@ -155,7 +156,8 @@ export class Router {
             return readJson(body, this.limits);
         return TextFields.form("body", new TextDecoder("utf-8", { ignoreBOM: true }).decode(body), this.limits.jsonFields);
     }
-    #read({ tokens = [], members = [] }, incoming) {
+    #read(plan, incoming) {
+        const { tokens = [], members = [] } = plan;
         const values = {};
         for (const token of tokens) {
             const text = this.#token(token, incoming);
@@ -171,6 +173,7 @@ export class Router {
             if (value !== undefined && !isConstant(member))
                 values[member.name] = value;
         }
+        checkRelations(plan, values);
         return values;
     }
     #part(place, incoming) {

@@ -42,6 +42,12 @@ export interface CarriedToken {
 export interface RequestPlan {
     readonly tokens?: readonly CarriedToken[];
     readonly members?: Members;
+    /** The names of optional members of which a call sends one or more. */
+    readonly atLeastOne?: readonly string[];
+    /** The names of optional members of which a call sends just one. */
+    readonly exactlyOne?: readonly string[];
+    /** Members that repeat another one. */
+    readonly same?: readonly (readonly [name: string, other: string])[];
 }
 export interface Route {
     /** The service and the endpoint: `Notes.signIn`. */

@@ -54,7 +54,8 @@ enum Catalogue {
     (
       .shape,
       [
-        RoleMissing(), ResetCode(), Docs(), ExampleValidity(), LooserSent(), Unused(),
+        RoleMissing(), ResetCode(), Docs(), ExampleValidity(), LooserSent(), NobodyNamed(),
+        Unused(),
         Unreachable(),
         AmbiguousDispatch(),
       ]

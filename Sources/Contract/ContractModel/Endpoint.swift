@@ -16,6 +16,8 @@ package final class Endpoint: Definition {
   package let sends: [Field]
   /// The type that what is sent was given by, where it was.
   package let sentType: Text?
+  /// Optional fields that are not all left out.
+  package let group: FieldGroup?
   package let status: Int
   package let returns: Returned
   /// The field of the answer with the URL of a page, which the app opens.
@@ -33,8 +35,8 @@ package final class Endpoint: Definition {
     name: Text, doc: LocalizedText?, method: Located<Method>, path: Located<PathTemplate>,
     server: String,
     caller: Caller, operation: Located<OperationKind>, object: Text? = nil, needs: [Text] = [],
-    sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, opens: Text? = nil,
-    endsIn: Text? = nil,
+    sends: [Field] = [], sentType: Text? = nil, group: FieldGroup? = nil, status: Int,
+    returns: Returned, opens: Text? = nil, endsIn: Text? = nil,
     refuses: [Text] = [], ends: Located<SignOutScope>? = nil,
     priority: Located<RequestPriority>? = nil, deprecated: Deprecation? = nil
   ) {
@@ -49,6 +51,7 @@ package final class Endpoint: Definition {
     self.needs = needs
     self.sends = sends
     self.sentType = sentType
+    self.group = group
     self.status = status
     self.returns = returns
     self.opens = opens

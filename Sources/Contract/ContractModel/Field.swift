@@ -11,14 +11,22 @@ package final class Field: Definition {
   package init(
     name: Text, shape: Shape, wire: Text?, location: Location, limits: SizeLimits = SizeLimits(),
     secret: Located<Bool>? = nil, storage: Storage? = nil, doc: LocalizedText? = nil,
-    example: Text? = nil, role: Located<FieldRole>? = nil, words: [RoleWord] = []
+    example: Text? = nil, role: Located<FieldRole>? = nil, words: [RoleWord] = [],
+    same: Text? = nil
   ) {
     self.name = name
     self.shape = shape
     self.location = location
     details = Details(
       wire: wire, limits: limits, secret: secret, storage: storage, doc: doc, example: example,
-      role: role, words: words)
+      role: role, words: words, same: same)
+  }
+
+  /// The same field, with the type and the rules of the one whose value it repeats.
+  package func repeating(_ other: Field) -> Field {
+    Field(
+      name: name, shape: other.shape, wire: wire, location: location, limits: other.limits,
+      secret: other.secret, doc: doc, example: other.example, same: same)
   }
 
   private init(_ field: Field, at location: Location) {
@@ -51,6 +59,9 @@ package final class Field: Definition {
 
   /// The texts of an enumeration that stand for words of the role.
   package var words: [RoleWord] { details?.words ?? [] }
+
+  /// The field of the call whose value it repeats.
+  package var same: Text? { details?.same }
 
   /// Its name on the wire where the server spells names as they are here.
   package var wireName: String { wire?.value ?? name.value }
@@ -115,15 +126,17 @@ private final class Details: Sendable {
   let example: Text?
   let role: Located<FieldRole>?
   let words: [Field.RoleWord]
+  let same: Text?
 
   /// Nil where there is nothing.
   init?(
     wire: Text?, limits: Field.SizeLimits, secret: Located<Bool>?, storage: Field.Storage?,
-    doc: LocalizedText?, example: Text?, role: Located<FieldRole>?, words: [Field.RoleWord]
+    doc: LocalizedText?, example: Text?, role: Located<FieldRole>?, words: [Field.RoleWord],
+    same: Text?
   ) {
     let isNothing =
       wire == nil && limits.isNothing && secret == nil && storage == nil && doc == nil
-      && example == nil && role == nil && words.isEmpty
+      && example == nil && role == nil && words.isEmpty && same == nil
     if isNothing { return nil }
     self.wire = wire
     self.limits = limits
@@ -133,6 +146,7 @@ private final class Details: Sendable {
     self.example = example
     self.role = role
     self.words = words
+    self.same = same
   }
 }
 

@@ -1683,6 +1683,43 @@ export class Unavailable {
 }
 
 """###,
+    "relations.d.ts": ###"""
+import type { RequestPlan } from "./routes.js";
+/** Holds what a call sent to the rules between its fields. */
+export declare function checkRelations(plan: RequestPlan, values: Readonly<Record<string, unknown>>): void;
+
+"""###,
+    "relations.js": ###"""
+import { InvalidValue } from "./invalid.js";
+import { writeJson } from "./json.js";
+import { isConstant } from "./records.js";
+export function checkRelations(plan, values) {
+    const fields = new Map();
+    for (const member of plan.members ?? [])
+        if (!isConstant(member))
+            fields.set(member.name, member);
+    const wire = (name) => fields.get(name)?.wire ?? name;
+    const fault = (name, expected) => new InvalidValue(expected, { part: fields.get(name)?.place ?? "body", place: wire(name) });
+    const group = plan.exactlyOne ?? plan.atLeastOne ?? [];
+    const [first, second] = group.filter((name) => values[name] !== undefined);
+    const [start, ...others] = group;
+    if (start !== undefined && first === undefined) {
+        throw fault(start, `a value, here or in ${others.map(wire).join(", ")}`);
+    }
+    if (plan.exactlyOne !== undefined && first !== undefined && second !== undefined) {
+        throw fault(second, `no value beside ${wire(first)}`);
+    }
+    for (const [name, other] of plan.same ?? []) {
+        if (written(fields.get(name), values[name]) !== written(fields.get(other), values[other])) {
+            throw fault(name, `the same as ${wire(other)}`);
+        }
+    }
+}
+function written(field, value) {
+    return field === undefined || value === undefined || value === null ? undefined : writeJson(field.codec.write(value));
+}
+
+"""###,
     "router.d.ts": ###"""
 import { Context } from "./context.js";
 import { RouterFault } from "./faults.js";
@@ -1718,6 +1755,7 @@ import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
 import { TextFields, bearerToken, bytesOf, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
+import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
@@ -1865,7 +1903,8 @@ export class Router {
             return readJson(body, this.limits);
         return TextFields.form("body", new TextDecoder("utf-8", { ignoreBOM: true }).decode(body), this.limits.jsonFields);
     }
-    #read({ tokens = [], members = [] }, incoming) {
+    #read(plan, incoming) {
+        const { tokens = [], members = [] } = plan;
         const values = {};
         for (const token of tokens) {
             const text = this.#token(token, incoming);
@@ -1881,6 +1920,7 @@ export class Router {
             if (value !== undefined && !isConstant(member))
                 values[member.name] = value;
         }
+        checkRelations(plan, values);
         return values;
     }
     #part(place, incoming) {
@@ -2050,6 +2090,12 @@ export interface CarriedToken {
 export interface RequestPlan {
     readonly tokens?: readonly CarriedToken[];
     readonly members?: Members;
+    /** The names of optional members of which a call sends one or more. */
+    readonly atLeastOne?: readonly string[];
+    /** The names of optional members of which a call sends just one. */
+    readonly exactlyOne?: readonly string[];
+    /** Members that repeat another one. */
+    readonly same?: readonly (readonly [name: string, other: string])[];
 }
 export interface Route {
     /** The service and the endpoint: `Notes.signIn`. */
@@ -2533,6 +2579,7 @@ from .models import (
     wire,
 )
 from .refusals import Refusal, Unavailable
+from .relations import AtLeastOne, ExactlyOne, SameAs
 from .requests import (
     Part,
     Request,
@@ -2572,6 +2619,7 @@ from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
 __all__ = [
     "VERSION",
     "Answer",
+    "AtLeastOne",
     "Base64",
     "Base64Url",
     "Boolean",
@@ -2584,6 +2632,7 @@ __all__ = [
     "Cookie",
     "Email",
     "Enumeration",
+    "ExactlyOne",
     "Fault",
     "Instant",
     "Integer",
@@ -2606,6 +2655,7 @@ __all__ = [
     "Refusal",
     "Request",
     "Route",
+    "SameAs",
     "Secret",
     "Size",
     "Style",
@@ -4232,6 +4282,78 @@ def _put(value: object, steps: list[str], whole: object) -> object:
     return fields | {step: _put(value, rest, fields.get(step))}
 
 """###,
+    "authcontract_server/relations.py": ###"""
+"""Rules between fields of one call. They stand beside the type of a field."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .faults import Fault
+
+Place = Callable[[str], tuple[str, str]]
+"""The part in which an attribute travels, and its name there."""
+
+
+class Relation:
+    def check(self, name: str, request: Any, place: Place) -> None:
+        """Refuses a request that breaks the rule, which stands at the attribute."""
+        raise NotImplementedError
+
+
+class AtLeastOne(Relation):
+    """Of these attributes one or more have a value."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def given(self, request: Any) -> list[str]:
+        return [name for name in self.names if getattr(request, name) is not None]
+
+    def check(self, name: str, request: Any, place: Place) -> None:
+        if self.given(request):
+            return
+        others = ", ".join(place(one)[1] for one in self.names[1:])
+        part, wire = place(self.names[0])
+        raise Fault("invalidValue", f"a value, here or in {others}", part, wire)
+
+
+class ExactlyOne(AtLeastOne):
+    """Of these attributes just one has a value."""
+
+    def check(self, name: str, request: Any, place: Place) -> None:
+        super().check(name, request, place)
+        first, *others = self.given(request)
+        if others:
+            part, wire = place(others[0])
+            expected = f"no value beside {place(first)[1]}"
+            raise Fault("invalidValue", expected, part, wire)
+
+
+class SameAs(Relation):
+    """The attribute has the value of another one."""
+
+    def __init__(self, other: str) -> None:
+        self.other = other
+
+    def check(self, name: str, request: Any, place: Place) -> None:
+        if getattr(request, name) == getattr(request, self.other):
+            return
+        part, wire = place(name)
+        expected = f"the same as {place(self.other)[1]}"
+        raise Fault("invalidValue", expected, part, wire)
+
+
+def relations(kind: Any) -> Iterator[tuple[str, Relation]]:
+    """The rules of a model, groups first."""
+    found = [
+        (name, one)
+        for name, field in kind.model_fields.items()
+        for one in field.metadata
+        if isinstance(one, Relation)
+    ]
+    yield from sorted(found, key=lambda pair: isinstance(pair[1], SameAs))
+
+"""###,
     "authcontract_server/requests.py": ###"""
 """A request that has found its path, and how its parts are read."""
 
@@ -4249,6 +4371,7 @@ from .faults import Fault, first, written
 from .limits import Limits
 from .media_types import is_media_type
 from .models import Model, is_clearable
+from .relations import relations
 from .strict_json import read_json
 from .style import Style
 from .values import Plain, Reading
@@ -4511,6 +4634,8 @@ class Incoming:
             ) from None
         if broken is not None:
             raise broken
+        for name, relation in relations(kind):
+            relation.check(name, request, lambda one: (parts[one].part, parts[one].name))
         return request
 
 

@@ -13,7 +13,7 @@ struct BreakingValues {
   /// Nil is nothing at all. None where the rule is broken by something else than a value.
   func values(against rule: RequestRule) -> [JSONValue?] {
     switch rule {
-    case .content, .once: []
+    case .content, .once, .someOf, .onlyOne, .same: []
     case .present: isText ? [nil] : [nil, .null]
     case .segment: [""]
     case .kind(let kind): Self.others(than: kind)
@@ -34,6 +34,19 @@ struct BreakingValues {
     case .least(let limit), .most(let limit): [self.limit(limit)].compactMap { $0 }
     case .words(let texts): texts.map { .string($0) }
     default: []
+    }
+  }
+
+  /// Another value of the same form and length; nil where none is easily made.
+  static func other(than value: JSONValue) -> JSONValue? {
+    switch value {
+    case .string(let text):
+      guard let first = text.first else { return nil }
+      let one: Character = first.isNumber ? (first == "1" ? "2" : "1") : first == "a" ? "b" : "a"
+      return .string(String(one) + text.dropFirst())
+    case .number(let number): return number.text == "1" ? 2 : 1
+    case .bool(let bool): return .bool(!bool)
+    case .object, .array, .null: return nil
     }
   }
 

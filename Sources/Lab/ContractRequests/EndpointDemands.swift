@@ -19,9 +19,14 @@ package struct EndpointDemands: Sendable {
     self.values = values ?? GoodValues(contract)
     good = self.values.message(to: endpoint)
     addBody()
+    let names = Set(endpoint.group?.names.map(\.value) ?? [])
     for field in contract.sent(to: endpoint) {
-      add(field, in: good, inside: SentPlace(field.location))
+      let isGrouped = names.contains(field.name.value)
+      let message =
+        isGrouped ? self.values.message(to: endpoint, choosing: field.name.value) : good
+      add(field, in: message, inside: SentPlace(field.location), isFree: !isGrouped)
     }
+    addRelations(endpoint)
   }
 
   private var isForm: Bool { server.content == .form }
@@ -41,12 +46,38 @@ package struct EndpointDemands: Sendable {
         broken: values.map { good.with($0, at: body) }))
   }
 
+  private mutating func addRelations(_ endpoint: Endpoint) {
+    let places = endpoint.groupFields.map(place)
+    if let first = places.first {
+      let none = places.reduce(good) { $0.with(nil, at: $1) }
+      all.append(RequestDemand(rule: .someOf, place: first, named: first, broken: [none]))
+    }
+    if endpoint.group?.isExact == true, let second = endpoint.groupFields.dropFirst().first {
+      let both = good.with(values.value(of: second, on: server), at: place(second))
+      all.append(
+        RequestDemand(rule: .onlyOne, place: place(second), named: place(second), broken: [both]))
+    }
+    for field in endpoint.sends where field.same != nil {
+      guard let other = BreakingValues.other(than: values.value(of: field, on: server)) else {
+        continue
+      }
+      let broken = good.with(other, at: place(field))
+      all.append(
+        RequestDemand(rule: .same, place: place(field), named: place(field), broken: [broken]))
+    }
+  }
+
+  private func place(_ field: Field) -> SentPlace {
+    SentPlace(field.location, [.field(WireNames.spell(field, for: server.names))])
+  }
+
   /// - Parameters:
+  ///   - isFree: it may be left out where it is optional.
   ///   - types: those that the field stands in; inside of itself a type asks nothing else.
   ///   - tellsApart: it says which of several types the whole is, and a fault is one of the whole.
   private mutating func add(
-    _ field: Field, in message: SentMessage, inside outer: SentPlace, types: [String] = [],
-    tellsApart: Bool = false
+    _ field: Field, in message: SentMessage, inside outer: SentPlace, isFree: Bool = true,
+    types: [String] = [], tellsApart: Bool = false
   ) {
     fields.insert(ObjectIdentifier(field))
     let isText = outer.part != .body || isForm
@@ -59,7 +90,7 @@ package struct EndpointDemands: Sendable {
     for rule in rules.ofWhole(field) {
       add(rule, at: place, named: named(place), in: message, breaking)
     }
-    addOthers(field, at: place, in: message, isText: isText)
+    addOthers(field, at: place, in: message, isText: isText, isFree: isFree)
     if field.isOne(of: types) { return }
     let inner = field.inside(place)
     for rule in rules.ofEach(field) {
@@ -107,8 +138,10 @@ package struct EndpointDemands: Sendable {
   }
 
   private mutating func addOthers(
-    _ field: Field, at place: SentPlace, in message: SentMessage, isText: Bool
+    _ field: Field, at place: SentPlace, in message: SentMessage, isText: Bool, isFree: Bool
   ) {
+    // Another value would not be the same as the other field's.
+    if field.same != nil { return }
     let one = values.one(of: field, on: server)
     var good: [JSONValue?] =
       switch field.shape.container {
@@ -116,7 +149,7 @@ package struct EndpointDemands: Sendable {
       case .list: [[], [one, one]]
       case .map: [[:], ["one": one, "other": one]]
       }
-    if field.shape.isOptional { good += isText ? [nil] : [nil, .null] }
+    if field.shape.isOptional, isFree { good += isText ? [nil] : [nil, .null] }
     for value in good {
       others.append(("\(place): \(value?.text ?? "nothing")", message.with(value, at: place)))
     }

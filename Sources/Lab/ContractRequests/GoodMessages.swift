@@ -16,9 +16,11 @@ extension GoodValues {
   static let form = "application/x-www-form-urlencoded"
 
   /// A request that keeps to all that the contract asks, with every field that there is.
-  package func message(to endpoint: Endpoint) -> SentMessage {
+  ///
+  /// - Parameter chosen: the field that is sent of those that do not stand together; nil for the first.
+  package func message(to endpoint: Endpoint, choosing chosen: String? = nil) -> SentMessage {
     let server = contract.servers[endpoint.server]
-    let sent = contract.sent(to: endpoint)
+    let sent = endpoint.sentTogether(contract.sent(to: endpoint), choosing: chosen)
     let parts = Dictionary(grouping: sent, by: \.location)
     var message = SentMessage(
       method: endpoint.method.value.rawValue, path: endpoint.path.value.parts,

@@ -16,6 +16,9 @@ extension RequestDemand {
     case .most(let most): "a request whose \(what) is above \(most)"
     case .pattern: "a request whose \(what) does not match its pattern"
     case .deployed(let name): "a request whose \(what) is not this deployment's `\(name)`"
+    case .someOf: "a request without \(what) and each other field of its group"
+    case .onlyOne: "a request with \(what) beside another field of its group"
+    case .same: "a request whose \(what) is not the same as the field that it repeats"
     }
   }
 }

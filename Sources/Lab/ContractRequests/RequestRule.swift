@@ -22,6 +22,12 @@ package enum RequestRule: Hashable, Sendable {
   case pattern(String)
   /// The value of this deployment.
   case deployed(String)
+  /// One field of a group, or more.
+  case someOf
+  /// No two fields of a group.
+  case onlyOne
+  /// The value of another field.
+  case same
 }
 
 extension RequestRule {
@@ -41,6 +47,9 @@ extension RequestRule {
     case .most: "most"
     case .pattern: "pattern"
     case .deployed: "deployed"
+    case .someOf: "someOf"
+    case .onlyOne: "onlyOne"
+    case .same: "same"
     }
   }
 }

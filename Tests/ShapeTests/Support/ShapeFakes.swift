@@ -5,6 +5,7 @@ import BazaarClient
 import BeaconClient
 import CabinetClient
 import CanvasClient
+import CinemaClient
 import ClinicClient
 import DepotClient
 import FerryClient
@@ -22,6 +23,7 @@ import NotebookClient
 import OrchardClient
 import PayrollClient
 import PortalClient
+import RegistryClient
 import RelayClient
 import StudioClient
 import TallyClient
@@ -66,6 +68,11 @@ extension ShapeFake {
       Canvas.Endpoints.signInAsGuest, Canvas.Endpoints.sendCode, Canvas.Endpoints.signIn,
       Canvas.Endpoints.keepAccount, Canvas.Endpoints.me, Canvas.Endpoints.renewSession,
       Canvas.Endpoints.signOut),
+    ShapeFake(
+      of: Cinema.self, Cinema.examples,
+      Cinema.Endpoints.begin, Cinema.Endpoints.redeem, Cinema.Endpoints.renewSession,
+      Cinema.Endpoints.signUp, Cinema.Endpoints.signUpAsGuest, Cinema.Endpoints.films,
+      Cinema.Endpoints.signOut),
     ShapeFake(
       of: Clinic.self, Clinic.examples,
       Clinic.Endpoints.signIn, Clinic.Endpoints.appointments, Clinic.Endpoints.signOut),
@@ -135,6 +142,9 @@ extension ShapeFake {
       Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
       Portal.Endpoints.signOut),
     ShapeFake(
+      of: Registry.self, Registry.examples,
+      Registry.Endpoints.signIn, Registry.Endpoints.register, Registry.Endpoints.me,
+      Registry.Endpoints.change, Registry.Endpoints.signOut),
       of: Relay.self, Relay.examples,
       Relay.Endpoints.signIn, Relay.Endpoints.me, Relay.Endpoints.rename, Relay.Endpoints.news,
       Relay.Endpoints.signOut),

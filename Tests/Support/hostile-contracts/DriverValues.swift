@@ -27,7 +27,7 @@ struct DriverValues {
       case .given: true
       case .provider(_, let slot):
         !(plan.caller == .browser && ["state", "codeChallenge"].contains(slot))
-      case .token, .constant, .configuration: false
+      case .token, .constant, .configuration, .same: false
       }
     }
   }

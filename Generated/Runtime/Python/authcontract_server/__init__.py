@@ -17,6 +17,7 @@ from .models import (
     wire,
 )
 from .refusals import Refusal, Unavailable
+from .relations import AtLeastOne, ExactlyOne, SameAs
 from .requests import (
     Part,
     Request,
@@ -56,6 +57,7 @@ from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
 __all__ = [
     "VERSION",
     "Answer",
+    "AtLeastOne",
     "Base64",
     "Base64Url",
     "Boolean",
@@ -68,6 +70,7 @@ __all__ = [
     "Cookie",
     "Email",
     "Enumeration",
+    "ExactlyOne",
     "Fault",
     "Instant",
     "Integer",
@@ -90,6 +93,7 @@ __all__ = [
     "Refusal",
     "Request",
     "Route",
+    "SameAs",
     "Secret",
     "Size",
     "Style",

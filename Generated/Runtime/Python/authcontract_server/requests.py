@@ -15,6 +15,7 @@ from .faults import Fault, first, written
 from .limits import Limits
 from .media_types import is_media_type
 from .models import Model, is_clearable
+from .relations import relations
 from .strict_json import read_json
 from .style import Style
 from .values import Plain, Reading
@@ -277,6 +278,8 @@ class Incoming:
             ) from None
         if broken is not None:
             raise broken
+        for name, relation in relations(kind):
+            relation.check(name, request, lambda one: (parts[one].part, parts[one].name))
         return request
 
 

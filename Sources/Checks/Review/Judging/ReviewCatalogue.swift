@@ -2,7 +2,8 @@
 enum ReviewCatalogue {
   static let rules: [any ReviewRule] = [
     FieldAdded(), FieldRemoved(), FieldRenamed(), FieldType(), FieldOptional(), EnumerationTexts(),
-    FieldLimits(), FieldPlace(), FieldSecret(), FieldStorage(), FieldMeaning(), TypeDefined(),
+    FieldLimits(), FieldPlace(), FieldSecret(), FieldStorage(), FieldMeaning(), FieldRelation(),
+    TypeDefined(),
     EndpointDefined(), EndpointAddress(), EndpointTokens(), EndpointOperation(), EndpointAnswer(),
     EndpointRefusals(), EndpointDeprecated(), EndpointPriority(),
     TokenDefined(), TokenLifetime(), TokenEnd(), TokenRotation(), TokenOrigin(), TokenSent(),

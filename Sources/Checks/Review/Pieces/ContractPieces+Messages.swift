@@ -34,6 +34,8 @@ extension ContractPieces {
     part.add(.endpointObject, endpoint.object, to: endpoint.operation.value.section)
     part.add(.endpointNeeds, each: endpoint.needs, to: .tokens)
     part.add(.endpointSentType, endpoint.sentType, to: .types)
+    part.add(.groupCount, word: endpoint.group?.count)
+    part.add(.groupNames, each: endpoint.group?.names ?? [])
     part.add(.endpointStatus, text: "\(endpoint.status)", at: endpoint.name.span)
     part.add(.endpointOpens, endpoint.opens)
     part.add(.endpointEndsIn, endpoint.endsIn, to: .callbacks)
@@ -122,6 +124,7 @@ extension ContractPieces {
     part.add(.fieldDoc, field.doc)
     part.add(.fieldExample, field.example)
     part.add(.fieldRole, word: field.role)
+    part.add(.fieldSame, field.same)
     for word in field.words {
       part.add(.fieldWords, text: "\(word.word.value): \(word.text.value)", at: word.text.span)
     }

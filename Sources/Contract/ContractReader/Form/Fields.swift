@@ -16,6 +16,9 @@ extension KeyTable {
       .optional(
         "fields", .fields, "the fields inside it", example: "{ id: uuid, name: string }"),
       .optional(
+        "same", .text, "another field of the call, whose value is sent here again",
+        example: "password"),
+      .optional(
         "is", .words(of: FieldRole.self), "what it means, beside its type",
         example: "account.id"),
       .optional(
@@ -137,7 +140,7 @@ extension Reader {
       field(Text(entry.key.text, at: entry.key.span), entry.value, setting)
     }
     checkWireNames(fields)
-    return fields
+    return repeating(fields)
   }
 
   private func field(_ name: Text, _ node: Node, _ setting: FieldSetting) -> Field? {
@@ -163,10 +166,11 @@ extension Reader {
     let words = roleWords(mapping, role, shape)
     checkPattern(in: limits, of: shape)
     check(example, against: limits, of: shape)
+    let same = self.same(mapping)
     return shape.map {
       Field(
         name: name, shape: $0, wire: wire, location: location, limits: limits, secret: secret,
-        storage: storage, doc: doc, example: example, role: role, words: words)
+        storage: storage, doc: doc, example: example, role: role, words: words, same: same)
     }
   }
 
@@ -192,7 +196,7 @@ extension Reader {
 
   /// A field in full says what it is in one way.
   private func shape(of mapping: Mapping, _ name: Text) -> Shape? {
-    let kinds = ["type", "constant", "enum", "fields"]
+    let kinds = ["type", "constant", "enum", "fields", "same"]
     let given = mapping.givenKeys.filter { kinds.contains($0) }
     if given.isEmpty, kinds.contains(where: mapping.isMeant) { return nil }
     guard given.count == 1 else {
@@ -211,6 +215,7 @@ extension Reader {
     case "type": return shape(node)
     case "constant": return constant(node)
     case "fields": return single(.record(fields(node)), at: node.span)
+    case "same": return text(node).map { single(.scalar(.string), at: $0.span) }
     default: return enumeration(node).map { single(.enumeration($0), at: node.span) }
     }
   }

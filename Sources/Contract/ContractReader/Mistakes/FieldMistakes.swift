@@ -229,8 +229,9 @@ extension Diagnostic {
   }
 
   static func typeContainsItself(_ name: Text, through path: [String]) -> Diagnostic {
-    Diagnostic(
-      "endless-type", "`\(name.value)` holds itself: \(path.joined(separator: " → "))",
+    let steps = path.count > 8 ? path.prefix(5) + ["…"] + path.suffix(2) : path
+    return Diagnostic(
+      "endless-type", "`\(name.value)` holds itself: \(steps.joined(separator: " → "))",
       at: name.span,
       why: "a value of this type would never end", help: "make one step a `list of` or a `map of`")
   }

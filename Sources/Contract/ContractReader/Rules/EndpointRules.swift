@@ -1,6 +1,16 @@
 extension ReaderRule {
   static let ofEndpoints = [
     ReaderRule(
+      "field-group", "`atLeastOne` and `exactlyOne` name optional fields that the app fills",
+      because:
+        "Such a group says which calls are whole. A client has one form of the call for each field of it, in which "
+        + "the field is required, so no call without any compiles.",
+      bad:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { one: uuid, two: optional uuid }, atLeastOne: [one, two] }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { one: optional uuid, two: optional uuid }, atLeastOne: [one, two] }"
+    ),
+    ReaderRule(
       "bad-route", "a route is a method and a path",
       because:
         "The path begins with a slash and has no empty parts; variable parts are in braces. A query "

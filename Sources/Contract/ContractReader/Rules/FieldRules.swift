@@ -45,6 +45,16 @@ extension ReaderRule {
         "endpoints:\n  sample: { route: PATCH /sample, does: call, sends: { name: clearable string } }"
     ),
     ReaderRule(
+      "same-field", "`same` repeats a value that the app gives to the call",
+      because:
+        "An app asks for one password, and the server wants it twice. The client sends the one argument in both "
+        + "fields. So the other field stands beside this one, has a type, and says all that holds for the value.",
+      bad:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { key: uuid, again: { same: kee } } }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { key: uuid, again: { same: key } } }"
+    ),
+    ReaderRule(
       "secret-here", "`secret: true` is for a text that can be kept secret",
       because:
         "In the generated code a secret is a text that does not print itself. Numbers, times, "

@@ -5,7 +5,7 @@ import Diagnostics
 enum SchemaFieldRules {
   static let all: [JSONValue] =
     [
-      SchemaRules.oneOf(["type", "constant", "enum", "fields"]),
+      SchemaRules.oneOf(["type", "constant", "enum", "fields", "same"]),
       ["properties": ["enum": ["minItems": .number(1)]]],
       limits(["min", "max"], of: ScalarType.allCases.filter(\.hasSize)),
       limits(["pattern"], of: ScalarType.allCases.filter { $0.hasSize && $0.isText }),

@@ -55,30 +55,3 @@ extension Field {
     }
   }
 }
-
-extension Diagnostic {
-  fileprivate static func clearableSlot(_ field: Field) -> Diagnostic {
-    field.shape.travelsAsText
-      ? Diagnostic(
-        "clearable-here", "`\(field.name.value)` travels as text, and null is none",
-        at: field.shape.span, help: "make it a `clearable string`, or write `optional`")
-      : Diagnostic(
-        "clearable-here", "`\(field.name.value)` is no value that the app could clear",
-        at: field.shape.span, why: "the session, a provider or the deployment gives it",
-        help: "write `optional`")
-  }
-
-  fileprivate static func clearableOutsideJSON(_ field: Field) -> Diagnostic {
-    Diagnostic(
-      "clearable-here", "`\(field.name.value)` is not in a body of JSON, and only JSON has a null",
-      at: field.shape.span,
-      help: "send it in a body of JSON; or write `optional`, and let an empty text clear it")
-  }
-
-  fileprivate static func clearableReturned(_ field: Field) -> Diagnostic {
-    Diagnostic(
-      "clearable-here", "`\(field.name.value)` stands where no call of the app sends a body",
-      at: field.shape.span, why: "only what a call sends can ask to clear a value",
-      help: "write `optional`; if a call sends the same type, give that a type of its own")
-  }
-}

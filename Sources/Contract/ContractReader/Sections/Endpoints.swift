@@ -31,6 +31,12 @@ extension KeyTable {
       .optional(
         "sends", .message, "what a call sends", example: "{ email: email, password: password }"),
       .optional(
+        "atLeastOne", .texts, "optional fields of which a call sends one or more",
+        example: "[email, phone]"),
+      .optional(
+        "exactlyOne", .texts, "optional fields of which a call sends just one",
+        example: "[email, phone]"),
+      .optional(
         "status", .number(200...499), "a good answer's status",
         usual: "200, 204 without a body, 302 with `endsIn`", example: "201"),
       .optional("returns", .answer, "what a good answer holds", example: "Session"),
@@ -102,6 +108,7 @@ struct EndpointsSection {
       isEnveloped: isEnveloped)
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
+    let group = FieldGroups(reader).read(keys, sends)
     let caller =
       reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)?.value
       ?? (opens == nil ? operation?.value.usualCaller : .app)
@@ -114,9 +121,9 @@ struct EndpointsSection {
     return Endpoint(
       name: name, doc: doc, method: route.method, path: route.path, server: server,
       caller: caller, operation: operation, object: object, needs: needs,
-      sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
-      opens: opens, endsIn: endsIn, refuses: refuses.united(with: shared), ends: ends,
-      priority: priority,
+      sends: sends, sentType: reader.typeName(keys["sends"]), group: group, status: status,
+      returns: returns, opens: opens, endsIn: endsIn, refuses: refuses.united(with: shared),
+      ends: ends, priority: priority,
       deprecated: deprecated)
   }
 

@@ -42,6 +42,7 @@ struct Sections {
     let endpoints = EndpointsSection(reader, known).read(keys["endpoints"])
     RolePlaces(reader, known).check(endpoints)
     ClearablePlaces(reader, known).check(endpoints)
+    RepeatedPlaces(reader, known).check(endpoints)
     return SectionValues(
       reader: reader, known: known, endpoints: endpoints,
       renewal: reader.renewal(keys["renewal"], endpoints), app: reader.app(keys["app"]),

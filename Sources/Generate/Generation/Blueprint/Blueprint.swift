@@ -213,6 +213,8 @@ package struct PropertyPlan: Sendable {
   package internal(set) var roleWords: [(word: String, text: String)] = []
   /// The rules that it must keep to beside its type.
   package internal(set) var rules = RulePlan()
+  /// The optional fields with which it stands in a group.
+  package internal(set) var group: GroupPlan?
 
   /// The source of a sent field's value, or the place to which that of an answer goes.
   package enum Source: Sendable {
@@ -221,6 +223,8 @@ package struct PropertyPlan: Sendable {
     case constant(String)
     case provider(String, String)
     case configuration(String)
+    /// The value of another field of the call, by its name.
+    case same(String)
   }
 
   package var isConstant: Bool { if case .constant = source { true } else { false } }
@@ -235,7 +239,7 @@ package struct PropertyPlan: Sendable {
 package struct TypePlan: Sendable {
   package internal(set) var element: ElementPlan
   package let container: Shape.Container
-  package let isOptional: Bool
+  package internal(set) var isOptional: Bool
   /// A number or a bool that travels as text.
   package var travelsAsText: Bool
   /// A sent value that null clears. Such a value is optional.
@@ -336,6 +340,9 @@ package struct CallPlan: Sendable {
   /// The nonce that its answer must repeat.
   package let nonce: NoncePlan?
   package let refusals: [RefusalPlan]
+
+  /// The optional fields that are not all left out.
+  package var group: GroupPlan? { sent.lazy.compactMap(\.group).first }
 
   /// All that it sends, in the order in which a message is read.
   package var sent: [PropertyPlan] { pathFields + query + headers + cookies + body }

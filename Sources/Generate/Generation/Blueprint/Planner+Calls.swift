@@ -22,9 +22,8 @@ extension Planner {
     isPlanningSends = true
     code = endpoint.object.flatMap { contract.policies.codes.find($0.value) }
     let type = endpoint.sentType?.value
-    let sent =
-      endpoint.sends.map { property($0, in: stem, [server], of: type) }
-      + common.map { property($0, in: stem, [server]) }
+    let own = endpoint.sends.map { property($0, in: stem, [server], of: type) }
+    let sent = grouped(own, endpoint) + common.map { property($0, in: stem, [server]) }
     isPlanningSends = false
     code = nil
     let answer = answer(endpoint, stem)
@@ -45,6 +44,15 @@ extension Planner {
       opens: OpenedPagePlan(endpoint, contract), endsIn: endpoint.redirectsTo?.value,
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
+  }
+
+  private func grouped(_ own: [PropertyPlan], _ endpoint: Endpoint) -> [PropertyPlan] {
+    guard let group = GroupPlan(endpoint.group, of: own) else { return own }
+    return own.map { property in
+      var property = property
+      if group.index(of: property.name) != nil { property.group = group }
+      return property
+    }
   }
 
   /// The page that signs out has no provider of its own. It is as private as the pages on its

@@ -204,7 +204,8 @@ extension Planner {
   }
 
   private func source(_ field: Field) -> PropertyPlan.Source {
-    switch field.shape.element {
+    if let same = field.same { return .same(same.value) }
+    return switch field.shape.element {
     case .token(let name, let slot): .token(name, slot)
     case .constant(let text): .constant(text.value)
     case .provider(let name, let slot): .provider(name, slot.rawValue)

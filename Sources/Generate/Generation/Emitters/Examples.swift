@@ -47,7 +47,7 @@ struct Examples {
   static func token(_ name: String) -> String { "example-\(name)-token" }
 
   func object(_ properties: [PropertyPlan]) -> JSONValue {
-    .members(properties.map { (wire($0), value($0)) })
+    .members(properties.shown.map { (wire($0), value($0)) })
   }
 
   /// The JSON body that a call sends. An email address and a phone number are two names of one person: one is enough.
@@ -168,8 +168,10 @@ struct Examples {
 
   /// Names and values as a form has them.
   func form(_ properties: [PropertyPlan]) -> String {
-    properties.map { "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))" }
-      .joined(separator: "&")
+    properties.shown.map {
+      "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))"
+    }
+    .joined(separator: "&")
   }
 
   /// The path with its query, filled and percent-encoded.
@@ -221,7 +223,7 @@ struct Examples {
     switch property.source {
     case .constant(let text): return property.isLiteral ? .plain(text) : .text(text)
     case .token(let name, .value): return .text(Examples.token(name))
-    case .token, .given, .provider, .configuration: break
+    case .token, .given, .provider, .configuration, .same: break
     }
     if case .token(let name, .expiresIn) = property.source, property.example == nil,
       let seconds = lifetimes[name]
@@ -237,6 +239,8 @@ struct Examples {
       return written(example, property.type)
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
+    // guard: example-repeated
+    if case .same(let other) = property.source { return value(property.type, named: other) }
     return value(property.type, named: property.name)
   }
 

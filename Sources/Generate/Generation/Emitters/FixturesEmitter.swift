@@ -46,9 +46,10 @@ enum FixturesEmitter: Emitter {
   private static func request(
     _ call: CallPlan, _ examples: Examples, _ tokens: [TokenPlan]
   ) -> String {
-    var headers = call.headers.map { ($0.wire, JSONValue.text(examples.text($0))) }
+    var headers = call.headers.shown.map { ($0.wire, JSONValue.text(examples.text($0))) }
     headers += tokens.compactMap(header)
-    let cookies = call.cookies.map { "\($0.wire)=\(examples.text($0))" } + tokens.compactMap(cookie)
+    let cookies =
+      call.cookies.shown.map { "\($0.wire)=\(examples.text($0))" } + tokens.compactMap(cookie)
     if !cookies.isEmpty { headers.append(("Cookie", .text(cookies.joined(separator: "; ")))) }
     if call.takesBody || call.takesEmptyObject {
       headers.append(("Content-Type", .text(type(call.content))))

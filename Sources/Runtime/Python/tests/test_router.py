@@ -20,6 +20,15 @@ class SignIn(rt.Request):
     password: Annotated[rt.Secret, rt.in_body("password")]
 
 
+class Register(rt.Request):
+    email: Annotated[
+        rt.Text | None, rt.ExactlyOne("email", "phone"), rt.in_body("email")
+    ] = None
+    phone: Annotated[rt.Text | None, rt.in_body("phone_number")] = None
+    password: Annotated[rt.Secret, rt.in_body("password")]
+    again: Annotated[rt.Secret, rt.SameAs("password"), rt.in_body("again")]
+
+
 class Session(rt.Model):
     token: rt.Secret
 
@@ -71,11 +80,12 @@ class Router(unittest.TestCase):
         path: str = "/session",
         kind: str = "application/json",
         limits: rt.Limits | None = None,
+        takes: type[rt.Request] = SignIn,
     ) -> tuple[int, dict[str, str], bytes]:
-        self.seen: list[SignIn] = []
+        self.seen: list[Any] = []
 
         class Service:
-            async def sign_in(_, request: SignIn, context: rt.Context) -> Any:  # noqa: N805
+            async def sign_in(_, request: Any, context: rt.Context) -> Any:  # noqa: N805
                 self.seen.append(request)
                 if isinstance(answer, Exception):
                     raise answer
@@ -87,7 +97,7 @@ class Router(unittest.TestCase):
                 "/session",
                 "signIn",
                 Service.sign_in,
-                SignIn,
+                takes,
                 gives=Session,
                 refuses=(WrongPassword,),
             )
@@ -125,6 +135,22 @@ class Router(unittest.TestCase):
             with self.subTest(status):
                 self.assertEqual(self.ask(None, **more)[0], status)
                 self.assertEqual(self.seen, [])
+
+    def test_fields_of_one_call_keep_to_each_other(self) -> None:
+        both = {"email": "e", "phone_number": "p"}
+        for body, expected in [
+            ({}, "email: a value, here or in phone_number"),
+            (both, "phone_number: no value beside email"),
+            ({"email": "e", "again": "q"}, "again: the same as password"),
+        ]:
+            sent = {"password": "p", "again": "p"} | body
+            status, _, answer = self.ask(None, body=sent, takes=Register)
+            fault = json.loads(answer)
+            self.assertEqual(status, 400)
+            self.assertEqual(f"{fault['field']}: {fault['expected']}", expected)
+        good = {"phone_number": "p", "password": "p", "again": "p"}
+        token = Session(token=SecretStr("t1"))
+        self.assertEqual(self.ask(token, body=good, takes=Register)[0], 200)
 
     def test_a_declared_refusal_is_answered(self) -> None:
         status, headers, body = self.ask(WrongPassword())

@@ -18,6 +18,7 @@ import {
   valuesOf,
 } from "./messages.js";
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
+import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
@@ -210,7 +211,8 @@ export class Router {
     return TextFields.form("body", new TextDecoder("utf-8", { ignoreBOM: true }).decode(body), this.limits.jsonFields);
   }
 
-  #read({ tokens = [], members = [] }: RequestPlan, incoming: Incoming): Record<string, unknown> {
+  #read(plan: RequestPlan, incoming: Incoming): Record<string, unknown> {
+    const { tokens = [], members = [] } = plan;
     const values: Record<string, unknown> = {};
     for (const token of tokens) {
       const text = this.#token(token, incoming);
@@ -224,6 +226,7 @@ export class Router {
       const value = this.#member(part, member);
       if (value !== undefined && !isConstant(member)) values[member.name] = value;
     }
+    checkRelations(plan, values);
     return values;
   }
 

@@ -166,3 +166,29 @@ test("a malformed target is somebody else's, and a malformed query of the contra
   }
   for (const target of ["/users/7", "/users/7?a[]=1", "/users/7?q={}"]) assert.equal(router.knows(target), true, target);
 });
+
+test("fields of one call keep to each other", async () => {
+  const members = [
+    { name: "email", wire: "email", codec: auth.text, isOptional: true },
+    { name: "phone", wire: "phone_number", codec: auth.text, isOptional: true },
+    { name: "password", wire: "password", codec: auth.secret },
+    { name: "again", wire: "again", codec: auth.secret },
+  ];
+  const fault = async (takes, body) => {
+    const route = signIn(() => ({ token: new auth.Secret("t1") }), { takes: { members, ...takes } });
+    const answer = await ask([route], "/session", post({ password: "p", again: "p", ...body }));
+    const { field, expected } = await answer.json();
+    return answer.status === 200 ? "good" : `${field}: ${expected}`;
+  };
+  const some = { atLeastOne: ["email", "phone"] };
+  const one = { exactlyOne: ["email", "phone"] };
+  const both = { email: "e", phone_number: "p" };
+  assert.equal(await fault(some, {}), "email: a value, here or in phone_number");
+  assert.equal(await fault(one, { email: null }), "email: a value, here or in phone_number");
+  assert.equal(await fault(one, both), "phone_number: no value beside email");
+  for (const body of [both, { email: "e" }, { phone_number: "p" }]) assert.equal(await fault(some, body), "good");
+  assert.equal(await fault(one, { phone_number: "p" }), "good");
+  const same = { same: [["again", "password"]] };
+  assert.equal(await fault(same, { again: "q" }), "again: the same as password");
+  assert.equal(await fault(same, {}), "good");
+});

@@ -23,7 +23,9 @@ struct ReuseDetection: Rule {
       Finding(
         message: "`\($0.name.value)` rotates, and its reuse has no consequence",
         span: $0.rotation.rotates?.span ?? $0.name.span,
-        help: "add `reuse: revokeFamily`, which ends every token that came from the same sign-in")
+        help:
+          "add `reuse: revokeFamily`, which ends every token that came from the same sign-in; "
+          + "leave `rotates` out if the server takes the old token too")
     }
   }
 }

@@ -15,6 +15,10 @@ package struct StubField: Sendable {
   package let rules: [StubRule]
   /// The value of the deployment that it repeats.
   package let configuration: String?
+  /// The name in code of the field whose value it repeats.
+  package let same: String?
+  /// The optional fields with which it stands in a group.
+  package let group: GroupPlan?
   /// Seconds for which a browser keeps it. A token's cookie lives as long as the token.
   package let lifetime: Int?
   /// The scripts of a page may read the cookie: its token goes back in a header.
@@ -29,6 +33,8 @@ package struct StubField: Sendable {
     literal = plan.constant.map { StubLiteral(constant: $0, isLiteral: isLiteral) }
     rules = plan.isConstant ? [] : StubRule.all(of: plan)
     configuration = plan.configuration
+    same = if case .same(let other) = plan.source { other } else { nil }
+    group = plan.group
     let token = plan.place == .cookie ? tokens.first { $0.name == plan.token } : nil
     lifetime = token?.cookieLifetime
     isForScripts = if case .header? = token?.placement { true } else { false }

@@ -28,11 +28,24 @@ struct DocsFieldWords {
     language.remarks(
       [
         tellsPlace ? place(property.place) : "",
+        group(property.group),
         origin(property.source, isInMilliseconds: property.timeUnit == .milliseconds),
         DocsRoleWords(words: words).note(property), words.text(property.doc),
         counted(property.timeUnit),
         property.type.travelsAsText ? language.text("as text", "以文本传输") : "",
       ] + limits(property) + [example(property), kept(property)] + elsewhere(property))
+  }
+
+  private func group(_ group: GroupPlan?) -> String {
+    guard let group else { return "" }
+    let names = group.members.map { words.code($0.wire) }
+    return group.isExact
+      ? language.text(
+        "just one of \(names.joined(separator: ", ")) is sent",
+        "\(names.joined(separator: "、")) 中只发送一个")
+      : language.text(
+        "at least one of \(names.joined(separator: ", ")) is sent",
+        "\(names.joined(separator: "、")) 中至少发送一个")
   }
 
   private func counted(_ unit: Shape.TimeUnit?) -> String {
@@ -78,6 +91,8 @@ struct DocsFieldWords {
     case .token(let name, .expiresAt):
       language.text("when the token \(words.code(name)) ends", "令牌 \(words.code(name)) 的失效时刻")
     case .configuration(let name): words.configured(name)
+    case .same(let name):
+      language.text("the same as \(words.code(name))", "与 \(words.code(name)) 相同")
     case .constant(let text): language.text("always ", "固定为 ") + words.code(text)
     case .provider(let name, let slot):
       language.text(

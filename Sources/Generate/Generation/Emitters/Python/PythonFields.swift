@@ -4,12 +4,14 @@ import ContractModel
 struct PythonField {
   let field: StubField
   let name: String
+  /// The names of the attributes beside it.
+  var names = PythonNames([], spell: PythonNames.attribute)
 
   /// `email: Annotated[rt.Text | None, Field(alias="emailAddress")] = None`
   ///
   /// - Parameter inRequest: it says in which part of the message it stands.
   func code(inRequest: Bool) -> PythonCode {
-    let marks = rules + (inRequest || field.place.isBesideBody ? [part] : alias)
+    let marks = rules + relations + (inRequest || field.place.isBesideBody ? [part] : alias)
     let type =
       field.literal.map { "Literal[\(PythonText.literal($0))]" } ?? PythonTypes.spell(field.type)
     let annotation: PythonCode =
@@ -26,6 +28,19 @@ struct PythonField {
     let clearable = field.type.isClearable ? [PythonCode.text("rt.Clearable()")] : []
     return clearable + [constant].compactMap { $0 } + field.rules.map(rule)
       + [configured].compactMap { $0 }
+  }
+
+  /// The rules between fields of one call; those of a group stand at its first field.
+  private var relations: [PythonCode] {
+    let same = field.same.map { PythonCode.call("rt.SameAs", [.literal(names[$0])]) }
+    guard let group = field.group, group.members.first?.name == field.name else {
+      return [same].compactMap { $0 }
+    }
+    return [
+      .call(
+        group.isExact ? "rt.ExactlyOne" : "rt.AtLeastOne",
+        group.members.map { .literal(names[$0.name]) })
+    ]
   }
 
   private func rule(_ rule: StubRule) -> PythonCode {

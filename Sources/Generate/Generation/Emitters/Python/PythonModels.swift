@@ -36,7 +36,8 @@ struct PythonModels {
   private func fields(_ fields: [StubField], inRequest: Bool = false) -> [String] {
     let names = PythonNames.attributes(fields)
     return fields.map { field in
-      let code = PythonField(field: field, name: names[field.name]).code(inRequest: inRequest)
+      let code = PythonField(field: field, name: names[field.name], names: names).code(
+        inRequest: inRequest)
       return PythonContext.comment(field.doc, depth: 4) + PythonLayout.lines(code, depth: 4)
     }
   }

@@ -4,10 +4,32 @@ import ContractModel
 struct SwiftCallWords {
   private let plan: CallPlan
   private let client: SwiftClientWords
+  /// The place in its group of the field that this form of the call wants.
+  private let wanted: Int?
 
-  init(_ plan: CallPlan, _ client: SwiftClientWords) {
+  init(_ plan: CallPlan, _ client: SwiftClientWords, wanting wanted: Int? = nil) {
     self.plan = plan
     self.client = client
+    self.wanted = wanted
+  }
+
+  /// The forms of a call: one for each field of its group, which wants that field and none before it. So each call that
+  /// sends some of them has one form, and a call without any has none.
+  static func forms(_ plan: CallPlan, _ client: SwiftClientWords) -> [SwiftCallWords] {
+    guard let group = plan.group else { return [SwiftCallWords(plan, client)] }
+    return group.members.indices.map { SwiftCallWords(plan, client, wanting: $0) }
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    wanted != nil && plan.group?.index(of: name) == wanted
+  }
+
+  private func isLeftOut(_ property: PropertyPlan) -> Bool {
+    guard let wanted, let group = plan.group else { return false }
+    var name = property.name
+    if case .same(let other) = property.source { name = other }
+    guard let index = group.index(of: name) else { return false }
+    return index < wanted || group.isExact && index != wanted
   }
 
   var refusal: String {
@@ -18,12 +40,20 @@ struct SwiftCallWords {
   /// the call alone groups are given one by one.
   var given: [PropertyPlan] {
     leaves.filter { property in
-      switch property.source {
+      if isLeftOut(property) { return false }
+      return switch property.source {
       case .given: true
       case .provider: pageValue(property) == nil
-      case .token, .constant, .configuration: false
+      case .token, .constant, .configuration, .same: false
       }
-    } + (plan.nonce != nil && sentNonce == nil ? [.rawNonce] : [])
+    }.map(asGiven) + (plan.nonce != nil && sentNonce == nil ? [.rawNonce] : [])
+  }
+
+  private func asGiven(_ property: PropertyPlan) -> PropertyPlan {
+    guard property.group != nil, isWanted(property.name) else { return property }
+    var property = property
+    property.type.isOptional = false
+    return property
   }
 
   /// The nonce where the call sends it as well.
@@ -170,8 +200,10 @@ struct SwiftCallWords {
   }
 
   private func arguments(_ properties: [PropertyPlan]) -> String {
-    properties.withoutConstants.map {
-      "\(SwiftText.label($0.name)): \(value($0))\(inBody($0))\(SwiftTypes.asText($0.type))"
+    properties.withoutConstants.map { property in
+      let given = isLeftOut(property) ? "nil" : value(property)
+      let text = isLeftOut(property) ? "" : inBody(property) + SwiftTypes.asText(asGiven(property).type)
+      return "\(SwiftText.label(property.name)): \(given)\(text)"
     }
     .joined(separator: ", ")
   }
@@ -183,6 +215,7 @@ struct SwiftCallWords {
   }
 
   private func items(_ label: String, _ properties: [PropertyPlan]) -> [String] {
+    let properties = properties.filter { !isLeftOut($0) }
     guard !properties.isEmpty else { return [] }
     let pairs = properties.map { "\(SwiftText.literal($0.wire)): \(value($0))" }
     return ["\(label): [\(pairs.joined(separator: ", "))]"]
@@ -204,6 +237,7 @@ struct SwiftCallWords {
     case .configuration(let name):
       return "\(member("configuration")).\(SwiftText.identifier(name))"
     case .given, .provider: return SwiftText.identifier(property.name)
+    case .same(let other): return SwiftText.identifier(other)
     }
   }
 }

@@ -41,7 +41,9 @@ struct SwiftClientContext {
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
       SwiftAppContext(blueprint).value, modules,
     ]
-    return sections.reduce(["calls": .list(calls.filter { $0.opens == nil }, call)]) {
+    let plain = calls.filter { $0.opens == nil }
+    let forms = plain.flatMap { plan in SwiftCallWords.forms(plan, words).map { (plan, $0) } }
+    return sections.reduce(["calls": .list(forms) { call($0, $1) }]) {
       $0.merging($1) { one, _ in one }
     }
   }
@@ -212,8 +214,7 @@ struct SwiftClientContext {
     return "self = .\(SwiftText.identifier(option.name))(try \(type)(from: decoder))"
   }
 
-  private func call(_ plan: CallPlan) -> [String: Value] {
-    let words = SwiftCallWords(plan, words)
+  private func call(_ plan: CallPlan, _ words: SwiftCallWords) -> [String: Value] {
     let isRenewal = plan.name == blueprint.renewal?.call.name
     let isEnd = plan.operation == .sessionEnd
     let answer = self.words.answer(of: plan)

@@ -10,7 +10,34 @@ struct SwiftServerRequest {
     return call.tokens.map(carried) + part(.path, "incoming.path")
       + part(.query, "query", "let query = try incoming.query()")
       + part(.header, "incoming.headers") + part(.cookie, "incoming.cookies")
-      + part(.body, "body", "let body = try incoming.\(form)()")
+      + part(.body, "body", "let body = try incoming.\(form)()") + relations
+  }
+
+  /// The rules between fields, which are held when all of them are read.
+  private var relations: [String] {
+    let group = call.read.lazy.compactMap(\.group).first.map(group)
+    return [group].compactMap { $0 } + call.read.compactMap(same)
+  }
+
+  /// `try incoming.expectOne(of: [("email", .body, self.email != nil), …], isExact: true)`
+  private func group(_ group: GroupPlan) -> String {
+    let members = group.members.compactMap { member -> String? in
+      guard let field = call.read.first(where: { $0.name == member.name }) else { return nil }
+      let name = SwiftText.identifier(field.name)
+      return "(\(SwiftText.literal(field.wire)), .\(field.place.rawValue), self.\(name) != nil)"
+    }
+    return "try incoming.expectOne(of: [\(members.joined(separator: ", "))]"
+      + (group.isExact ? ", isExact: true)" : ")")
+  }
+
+  /// `try incoming.expectSame("again", .body, self.again == self.password, as: "password")`
+  private func same(_ field: StubField) -> String? {
+    guard let name = field.same, let other = call.read.first(where: { $0.name == name }) else {
+      return nil
+    }
+    let (one, two) = (SwiftText.identifier(field.name), SwiftText.identifier(other.name))
+    return "try incoming.expectSame(\(SwiftText.literal(field.wire)), .\(field.place.rawValue), "
+      + "self.\(one) == self.\(two), as: \(SwiftText.literal(other.wire)))"
   }
 
   /// `self.access = incoming.bearer`

@@ -50,8 +50,24 @@ struct TypeScriptServer {
       "records": .list(stub.records, Self.models.record),
       "choices": .list(stub.choices, Self.models.choice),
       "callbacks": .list(stub.callbacks, Self.models.record),
-      "requests": .list(stub.calls, Self.models.call),
+      "requests": .list(stub.calls) { call in
+        Self.models.call(call).with(["relations": .lines(relations(call))])
+      },
     ]
+  }
+
+  /// The rules between fields of one call.
+  private func relations(_ call: StubCall) -> [String] {
+    var lines: [String] = []
+    if let group = call.read.lazy.compactMap(\.group).first {
+      let names = language.array(group.members.map { language.literal($0.name) })
+      lines.append("\(group.isExact ? "exactlyOne" : "atLeastOne"): \(names)")
+    }
+    let same = call.read.compactMap { field in field.same.map { (field.name, $0) } }
+    if !same.isEmpty {
+      lines.append("same: \(language.pairs(same.map { ($0, language.literal($1)) }))")
+    }
+    return lines
   }
 
   private var refusals: [String: Value] {

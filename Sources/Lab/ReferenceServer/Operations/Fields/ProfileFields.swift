@@ -9,7 +9,7 @@ struct ProfileFields {
 
   func profile(_ input: OperationInput) -> SentProfile {
     let own = input.endpoint.sends.filter { field in
-      field.location == .body && !field.isConstant && !field.isListOfTypes
+      field.location == .body && !field.isConstant && !field.isListOfTypes && field.same == nil
     }
     var fields = stored(own, of: input.values)
     for field in own where !field.isSecret && input.values[field.name.value] == .null {

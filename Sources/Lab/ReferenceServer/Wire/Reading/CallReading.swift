@@ -12,6 +12,7 @@ final class CallReading: Sendable {
   private let pathNames: [String]
   /// The tokens that a call must carry, and where they say that calls carry them.
   private let carried: [(name: String, place: Token.Placement?)]
+  private let relations: FieldRelations
   private let device: Field?
   private let deviceName: Field?
 
@@ -27,6 +28,7 @@ final class CallReading: Sendable {
     carried = endpoint.needs.map {
       ($0.value, served.contract.tokens[$0.value].sent?.value)
     }
+    relations = FieldRelations(endpoint, served.server)
     device = DeviceField.of(sent: sent)
     deviceName = DeviceField.name(among: sent)
   }
@@ -39,6 +41,7 @@ final class CallReading: Sendable {
     for field in expected(input.back) {
       input.values[field.name.value] = try fields.read(field, from: &reader, into: &recognized)
     }
+    if input.back.error == nil { try relations.check(input.values) }
     input.take(recognized)
     for (name, place) in carried {
       if let secret = try token(at: place, &reader) { input.tokens[name] = secret }

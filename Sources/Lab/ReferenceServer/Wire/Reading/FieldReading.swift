@@ -201,7 +201,7 @@ struct FieldReading {
 
 extension InvalidValue {
   /// The fault, placed under a name in a part of the request.
-  fileprivate func placed(_ wire: String, in location: Field.Location) -> InvalidValue {
+  func placed(_ wire: String, in location: Field.Location) -> InvalidValue {
     if kind != .value { return self }
     let part: Part =
       switch location {

@@ -16,6 +16,7 @@ from .models import (
     wire,
 )
 from .refusals import Refusal, Unavailable
+from .relations import AtLeastOne, ExactlyOne, SameAs
 from .requests import (
     Part,
     Request,
@@ -55,6 +56,7 @@ from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
 __all__ = [
     "VERSION",
     "Answer",
+    "AtLeastOne",
     "Base64",
     "Base64Url",
     "Boolean",
@@ -67,6 +69,7 @@ __all__ = [
     "Cookie",
     "Email",
     "Enumeration",
+    "ExactlyOne",
     "Fault",
     "Instant",
     "Integer",
@@ -89,6 +92,7 @@ __all__ = [
     "Refusal",
     "Request",
     "Route",
+    "SameAs",
     "Secret",
     "Size",
     "Style",

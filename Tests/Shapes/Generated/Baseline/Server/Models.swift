@@ -233,6 +233,7 @@ extension Baseline {
       self.email = try body.optional("email", keeping: .email)
       self.phone = try body.optional("phone", keeping: .phone)
       self.createUser = try body.required("create_user")
+      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)], isExact: true)
     }
   }
 
@@ -251,6 +252,7 @@ extension Baseline {
       self.email = try body.optional("email", keeping: .email)
       self.phone = try body.optional("phone", keeping: .phone)
       self.token = try body.required("token")
+      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)], isExact: true)
     }
   }
 

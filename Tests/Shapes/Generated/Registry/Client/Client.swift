@@ -1,6 +1,7 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 /// The API of Registry.
@@ -52,8 +53,36 @@ nonisolated extension Registry {
     /// Signs in with a password.
     ///
     /// `POST /login`
-    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
-      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/login", body: SignInBody(username: username, password: password)))
+    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/login", body: SignInBody(email: email, phone: nil, password: password)))
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /login`
+    public func signIn(phone: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/login", body: SignInBody(email: nil, phone: phone, password: password)))
+    }
+
+    /// Makes an account with a password.
+    ///
+    /// `POST /people`
+    public func register(username: String? = nil, email: String, phone: String? = nil, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.call(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/people", headers: ["X-Name": username], body: RegisterBody(email: email, phone: phone, password: password, passwordConfirmation: password)))
+    }
+
+    /// Makes an account with a password.
+    ///
+    /// `POST /people`
+    public func register(username: String? = nil, phone: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.call(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/people", headers: ["X-Name": username], body: RegisterBody(email: nil, phone: phone, password: password, passwordConfirmation: password)))
+    }
+
+    /// Makes an account with a password.
+    ///
+    /// `POST /people`
+    public func register(username: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.call(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/people", headers: ["X-Name": username], body: RegisterBody(email: nil, phone: nil, password: password, passwordConfirmation: password)))
     }
 
     /// Reads the account.

@@ -1,6 +1,7 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 nonisolated extension Registry {
@@ -45,6 +46,14 @@ nonisolated extension Registry {
 
     public var tokens: [GrantedToken] {
       [GrantedToken("session", token)]
+    }
+  }
+
+  public struct RegisterAnswer: Codable, Hashable, Sendable {
+    public var id: UUID
+
+    public init(id: UUID) {
+      self.id = id
     }
   }
 

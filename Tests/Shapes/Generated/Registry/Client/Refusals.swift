@@ -1,6 +1,7 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 nonisolated extension Registry {
@@ -43,6 +44,17 @@ nonisolated extension Registry {
     }
   }
 
+  /// Why `register` was refused.
+  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+    case weakPassword
+
+    public var rule: RefusalRule {
+      switch self {
+      case .weakPassword: Refusals.weakPassword
+      }
+    }
+  }
+
   /// Why `me` was refused.
   public enum MeRefusal: DeclaredRefusal, CaseIterable {
     case sessionEnded
@@ -63,6 +75,8 @@ nonisolated extension Registry {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
+  // status 422
+  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["en": "Choose a longer password"])
   // status 403, code wrongPassword
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")], recovery: .correct, messages: ["en": "Wrong name or password"])
   // status 429

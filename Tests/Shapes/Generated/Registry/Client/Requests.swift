@@ -1,14 +1,30 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 // The bodies of the requests.
 
 nonisolated extension Registry {
   struct SignInBody: Encodable, Sendable {
-    let username: String
+    let email: String?
+    let phone: String?
     let password: Secret
+  }
+
+  struct RegisterBody: Encodable, Sendable {
+    let email: String?
+    let phone: String?
+    let password: Secret
+    let passwordConfirmation: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case email = "email"
+      case phone = "phone"
+      case password = "password"
+      case passwordConfirmation = "password_confirmation"
+    }
   }
 
   struct ChangeBody: Encodable, Sendable {

@@ -1,6 +1,7 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 // Values with several forms: answers that are one of several types, and texts that are one of several words.

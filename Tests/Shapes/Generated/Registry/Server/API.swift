@@ -11,6 +11,9 @@ extension Registry {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer
 
+    /// `POST /people`
+    func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>) -> RegisterAnswer
+
     /// `GET /me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> Person
 

@@ -83,6 +83,23 @@ extension Registry {
     }
   }
 
+  public struct RegisterAnswer: Hashable, Sendable, JSONConvertible {
+    public var id: UUID
+
+    public init(id: UUID) {
+      self.id = id
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.id = try fields.required("id")
+    }
+
+    public var json: JSONValue {
+      ["id": id.json]
+    }
+  }
+
   public enum Notice: String, JSONEnumeration {
     case daily
     case weekly
@@ -93,13 +110,35 @@ extension Registry {
 
 extension Registry {
   public struct SignInRequest: IncomingRequest {
-    public var username: String
+    public var email: String?
+    public var phone: String?
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.username = try body.required("username")
+      self.email = try body.optional("email", keeping: .email)
+      self.phone = try body.optional("phone", keeping: .phone)
       self.password = try body.required("password")
+      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)], isExact: true)
+    }
+  }
+
+  public struct RegisterRequest: IncomingRequest {
+    public var username: String?
+    public var email: String?
+    public var phone: String?
+    public var password: Secret
+    public var passwordConfirmation: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.username = try incoming.headers.optional("X-Name")
+      let body = try incoming.jsonBody()
+      self.email = try body.optional("email", keeping: .email)
+      self.phone = try body.optional("phone", keeping: .phone)
+      self.password = try body.required("password")
+      self.passwordConfirmation = try body.required("password_confirmation")
+      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil), ("X-Name", .header, self.username != nil)])
+      try incoming.expectSame("password_confirmation", .body, self.passwordConfirmation == self.password, as: "password")
     }
   }
 

@@ -16,6 +16,17 @@ extension Registry {
     }
   }
 
+  /// How `register` may refuse.
+  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+    case weakPassword
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .weakPassword: Refusals.weakPassword
+      }
+    }
+  }
+
   /// How `me` may refuse.
   public enum MeRefusal: DeclaredRefusal, CaseIterable {
     case sessionEnded
@@ -53,6 +64,8 @@ extension Registry {
 extension Registry {
   /// How each refusal looks on the wire.
   private enum Refusals {
+    // status 422
+    static let weakPassword = RefusalAnswer(status: 422, body: nil)
     // status 403, code wrongPassword
     static let wrongPassword = RefusalAnswer(status: 403, at: ["code": "wrongPassword"])
     // status 429

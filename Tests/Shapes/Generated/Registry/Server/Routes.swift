@@ -18,6 +18,7 @@ extension Registry {
         onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.post, "/login", service.signIn),
+          Route(.post, "/people", service.register),
           Route(.get, "/me", service.me),
           Route(.patch, "/me", service.change),
           Route(.post, "/logout", service.signOut),

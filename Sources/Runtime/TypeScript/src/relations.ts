@@ -1,0 +1,34 @@
+import { InvalidValue } from "./invalid.js";
+import { writeJson } from "./json.js";
+import { isConstant } from "./records.js";
+import type { Field } from "./records.js";
+import type { RequestPlan } from "./routes.js";
+
+/** Holds what a call sent to the rules between its fields. */
+export function checkRelations(plan: RequestPlan, values: Readonly<Record<string, unknown>>): void {
+  const fields = new Map<string, Field>();
+  for (const member of plan.members ?? []) if (!isConstant(member)) fields.set(member.name, member);
+  const wire = (name: string) => fields.get(name)?.wire ?? name;
+  const fault = (name: string, expected: string) =>
+    new InvalidValue(expected, { part: fields.get(name)?.place ?? "body", place: wire(name) });
+
+  const group = plan.exactlyOne ?? plan.atLeastOne ?? [];
+  const [first, second] = group.filter((name) => values[name] !== undefined);
+  const [start, ...others] = group;
+  if (start !== undefined && first === undefined) {
+    throw fault(start, `a value, here or in ${others.map(wire).join(", ")}`);
+  }
+  if (plan.exactlyOne !== undefined && first !== undefined && second !== undefined) {
+    throw fault(second, `no value beside ${wire(first)}`);
+  }
+  for (const [name, other] of plan.same ?? []) {
+    if (written(fields.get(name), values[name]) !== written(fields.get(other), values[other])) {
+      throw fault(name, `the same as ${wire(other)}`);
+    }
+  }
+}
+
+/** The value as it travels; undefined for none. */
+function written(field: Field | undefined, value: unknown): string | undefined {
+  return field === undefined || value === undefined || value === null ? undefined : writeJson(field.codec.write(value));
+}

@@ -1,0 +1,54 @@
+import AuthServer
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// What the server makes of null, of fields of which one is sent, and of a value that is sent twice.
+@Suite struct SentFieldTests {
+  private let person = #""email":"ann@example.org","password":"Correct horse 9""#
+
+  private func lab() async throws -> ServedLab {
+    let lab = try await ServedLab(try Contracts.read("Tests/Shapes/sent-fields.yaml"))
+    _ = try await lab.call(
+      .post, "/people", "{\(person),\"password_confirmation\":\"Correct horse 9\"}")
+    return lab
+  }
+
+  @Test func nullClearsWhatThePersonSaid() async throws {
+    let lab = try await lab()
+    let session = try await lab.call(.post, "/login", "{\(person)}")
+    let token = try #require(session.json.text("token"))
+    let change = { (body: String) in
+      try await lab.call(.patch, "/me", body, bearer: token).json
+    }
+    let set = try await change(#"{"nickname":"Ann","address":{"street":"A"}}"#)
+    #expect(set.text("nickname") == "Ann" && set["address"] != nil)
+    #expect(try await change("{}").text("nickname") == "Ann")
+    let cleared = try await change(#"{"nickname":null,"note":null}"#)
+    #expect(cleared.text("nickname") == nil && cleared["address"] != nil)
+    #expect(try await change(#"{"address":null}"#)["address"] == nil)
+    #expect(try await lab.call(.patch, "/me", #"{"nickname":7}"#, bearer: token).status == 400)
+  }
+
+  @Test(arguments: [
+    ("/login", #"{"password":"p"}"#, 400), ("/login", #"{"email":null,"password":"p"}"#, 400),
+    (
+      "/login", #"{"email":"ann@example.org","phone":"+12025550100","password":"p"}"#, 400
+    ), ("/login", #"{"email":"ann@example.org","password":"wrong"}"#, 403),
+    ("/people", #"{"password":"geheim12","password_confirmation":"geheim12"}"#, 400),
+    (
+      "/people",
+      #"{"phone":"+12025550100","password":"geheim12","password_confirmation":"geheim13"}"#, 400
+    ),
+    (
+      "/people",
+      #"{"phone":"+12025550100","password":"Correct horse 9","password_confirmation":"Correct horse 9"}"#,
+      200
+    ),
+  ])
+  func fieldsKeepToEachOther(_ path: String, _ body: String, _ status: Int) async throws {
+    #expect(try await lab().call(.post, path, body).status == status)
+  }
+}

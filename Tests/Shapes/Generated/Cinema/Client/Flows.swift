@@ -1,0 +1,5 @@
+// Written by authgen from device-flow.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthPasswords
+import Foundation
