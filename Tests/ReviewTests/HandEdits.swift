@@ -278,5 +278,13 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
         "breaking field-removed: locked out", "risky field-removed: locked out",
         "breaking field-removed: does not compile",
       ]),
+    HandEdit(
+      name: "a form of a page by another method", file: rote,
+      edits: [("route: POST /v2/api/auth/login", "route: PUT /v2/api/auth/login")],
+      expected: ["breaking endpoint-route: locked out"]),
+    HandEdit(
+      name: "a rotation without a grace", file: syncNos,
+      edits: [("refresh: { format: opaque,", "refresh: { format: opaque, rotates: true,")],
+      expected: ["risky token-rotation: forced sign-in"]),
   ]
 }

@@ -23,10 +23,10 @@ extension Field {
 }
 
 extension Passage {
-  /// An app in the store gets the token by which it renews with no sign-in any more.
+  /// An app in the store gets the token by which it renews with no sign-in any more. It reads the answer all the same.
   func losesRenewal(_ field: Field?, in comparison: Comparison) -> Bool {
     guard direction == .oldClient, use.way == .returned,
-      case .token(let name, .value)? = field?.shape.element
+      let field, field.shape.isOptional, case .token(let name, .value) = field.shape.element
     else { return false }
     return name == comparison.oldSession.spent
       && use.endpoints.contains { comparison.old.beginsSession($0) }

@@ -22,6 +22,14 @@ struct EndpointAddress: ReviewRule {
           about: property)
       ]
     }
+    if old.caller == .page, ![.get, .post].contains(new.method.value) {
+      return [
+        .breaking(
+          .wire, .oldClient, .lockedOut,
+          "\(change.sentence(property)): the form of a page cannot make such a call",
+          help: "keep `POST`", about: property)
+      ]
+    }
     if old.caller == .page || old.caller == .provider {
       let caller =
         old.caller == .page ? "pages of the server lead" : "the provider has to send people"

@@ -40,6 +40,14 @@ struct TokenRotation: ReviewRule {
     }
     let walk = TokenWalk(comparison.old.types)
     let taken = comparison.old.renewal.map(walk.tokens(returnedBy:)) ?? []
+    if taken.contains(old.name.value), new.rotation.grace?.value ?? 0 == 0 {
+      return [
+        .risky(
+          .behaviour, .oldClient, .forcedSignIn,
+          "\(change.title) rotates now, without a `grace`: an app whose answer was lost presents a spent token",
+          help: "say a `grace` of at least 30s", about: .tokenRotates)
+      ]
+    }
     if taken.contains(old.name.value) {
       return [
         .fine(
