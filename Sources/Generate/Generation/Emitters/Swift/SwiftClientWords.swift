@@ -121,7 +121,7 @@ struct SwiftClientWords {
     (servers[server]?.sends ?? []).filter { property in
       switch property.source {
       case .constant, .configuration: property.place == .header
-      case .given, .token, .provider: false
+      case .given, .token, .provider, .same: false
       }
     }
   }
