@@ -5,7 +5,7 @@ extension Field {
   /// The server knows by it who calls: without it these calls are refused.
   func isProof(in use: MessageUse) -> Bool {
     switch shape.element {
-    case .scalar(.password), .scalar(.code): true
+    case .scalar(.password), .scalar(.newPassword), .scalar(.code): true
     case .provider(_, let slot): slot.isProof
     case .scalar(let scalar) where scalar.namesAPerson:
       use.endpoints.contains(where: \.namesNobody)
