@@ -174,14 +174,16 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
     HandEdit(
       name: "an answer where there was none", file: longde,
       edits: [("    status: 200\n", "    status: 200\n    returns: { done: bool }\n")],
-      expected: ["fine endpoint-answer", "risky endpoint-answer: crash"]),
+      expected: ["risky field-added: crash", "breaking endpoint-answer: does not compile"]),
     HandEdit(
       name: "a provider with another name", file: longde,
       edits: [
         ("  apple: { kind", "  appleId: { kind"), ("provider: apple", "provider: appleId"),
         ("providers.apple.", "providers.appleId."),
       ],
-      expected: ["breaking provider-defined: does not compile"]),
+      expected: [
+        "breaking provider-defined: does not compile", "breaking field-type: does not compile",
+      ]),
     HandEdit(
       name: "a margin that is as long as the lifetime of the old server's tokens", file: longde,
       edits: [("providers:\n", "renewal: { before: 1h }\nproviders:\n")],

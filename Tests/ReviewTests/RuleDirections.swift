@@ -5,6 +5,9 @@ import Review
 struct RuleDirections {
   private var seen: [String: [ReviewFinding.Direction: Int]] = [:]
 
+  /// The answer of a type where there was none: no contract of the corpus makes it.
+  static let unshown = ["endpoint-answer, new client, old server"]
+
   mutating func add(_ finding: ReviewFinding) {
     seen[finding.rule, default: [:]][finding.direction, default: 0] += 1
   }

@@ -30,7 +30,7 @@ package final class ScenarioServer: @unchecked Sendable {
   private let lock = NSLock()
   private var server: ContractServer
   private let dependencies: @Sendable (Contract) -> ServerDependencies
-  private let options: ServerOptions
+  private let options: @Sendable (Contract) -> ServerOptions
   private let issuer: Issuer
   private let clock: ShiftedClock
   /// The store of the server.
@@ -70,8 +70,29 @@ package final class ScenarioServer: @unchecked Sendable {
       made.keys = pairs
       return made
     }
-    self.options = options
-    server = try await ContractServer.run(contract, with: dependencies(contract), options: options)
+    self.options = { [options] contract in
+      var own = options
+      own.configuration = Self.configuration(configuration, of: contract, after: former)
+      return own
+    }
+    server = try await ContractServer.run(
+      contract, with: dependencies(contract), options: self.options(contract))
+  }
+
+  /// A value with another name is the same value.
+  private static func configuration(
+    _ values: [String: String], of contract: Contract, after former: Contract?
+  ) -> [String: String] {
+    guard let former else { return values }
+    let (old, new) = (
+      former.configuration.map(\.name.value), contract.configuration.map(\.name.value)
+    )
+    let (gone, came) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+    guard gone.count == 1, came.count == 1 else { return values }
+    var values = values
+    let example = former.configuration.find(gone[0])?.field.example?.value
+    values[came[0]] = values[gone[0]] ?? example ?? "lab-\(gone[0])"
+    return values
   }
 
   private static func settings(
@@ -95,7 +116,8 @@ package final class ScenarioServer: @unchecked Sendable {
 
   /// The server is released anew, on the store that it had.
   package func update(to contract: Contract) async throws {
-    let new = try await ContractServer.run(contract, with: dependencies(contract), options: options)
+    let new = try await ContractServer.run(
+      contract, with: dependencies(contract), options: options(contract))
     lock.withLock { server = new }
   }
 

@@ -5,7 +5,7 @@ extension Field {
   /// The server knows by it who calls: without it these calls are refused.
   func isProof(in use: MessageUse) -> Bool {
     switch shape.element {
-    case .scalar(.password), .scalar(.code): true
+    case .scalar(.password), .scalar(.newPassword), .scalar(.code): true
     case .provider(_, let slot): slot.isProof
     case .scalar(let scalar) where scalar.namesAPerson:
       use.endpoints.contains(where: \.namesNobody)
@@ -58,9 +58,10 @@ extension Endpoint {
 extension Comparison {
   /// A call that carries this token refuses a bad one so that apps in the store sign out. Others renew.
   func isSignedOut(byInvalid token: String) -> Bool {
-    let choice = RefusalChoice(old)
+    let (choice, walk) = (RefusalChoice(old), TokenWalk(old.types))
     return old.endpoints.contains { endpoint in
-      endpoint.needs.contains { $0.value == token }
+      let carried = walk.tokens(in: endpoint.sends) + endpoint.needs.map(\.value)
+      return endpoint.operation.value != .sessionRenew && carried.contains(token)
         && choice.choose(.tokenInvalid, for: endpoint)?.refusal.recovery.value.word == .signIn
     }
   }

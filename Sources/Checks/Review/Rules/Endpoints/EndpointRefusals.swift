@@ -36,14 +36,14 @@ struct EndpointRefusals: ReviewRule {
     let possible = PossibleMeanings(comparison.new).of(new)
     let choice = RefusalChoice(comparison.new)
     let untold = comparison.old.refusals.find(name)?.meanings.map(\.value)
-      .first { possible.contains($0) && choice.choose($0, for: new) == nil }
+      .first { possible.contains($0) && !choice.declares($0, at: new) }
     guard let untold else {
       return .fine(
         .behaviour, "\(change.title) no longer refuses with `\(name)`", about: .endpointRefuses)
     }
     return .risky(
       .behaviour, .oldClient, .silentWrongAnswer,
-      "\(change.title) no longer refuses with `\(name)`, and no other refusal means `\(untold.rawValue)`: an app in the store has no words for it",
+      "\(change.title) no longer refuses with `\(name)`, and no other refusal means `\(untold.rawValue)`: an app in the store has other words for it, or none",
       help: "keep the refusal as long as the server can be in that case", about: .endpointRefuses)
   }
 
