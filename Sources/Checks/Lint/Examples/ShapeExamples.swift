@@ -37,6 +37,15 @@ extension RuleExample {
         endpoints:
           rename: { route: PATCH /me, does: account.update, needs: access, sends: { name: { type: string, is: account.name, max: 32 } }, returns: User, refuses: [expired, forbidden] }
         """#),
+    "nobody-named": RuleExample(
+      bad: #"""
+        endpoints:
+          forgot: { route: POST /auth/forgot, does: password.forgot, sends: { email: optional email, phone: optional phone } }
+        """#,
+      good: #"""
+        endpoints:
+          forgot: { route: POST /auth/forgot, does: password.forgot, sends: { email: optional email, phone: optional phone }, exactlyOne: [email, phone] }
+        """#),
     "reset-code": RuleExample(
       bad: #"""
         endpoints:
