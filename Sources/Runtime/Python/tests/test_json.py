@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import authcontract_server as rt
 from authcontract_server.models import adapter
+from authcontract_server.refusals import put_all
 from authcontract_server.strict_json import read_json
 from authcontract_server.values import Reading
 from authcontract_server.web import cookie
@@ -88,6 +89,10 @@ class AnyJson(unittest.TestCase):
         self.assertIsInstance(read(Choice, '{"last":false}'), Other)
         with self.assertRaises(ValueError):
             read(Choice, '{"level":2,"last":1}')
+
+    def test_any_item_of_a_list_is_written_as_the_first(self) -> None:
+        written = put_all({"ui.nodes.*.messages.*.id": 7, "ui.nodes.*.messages.*.text": "No"})
+        self.assertEqual(written, {"ui": {"nodes": [{"messages": [{"id": 7, "text": "No"}]}]}})
 
     def test_scripts_can_decode_their_cookies(self) -> None:
         self.assertTrue(cookie("a", "1%2", for_scripts=True).startswith("a=1%252;"))

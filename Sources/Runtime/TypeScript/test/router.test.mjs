@@ -63,6 +63,15 @@ test("a refusal is answered where it is declared, returned or thrown", async () 
   }
 });
 
+test("any item of a list is written as the first", async () => {
+  const lost = auth.refusal({
+    name: "lost", status: 400, says: [["ui.nodes.*.messages.*.id", 7], ["ui.nodes.*.messages.*.text", "No"]],
+  });
+  const route = signIn(() => lost(), { refusals: [lost] });
+  const answer = await ask([route], "/session", post(li));
+  assert.deepEqual(await answer.json(), { ui: { nodes: [{ messages: [{ id: 7, text: "No" }] }] } });
+});
+
 test("what a method must not answer is a 500 without a word about it", async () => {
   for (const run of [() => unknown(), () => { throw new Error("the secret is geheim"); }]) {
     const errors = [];
