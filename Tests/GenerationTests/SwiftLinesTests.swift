@@ -24,11 +24,11 @@ struct SwiftLinesTests {
       """
     ),
     (
-      "  try await session.end { tokens in try Call<A, B>(\"\(long)\", tokens[\"refresh\"], body: Body()) }",
+      "  try await session.end { tokens in try Call<A, B>(\"\(long)\", tokens[\"refresh\"], a: b()) }",
       """
         try await session.end { tokens in
           try Call<A, B>(
-            "\(long)", tokens["refresh"], body: Body())
+            "\(long)", tokens["refresh"], a: b())
         }
       """
     ),
@@ -61,24 +61,47 @@ struct SwiftLinesTests {
       """
     ),
     (
-      "  case .first, \(long), second, third, fourth, fifth",
+      "  case first, \(long), second, third, fourth, fifth",
       """
-        case .first, \(long), second, third,
-          fourth, fifth
-      """
-    ),
-    (
-      "  /// \(long) with `code that stays whole` and - no list.",
-      """
-        /// \(long) with
-        /// `code that stays whole` and - no list.
+        case first, \(long), second, third, fourth,
+          fifth
       """
     ),
     (
-      "  /// \(long) and so many words that - is next.",
+      "  /// \(long) and more words with `code that stays whole` in it.",
       """
-        /// \(long) and so many words that
-        /// \\- is next.
+        /// \(long) and more words with
+        /// `code that stays whole` in it.
+      """
+    ),
+    (
+      "  /// - Throws: \(long) and why the server\n  ///   could not be told.\n  ///\n  /// More.",
+      """
+        /// - Throws: \(long) and why the server
+        ///   could not be told.
+        ///
+        /// More.
+      """
+    ),
+    (
+      "  /// \(long) and so many words that it goes on in\n  /// the next line.",
+      """
+        /// \(long) and so many words that it goes on
+        /// in the next line.
+      """
+    ),
+    (
+      "  /// \(long) and so many words that a list may begin - here.",
+      """
+        /// \(long) and so many words that a list may
+        /// begin - here.
+      """
+    ),
+    (
+      "  /// \(long) and so many words that it should - be here.",
+      """
+        /// \(long) and so many words that it should
+        /// \\- be here.
       """
     ),
   ])
@@ -103,7 +126,7 @@ struct SwiftLinesTests {
     let inside = lines.dropFirst().dropLast().map { line in
       line.hasPrefix("    ") ? String(line.dropFirst(4)) : "not indented"
     }
-    #expect(!inside.contains { $0.contains(#"""""#) }, "nothing ends it early")
+    #expect(!inside.contains { $0.contains("\"\"\"") }, "nothing ends it early")
     let joined = inside.map { $0.hasSuffix("\\") && !isEscaped($0) ? String($0.dropLast()) : $0 }
     #expect(unescaped(joined.joined()) == text)
   }

@@ -25,8 +25,7 @@ nonisolated extension Cognito {
     public static let name = "departure"
     public static let rule = CallbackRule(url: "myapp://signout", required: [])
 
-    public init(_ arrival: WebArrival) throws(CallbackFault) {
-    }
+    public init(_ arrival: WebArrival) throws(CallbackFault) {}
   }
 }
 

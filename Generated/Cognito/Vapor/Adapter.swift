@@ -6,9 +6,8 @@ import NIOHTTP1
 import Vapor
 
 /// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests
-/// for all other paths:
-/// `app.middleware.use(CognitoAdapter(Cognito.PoolServer.Routes(service)))`; or alone, for every
-/// path:
+/// for all other paths: `app.middleware.use(CognitoAdapter(Cognito.PoolServer.Routes(service)))`;
+/// or alone, for every path:
 /// `app.responder.use { _ in CognitoAdapter(Cognito.PoolServer.Routes(service)) }`.
 public struct CognitoAdapter: AsyncMiddleware, AsyncResponder {
   private let routes: any RoutedHandler

@@ -6,8 +6,8 @@ import Hummingbird
 import NIOCore
 
 /// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests
-/// for all other paths:
-/// `router.add(middleware: LongdeAdapter(Longde.Routes(service)))`; or alone, for every path:
+/// for all other paths: `router.add(middleware: LongdeAdapter(Longde.Routes(service)))`; or alone,
+/// for every path:
 /// `Application(responder: LongdeAdapter<BasicRequestContext>(Longde.Routes(service)))`.
 ///
 /// The peer's address is told where the context is a `RemoteAddressRequestContext`.

@@ -244,9 +244,8 @@ nonisolated extension Readmigo {
     /// `POST /auth/logout`
     ///
     /// It ends the session and nothing else. The other steps of the contract's sign-out are the
-    /// app's
-    /// (`profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`): `signOut(with:)` does
-    /// it too.
+    /// app's (`profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`):
+    /// `signOut(with:)` does it too.
     public func signOut() async throws(CallFailure<FaultsOnly>) {
       try await session.end { tokens in
         try Call<NoAnswer, FaultsOnly>(

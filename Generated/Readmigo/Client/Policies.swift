@@ -79,12 +79,11 @@ nonisolated extension Readmigo {
 
 nonisolated extension Readmigo.Client {
   /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears
-  /// the rest of the
-  /// person's data. States show the end of the session before `steps` have cleared anything.
+  /// the rest of the person's data. States show the end of the session before `steps` have cleared
+  /// anything.
   ///
   /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still
-  ///   on the device. All the
-  ///   rest is done all the same.
+  ///   on the device. All the rest is done all the same.
   public func signOut(
     with steps: some Readmigo.SignOutSteps
   ) async throws(CallFailure<Readmigo.FaultsOnly>) {

@@ -6,9 +6,8 @@ import Hummingbird
 import NIOCore
 
 /// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests
-/// for all other paths:
-/// `router.add(middleware: RoteAdapter(Rote.Routes(service)))`; or alone, for every path:
-/// `Application(responder: RoteAdapter<BasicRequestContext>(Rote.Routes(service)))`.
+/// for all other paths: `router.add(middleware: RoteAdapter(Rote.Routes(service)))`; or alone, for
+/// every path: `Application(responder: RoteAdapter<BasicRequestContext>(Rote.Routes(service)))`.
 ///
 /// The peer's address is told where the context is a `RemoteAddressRequestContext`.
 public struct RoteAdapter<Context: RequestContext>: RouterMiddleware, HTTPResponder {

@@ -6,9 +6,8 @@ import NIOHTTP1
 import Vapor
 
 /// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests
-/// for all other paths:
-/// `app.middleware.use(RoteAdapter(Rote.Routes(service)))`; or alone, for every path:
-/// `app.responder.use { _ in RoteAdapter(Rote.Routes(service)) }`.
+/// for all other paths: `app.middleware.use(RoteAdapter(Rote.Routes(service)))`; or alone, for
+/// every path: `app.responder.use { _ in RoteAdapter(Rote.Routes(service)) }`.
 public struct RoteAdapter: AsyncMiddleware, AsyncResponder {
   private let routes: any RoutedHandler
 

@@ -1,30 +1,43 @@
 /// Lines of Swift no longer than swift-format allows.
 enum SwiftLines {
   static func wrapped(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var isInLiteral = false
     var result: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    var place = 0
+    while place < lines.count {
+      let line = lines[place]
+      place += 1
       let opens = line.hasSuffix("\"\"\"") || line.drop { $0 == " " }.hasPrefix("\"\"\"")
-      if isInLiteral || opens || line.utf8.count < SwiftLineBreaker.width - 4
-        || line.count < SwiftLineBreaker.width - 4
-      {
+      if isInLiteral || opens || fits(line) {
         result.append(String(line))
         if opens { isInLiteral.toggle() }
         continue
       }
-      result += broken(String(line))
+      if let comment = SwiftCommentLines(line) {
+        let rest = lines[place...].prefix { comment.goesOn(in: $0) }
+        place += rest.count
+        result += comment.lines(with: rest)
+      } else {
+        result += broken(line)
+      }
     }
     return result.joined(separator: "\n")
   }
 
-  private static func broken(_ line: String) -> [String] {
+  /// Certainly: the formatter counts some columns that are not there.
+  private static func fits(_ line: Substring) -> Bool {
+    let room = SwiftLineBreaker.width - 5
+    return line.utf8.count <= room || line.count <= room
+  }
+
+  private static func broken(_ line: Substring) -> [String] {
     let indent = line.prefix { $0 == " " }.count
     let code = line.dropFirst(indent)
-    if code.hasPrefix("//") { return SwiftCommentLines.lines(String(code), indent: indent) }
     let begin = code.prefix { $0 == "}" || $0 == "]" || $0 == ")" }
     let end = opening(code)
     let middle = code.dropFirst(begin.count).dropLast(end.count)
-    guard var pieces = SwiftPieceReader.pieces(of: String(middle)) else { return [line] }
+    guard var pieces = SwiftPieceReader.pieces(of: String(middle)) else { return [String(line)] }
     pieces.insert(.plain(String(begin)), at: 0)
     pieces.append(.plain(String(end)))
     return SwiftLineBreaker.lines(pieces.joined, indent: indent)

@@ -11,7 +11,8 @@ enum SwiftLiteralLines {
       }
       line += part
     }
-    return lines + [line]
+    // A blank at the end of a line is not seen.
+    return lines + [line.last == " " ? line.dropLast() + "\\u{20}" : line]
   }
 
   /// Parts that stay whole: words, escapes and interpolations.

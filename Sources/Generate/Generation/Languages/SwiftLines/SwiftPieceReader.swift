@@ -8,8 +8,10 @@ struct SwiftPieceReader {
   /// - Returns: nil where brackets or a literal go on behind the line, or end in it without a beginning.
   static func pieces(of line: String) -> [SwiftPiece]? {
     var reader = SwiftPieceReader(line)
-    var items = reader.items(until: nil, splitting: false)
-    return reader.place == reader.line.count ? items?.popLast() ?? [] : nil
+    guard var items = reader.items(until: nil, splitting: false),
+      reader.place == reader.line.count
+    else { return nil }
+    return items.popLast()
   }
 
   private var next: Character? { place < line.count ? line[place] : nil }

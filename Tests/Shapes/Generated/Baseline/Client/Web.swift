@@ -25,8 +25,7 @@ nonisolated extension Baseline {
     public static let name = "newPassword"
     public static let rule = CallbackRule(url: "com.example.baseline://new-password", required: [])
 
-    public init(_ arrival: WebArrival) throws(CallbackFault) {
-    }
+    public init(_ arrival: WebArrival) throws(CallbackFault) {}
   }
 }
 

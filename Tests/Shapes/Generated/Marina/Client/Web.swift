@@ -30,8 +30,7 @@ nonisolated extension Marina {
     public static let rule = CallbackRule(
       url: "com.example.marina://left", required: [], state: "state")
 
-    public init(_ arrival: WebArrival) throws(CallbackFault) {
-    }
+    public init(_ arrival: WebArrival) throws(CallbackFault) {}
   }
 }
 

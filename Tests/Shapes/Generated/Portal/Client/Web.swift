@@ -30,7 +30,6 @@ nonisolated extension Portal {
     public static let rule = CallbackRule(
       url: "https://portal.company.example/app/departure", required: [])
 
-    public init(_ arrival: WebArrival) throws(CallbackFault) {
-    }
+    public init(_ arrival: WebArrival) throws(CallbackFault) {}
   }
 }
