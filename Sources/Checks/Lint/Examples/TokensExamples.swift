@@ -127,11 +127,14 @@ extension RuleExample {
       bad: #"""
         types:
           Step: { oneOf: [TokenStep, TimeStep] }
+          Left: { left: tokens.session.expiresIn }
           TimeStep: { action: { constant: time }, end: { type: tokens.session.expiresAt, as: unixTime } }
         endpoints:
           signIn:
             returns: { steps: list of Step, byName: map of TokenStep, all: list of tokens.session }
           me: { route: GET /me, does: account.read, needs: session, returns: { left: tokens.session.expiresIn } }
+          lives: { route: GET /lives, does: call, needs: session, returns: { session: tokens.session, byName: map of Left } }
+          bare: { route: POST /bare, does: token.fetch, returns: tokens.session }
         """#,
       good: #"""
         types:

@@ -18,7 +18,6 @@ extension Reader {
     let declared = configured(element)?.shape
     return Shape(
       isOptional: word.isOptional, container: word.isList ? .list : word.isMap ? .map : .one,
-      // guard: configured-form
       element: element, travelsAsText: declared?.travelsAsText ?? false,
       isURLSafe: declared?.isURLSafe ?? false, isClearable: word.isClearable, span: node.span)
   }
@@ -26,6 +25,7 @@ extension Reader {
   /// The declaration of a value of the deployment, which says its form on the wire too.
   private func configured(_ element: Shape.Element) -> Field? {
     guard case .configuration(let name) = element else { return nil }
+    // guard: configured-form
     return configuration.find(name)?.field
   }
 

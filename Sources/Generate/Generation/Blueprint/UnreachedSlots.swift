@@ -89,8 +89,8 @@ struct UnreachedSlots {
     }
   }
 
-  // guard: slot-in-sent-type
   private mutating func add(_ slot: String, _ field: Field, _ sent: Field) {
+    // guard: slot-in-sent-type
     add(
       "a call that sends `\(slot)` inside of a type", at: field.shape.span,
       related: [RelatedPlace(sent.name.span, "a call sends the type here")],

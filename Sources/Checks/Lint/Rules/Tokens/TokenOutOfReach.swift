@@ -75,6 +75,7 @@ private struct TokenSearch {
   private mutating func look(into shape: Shape, at span: Span) {
     if case .map = shape.container {
       refuse(shape, "in a map", at: span)
+      // guard: end-in-map
       return lookForEnds(inMapOf: shape)
     }
     switch shape.element {
@@ -99,7 +100,6 @@ private struct TokenSearch {
 
   /// The end of a token is in reach there no more than the token.
   private mutating func lookForEnds(inMapOf shape: Shape) {
-    // guard: end-in-map
     guard tokens(in: shape).isEmpty, case .type(let name) = shape.element,
       seenInMaps.insert(name).inserted, case .record(let fields) = contract.types[name].content
     else { return }
