@@ -1,5 +1,6 @@
 import ArchiveClient
 import AtlasClient
+import AviaryClient
 import BaselineClient
 import BazaarClient
 import BeaconClient
@@ -22,10 +23,12 @@ import NotebookClient
 import OrchardClient
 import PayrollClient
 import PortalClient
+import RelayClient
 import StudioClient
 import TallyClient
 import ToolkitClient
 import VaultClient
+import WorkshopClient
 
 @testable import AuthClient
 
@@ -38,6 +41,11 @@ extension ShapeFake {
     ShapeFake(
       of: Atlas.self, Atlas.examples,
       Atlas.Endpoints.signIn, Atlas.Endpoints.places, Atlas.Endpoints.signOut),
+    ShapeFake(
+      of: Aviary.self, Aviary.examples,
+      Aviary.Endpoints.signIn, Aviary.Endpoints.register, Aviary.Endpoints.me,
+      Aviary.Endpoints.renewSession, Aviary.Endpoints.askToConfirm, Aviary.Endpoints.confirmEmail,
+      Aviary.Endpoints.deleteAccount, Aviary.Endpoints.signOut),
     ShapeFake(
       of: Baseline.self, Baseline.examples,
       Baseline.Endpoints.signUp, Baseline.Endpoints.signIn, Baseline.Endpoints.sendCode,
@@ -133,6 +141,12 @@ extension ShapeFake {
       Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
       Portal.Endpoints.signOut),
     ShapeFake(
+      of: Relay.self, Relay.examples,
+      Relay.Endpoints.signIn, Relay.Endpoints.redeemSso, Relay.Endpoints.register,
+      Relay.Endpoints.registerGuest, Relay.Endpoints.renew, Relay.Endpoints.me,
+      Relay.Endpoints.changePassword, Relay.Endpoints.addresses, Relay.Endpoints.addAddress,
+      Relay.Endpoints.deactivate, Relay.Endpoints.signOut, Relay.Endpoints.signOutEverywhere),
+    ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,
       Studio.Endpoints.projects, Studio.Endpoints.signOut),
@@ -149,5 +163,11 @@ extension ShapeFake {
       Vault.Endpoints.signIn, Vault.Endpoints.sendMessage, Vault.Endpoints.answerAuthenticator,
       Vault.Endpoints.answerMessage, Vault.Endpoints.enrolAuthenticator,
       Vault.Endpoints.confirmAuthenticator, Vault.Endpoints.renewSession, Vault.Endpoints.signOut),
+    ShapeFake(
+      of: Workshop.self, Workshop.examples,
+      Workshop.Endpoints.signIn, Workshop.Endpoints.register, Workshop.Endpoints.verifyEmail,
+      Workshop.Endpoints.authenticate, Workshop.Endpoints.forgotPassword,
+      Workshop.Endpoints.resetPassword, Workshop.Endpoints.me, Workshop.Endpoints.reauthenticate,
+      Workshop.Endpoints.changePassword, Workshop.Endpoints.addAddress, Workshop.Endpoints.signOut),
   ]
 }
