@@ -23,7 +23,7 @@ import NotebookClient
 import OrchardClient
 import PayrollClient
 import PortalClient
-import RelayClient
+import LatticeClient
 import StudioClient
 import TallyClient
 import ToolkitClient
@@ -141,11 +141,11 @@ extension ShapeFake {
       Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
       Portal.Endpoints.signOut),
     ShapeFake(
-      of: Relay.self, Relay.examples,
-      Relay.Endpoints.signIn, Relay.Endpoints.redeemSso, Relay.Endpoints.register,
-      Relay.Endpoints.registerGuest, Relay.Endpoints.renew, Relay.Endpoints.me,
-      Relay.Endpoints.changePassword, Relay.Endpoints.addresses, Relay.Endpoints.addAddress,
-      Relay.Endpoints.deactivate, Relay.Endpoints.signOut, Relay.Endpoints.signOutEverywhere),
+      of: Lattice.self, Lattice.examples,
+      Lattice.Endpoints.signIn, Lattice.Endpoints.redeemSso, Lattice.Endpoints.register,
+      Lattice.Endpoints.registerGuest, Lattice.Endpoints.renew, Lattice.Endpoints.me,
+      Lattice.Endpoints.changePassword, Lattice.Endpoints.addresses, Lattice.Endpoints.addAddress,
+      Lattice.Endpoints.deactivate, Lattice.Endpoints.signOut, Lattice.Endpoints.signOutEverywhere),
     ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,

@@ -2,26 +2,26 @@ import AuthClient
 import AuthTesting
 import AuthWeb
 import Foundation
-import RelayClient
+import LatticeClient
 import Testing
 
 /// A proof in stages, a session that the server has put aside, and ends that come in milliseconds or not at all.
-@Suite struct RelayTests {
+@Suite struct LatticeTests {
   let server = PlayedServer()
   let store = MemoryStore()
   let clock = FixedClock()
-  let client: Relay.Client
+  let client: Lattice.Client
 
   init() throws {
-    let home = try #require(URL(string: "https://relay.example"))
-    client = Relay.Client(
+    let home = try #require(URL(string: "https://lattice.example"))
+    client = Lattice.Client(
       configuration: .init(homeserver: home), store: store, transport: server, clock: clock)
   }
 
-  private static let li = Relay.PersonName(user: "li")
+  private static let li = Lattice.PersonName(user: "li")
 
   private static func session(_ more: String = "") -> String {
-    #"{"user_id":"@li:relay.example","device_id":"D1","access_token":"a1"\#(more)}"#
+    #"{"user_id":"@li:lattice.example","device_id":"D1","access_token":"a1"\#(more)}"#
   }
 
   private static func error(_ code: String, _ more: String = "") -> String {
@@ -41,7 +41,7 @@ import Testing
 
   private var lines: [String] { server.heard().map { String($0.prefix { $0 != "\n" }) } }
 
-  private func answersMe() { server.answers(200, #"{"user_id":"@li:relay.example"}"#) }
+  private func answersMe() { server.answers(200, #"{"user_id":"@li:lattice.example"}"#) }
 
   @Test func theSessionKeepsTheDeviceAndCountsMilliseconds() async throws {
     server.answers(
@@ -75,7 +75,7 @@ import Testing
   @Test func anEndWithoutARefreshTokenEndsTheSession() async throws {
     try await signIn(#","expires_in_ms":60000"#)
     clock.advance(by: 61)
-    let over = try await failure(Relay.MeRefusal.self) { try await client.me() }
+    let over = try await failure(Lattice.MeRefusal.self) { try await client.me() }
     #expect(over.recovery == .signIn)
     #expect(client.session.state == .signedOut)
     #expect(store.texts == [:])
@@ -108,7 +108,7 @@ import Testing
     _ = await changes.next()
     server.answers(401, Self.error("M_UNKNOWN_TOKEN"))
     server.answers(401, Self.error("M_UNKNOWN_TOKEN", more))
-    let ended = try await failure(Relay.MeRefusal.self) { try await client.me() }
+    let ended = try await failure(Lattice.MeRefusal.self) { try await client.me() }
     #expect(ended.recovery == .signIn)
     #expect(ended.endedBecause?.name == name)
     #expect(store.texts == [:])
@@ -120,7 +120,7 @@ import Testing
   @Test func aLockedAccountKeepsItsSession() async throws {
     try await signIn()
     server.answers(401, Self.error("M_USER_LOCKED", #","soft_logout":true"#))
-    let locked = try await failure(Relay.MeRefusal.self) { try await client.me() }
+    let locked = try await failure(Lattice.MeRefusal.self) { try await client.me() }
     #expect(locked == .refused(.locked))
     #expect(client.session.state == .signedIn)
     #expect(lines.count == 1)
@@ -128,7 +128,7 @@ import Testing
 
   @Test func aRegistrationGoesThroughItsStages() async throws {
     server.answers(401, Self.stages())
-    let first = try await failure(Relay.RegisterRefusal.self) {
+    let first = try await failure(Lattice.RegisterRefusal.self) {
       try await client.register(username: "li", password: Secret("geheim"))
     }
     guard case .refused(.stageWanted(let wanted)) = first else { throw Unexpected("\(first)") }
@@ -137,7 +137,7 @@ import Testing
     _ = server.heard()
     server.answers(401, Self.stages(#","completed":["m.login.terms"]"#))
     server.answers(200, Self.session())
-    let second = try await failure(Relay.RegisterRefusal.self) {
+    let second = try await failure(Lattice.RegisterRefusal.self) {
       try await client.register(
         username: "li", password: Secret("geheim"),
         auth: .termsStage(.init(session: wanted.session)))
@@ -158,12 +158,12 @@ import Testing
     server.answers(401, Self.error("M_UNKNOWN_TOKEN", #","soft_logout":true"#))
     server.answers(200, #"{"access_token":"a2"}"#)
     server.answers(401, Self.stages())
-    let wanted = try await failure(Relay.ChangePasswordRefusal.self) {
+    let wanted = try await failure(Lattice.ChangePasswordRefusal.self) {
       try await client.changePassword(newPassword: Secret("neu"), logoutDevices: true)
     }
     guard case .refused(.stageWanted) = wanted else { throw Unexpected("\(wanted)") }
     server.answers(401, Self.stages(#","errcode":"M_FORBIDDEN","error":"x""#))
-    let failed = try await failure(Relay.ChangePasswordRefusal.self) {
+    let failed = try await failure(Lattice.ChangePasswordRefusal.self) {
       try await client.changePassword(
         newPassword: Secret("neu"), logoutDevices: true,
         auth: .passwordStage(.init(session: "s1", identifier: Self.li, password: Secret("x"))))
@@ -178,8 +178,8 @@ import Testing
   @Test func aTokenOfThePageSignsIn() async throws {
     let browser = FakeBrowser { page in
       let query = page.absoluteString.removingPercentEncoding
-      #expect(query?.contains("redirectUrl=com.example.relay://sso") == true)
-      return .success(URL(string: "com.example.relay://sso?loginToken=t1")!)
+      #expect(query?.contains("redirectUrl=com.example.lattice://sso") == true)
+      return .success(URL(string: "com.example.lattice://sso?loginToken=t1")!)
     }
     let arrival = try await client.openSso(in: WebSignIn(browser: browser))
     server.answers(200, Self.session())
@@ -209,7 +209,7 @@ import Testing
     var all: HTTPHeaders = [:]
     for (name, value) in headers { all[name] = value }
     server.answers(429, all, Self.error("M_LIMIT_EXCEEDED", #","retry_after_ms":30000"#))
-    let limited = try await failure(Relay.SignInRefusal.self) {
+    let limited = try await failure(Lattice.SignInRefusal.self) {
       try await client.signIn(identifier: Self.li, password: Secret("x"))
     }
     #expect(limited.recovery == .wait(until: wait.map { clock.now.addingTimeInterval($0) }))
