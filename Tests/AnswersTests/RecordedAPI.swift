@@ -8,7 +8,9 @@ import YAMLSource
 
 /// A contract of an API that many know, and answers as its public documentation shows them.
 struct RecordedAPI: CustomStringConvertible {
-  static let all = ["gotrue", "kratos", "firebase", "devise"].map(RecordedAPI.init)
+  static let all = [
+    "gotrue", "kratos", "firebase", "devise", "atproto", "matrix", "allauth",
+  ].map(RecordedAPI.init)
 
   let name: String
   let contract: Contract

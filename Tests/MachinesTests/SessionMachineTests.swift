@@ -19,6 +19,35 @@ import YAMLSource
     #expect(machine.target("expired", "refresh.expires") == "signedOut")
   }
 
+  /// A life without end has one where an answer tells it.
+  @Test func anEndThatAnAnswerTellsIsAnEnd() throws {
+    let tokens = """
+      { access: { format: jwt, lifetime: unlimited, sent: bearer, stored: keychain }, \
+      refresh: { format: opaque, lifetime: unlimited, stored: keychain } }
+      """
+    for (end, target) in [("", nil), (", e: optional tokens.access.expiresIn", "expired")] {
+      let machine = try derive(
+        tokens: tokens, returns: "{ a: tokens.access, r: tokens.refresh\(end) }", extra: renewal)
+      #expect(machine.target("signedIn", "access.expires") == target)
+      #expect(machine.target("expired", "refresh.expires") == nil)
+    }
+  }
+
+  /// A session without the token that renews would have no way out of `expired`.
+  @Test func aTokenThatMayNeverComeEndsTheSession() throws {
+    let tokens = """
+      { access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }, \
+      refresh: { format: opaque, lifetime: unlimited, stored: keychain } }
+      """
+
+    for (optional, target) in [("", nil), ("optional ", "signedOut")] {
+      let machine = try derive(
+        tokens: tokens, returns: "{ a: tokens.access, r: \(optional)tokens.refresh }",
+        extra: renewal)
+      #expect(machine.target("expired", "refresh.expires") == target)
+    }
+  }
+
   @Test func withoutRenewalTheEndOfATokenIsTheEnd() throws {
     let machine = try derive(
       tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",

@@ -32,7 +32,7 @@ package struct AnswerFile {
       return try whole(node, status)
     }
     return RecordedAnswer(
-      name: source.path, endpoint: endpoint, status: statusInName ?? usualStatus, body: body,
+      name: source.path, endpoint: endpoint, status: try statusInName() ?? usualStatus, body: body,
       span: body.span)
   }
 
@@ -66,11 +66,15 @@ package struct AnswerFile {
   }
 
   /// The number with which the name of the file begins: `401-wrong-password.json`.
-  private var statusInName: Int? {
+  private func statusInName() throws(BadRecording) -> Int? {
     let name = source.path.split(separator: "/").last ?? ""
     let digits = name.prefix { $0.isASCII && $0.isNumber }
-    guard digits.count == 3, let status = Int(digits), (100..<600).contains(status) else {
-      return nil
+    guard digits.count == 3, let status = Int(digits) else { return nil }
+    // guard: recorded-status-known
+    guard (100..<600).contains(status) else {
+      throw BadRecording(
+        "the name begins with \(digits), which is no status", at: source.span(0..<0),
+        help: "begin it with a status from 100 to 599, or with another number of digits")
     }
     return status
   }

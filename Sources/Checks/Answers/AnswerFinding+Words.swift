@@ -26,7 +26,7 @@ extension AnswerFinding {
     AnswerFinding(
       .notJSON, .error, "the body is not JSON: \(mistake.message)",
       at: AnswerPlace(.body(JSONPointer()), answer.body.mistakePlace), contract: endpoint.name.span,
-      help: "leave `returns` out if the app needs nothing of it")
+      help: "record the whole body; or leave `returns` out if the app needs nothing of it")
   }
 
   static func noEnvelope(

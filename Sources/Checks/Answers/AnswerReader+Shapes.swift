@@ -42,6 +42,7 @@ extension AnswerReader {
         let help = WrongValueHelp.text(shape, node.content)
         return note(wrong(node, wanted: reading.wanted, pointer, contract: contract, help: help))
       }
+      checkTime(shape, at: node, pointer, contract: contract)
       if let field {
         check(limits(of: field, shape), isNumber: shape.travelsAsText, at: node, pointer)
       }

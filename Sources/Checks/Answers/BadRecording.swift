@@ -4,10 +4,14 @@ import Diagnostics
 package struct BadRecording: Error, Sendable {
   package let message: String
   package let span: Span
+  private let help: String
 
-  package init(_ message: String, at span: Span) {
+  package init(
+    _ message: String, at span: Span, help: String = "docs/check.md shows how answers are recorded"
+  ) {
     self.message = message
     self.span = span
+    self.help = help
   }
 
   /// The lines of the recording are not shown: they may hold secrets.
@@ -16,6 +20,6 @@ package struct BadRecording: Error, Sendable {
     return Diagnostic(
       AnswerRule.badRecording.rawValue,
       "\(span.source.path):\(start.line):\(start.column): \(message)", at: nil,
-      help: "docs/check.md shows how answers are recorded")
+      help: help)
   }
 }

@@ -15,7 +15,10 @@ package struct HARFile {
     do {
       root = try readJSON(source)
     } catch {
-      throw BadRecording("the file is not JSON: \(error.message)", at: error.span)
+      let message = "the file is not JSON: \(error.message)"
+      guard error.isAtEnd else { throw BadRecording(message, at: error.span) }
+      throw BadRecording(
+        message, at: error.span, help: "the file ends too early; export the archive once more")
     }
     guard let entries = root["log"]?["entries"]?.items else {
       throw BadRecording("the file is no HTTP archive: `log.entries` is missing", at: root.span)

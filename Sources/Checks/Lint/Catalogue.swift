@@ -24,7 +24,7 @@ enum Catalogue {
       .session,
       [
         SessionAgrees(), ScenarioHappens(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
-        EndsMissing(), TokenNeverThere(),
+        EndsMissing(), TokenNeverThere(), TokenDropped(),
         DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
         SessionLimitDeclared(),
       ]

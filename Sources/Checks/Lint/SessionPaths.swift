@@ -121,7 +121,7 @@ extension Token {
   /// A token without a declared end may end at any time.
   fileprivate func mayEnd(within seconds: Int) -> Bool {
     let ends = [life.seconds, life.idle?.value, life.ends?.value].compactMap { $0 }
-    if ends.isEmpty { return life.lifetime?.value != .unlimited }
+    if ends.isEmpty { return true }
     // guard: scenario-token-time
     return ends.contains { $0 <= seconds }
   }

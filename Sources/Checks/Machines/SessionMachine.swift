@@ -7,10 +7,17 @@ import ContractModel
 package struct SessionMachine {
   private let contract: Contract
   private let tokens: SessionTokens
+  /// The tokens that have an end, as far as anybody knows.
+  private let ending: Set<String>
+  private let optional: Set<String>
 
   private init(_ contract: Contract) {
     self.contract = contract
     tokens = SessionTokens(contract)
+    optional = OptionalTokens.names(in: contract)
+    // guard: told-end-expires
+    ending = contract.tokensWithToldEnd.union(
+      contract.tokens.filter(\.endsByRule).map(\.name.value))
   }
 
   package static func derive(from contract: Contract) -> Machine {
@@ -85,12 +92,14 @@ package struct SessionMachine {
 
   /// A token that can be renewed leaves a session that has expired; the end of any other ends it.
   private func expiries(of state: Machine.State) -> [Way] {
-    let ending = state.holds.filter { contract.tokens[$0].canEnd }
+    let ending = state.holds.filter(self.ending.contains)
     guard canExpire, let spent = tokens.spent, state.holds.contains(spent) else {
       return ending.map { (Event($0, "expires"), Self.signedOut) }
     }
     let renewable = ending.filter(renewed.contains).map { (Event($0, "expires"), Self.expired) }
-    let isLast = state.name != Self.signedIn && ending.contains(spent)
+    // One that never came counts as over.
+    // guard: missing-renewal-ends
+    let isLast = state.name != Self.signedIn && self.ending.union(optional).contains(spent)
     return renewable + (isLast ? [(Event(spent, "expires"), Self.signedOut)] : [])
   }
 
@@ -142,8 +151,8 @@ package struct SessionMachine {
 }
 
 extension Token {
-  /// It has an end, as far as anybody knows.
-  fileprivate var canEnd: Bool {
+  /// The contract says an end, or leaves it open.
+  fileprivate var endsByRule: Bool {
     life.lifetime?.value != .unlimited || life.idle != nil || life.ends != nil
   }
 }

@@ -15,19 +15,23 @@ extension SessionRules {
         after: Dictionary(moves.map { ($0.event.description, id($0.to)) }) { first, _ in first })
     }
     let optional = OptionalTokens.names(in: contract)
+    let told = contract.tokensWithToldEnd
     self.init(
       tokens: contract.tokens.map { token in
         TokenTraits(
           token, isOptional: optional.contains(token.name.value),
-          isStep: contract.isStep(token.name.value))
+          isStep: contract.isStep(token.name.value), hasToldEnd: told.contains(token.name.value))
       },
       states: states, start: id(machine.start), renewal: RenewalTraits(contract))
   }
 }
 
 extension TokenTraits {
-  fileprivate init(_ token: Token, isOptional: Bool, isStep: Bool) {
-    var lifetime: Double?
+  /// A life that only answers tell, as the server of the model tells it.
+  private static let toldLife = 3600.0
+
+  fileprivate init(_ token: Token, isOptional: Bool, isStep: Bool, hasToldEnd: Bool) {
+    var lifetime = hasToldEnd ? Self.toldLife : nil
     if case .seconds(let seconds)? = token.life.lifetime?.value { lifetime = Double(seconds) }
     let place: TokenPersistence =
       switch token.stored.value {

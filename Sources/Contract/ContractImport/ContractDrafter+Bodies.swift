@@ -14,9 +14,9 @@ extension ContractDrafter {
 
   /// The forms of a body; a single one without fields where nothing is sent.
   func bodies(_ operation: Operation) -> [Body] {
-    guard let request = operation.node["requestBody"],
-      case .found(let node, _) = document.resolve(request)
-    else { return [Body()] }
+    guard let request = operation.node["requestBody"], let node = found(request) else {
+      return [Body()]
+    }
     if operation.method == "GET" || operation.method == "HEAD" {
       note("a \(operation.method) has no body, so it is left out", at: request)
       return [Body()]

@@ -108,13 +108,24 @@ extension ContractDrafter {
     let good =
       answers.first { $0.key.text.lowercased().hasPrefix("2") }
       ?? (answers.count == 1 ? answers.first { $0.key.text == "default" } : nil)
-    guard let good, case .found(let node, _) = document.resolve(good.value) else { return nil }
+    guard let good, let node = found(good.value) else { return nil }
     for other in answers where other.key.text.hasPrefix("2") && other.key.text != good.key.text {
       note(
         "the answer with status \(other.key.text) is left out; a client takes any 2xx",
         at: other.value)
     }
     return (Int(good.key.text) ?? 200, node)
+  }
+
+  /// The end of its reference; a broken one is noted.
+  func found(_ node: Node) -> Node? {
+    switch document.resolve(node) {
+    case .found(let node, _): return node
+    case .broken(let reason):
+      // guard: broken-message-noted
+      note(reason, at: node)
+      return nil
+    }
   }
 
   private func redirect(_ operation: Operation) -> Node? {

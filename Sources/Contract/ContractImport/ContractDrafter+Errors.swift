@@ -6,6 +6,7 @@ extension ContractDrafter {
   /// - Parameter needsToken: a token may be what a 401 is about.
   func refusals(of operation: Operation, needsToken: Bool) -> [String] {
     var names: [String] = []
+    for answer in operation.node["responses"]?.members ?? [] { _ = found(answer.value) }
     let answers = operation.refusals(document)
     let listed = Set(answers.map(\.status))
     for answer in answers {

@@ -75,7 +75,8 @@ package enum OperationKind: String, CaseIterable, Sendable {
   /// A good answer that brings tokens begins a session.
   package var maySignIn: Bool {
     switch self {
-    case .passwordSignIn, .passwordRegister, .codeVerify, .codeSignIn, .providerSignIn,
+    case .passwordSignIn, .passwordRegister, .passwordReset, .codeVerify, .codeSignIn,
+      .providerSignIn,
       .providerExchange, .guestSignIn, .signInContinue, .passkeySignIn:
       true
     default: false

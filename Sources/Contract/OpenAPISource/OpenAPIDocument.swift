@@ -36,7 +36,9 @@ package struct OpenAPIDocument: Sendable {
     while let pointer = node["$ref"]?.text {
       // guard: reference-cycle
       guard seen.insert(pointer).inserted else { return .broken("`\(pointer)` leads to itself") }
-      guard pointer.hasPrefix("#/") else { return .broken("`\(pointer)` leads to another file") }
+      guard pointer.hasPrefix("#/") else {
+        return .broken("`\(pointer)` leads to another file: bundle the description into one first")
+      }
       guard let found = find(pointer) else { return .broken("`\(pointer)` leads to nothing") }
       (node, last) = (found, pointer)
     }

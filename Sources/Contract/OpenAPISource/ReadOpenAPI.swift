@@ -4,6 +4,10 @@ import YAMLSource
 
 /// Reads a description in YAML or JSON, or says why it is none.
 package func readOpenAPI(_ source: SourceFile) throws(Problems) -> OpenAPIDocument {
+  // guard: empty-description-said
+  if source.bytes.dropFirst(source.textStart).allSatisfy(isBlank) {
+    throw Problems([.emptyDescription(source)])
+  }
   let (root, problems) = try tree(source)
   guard let root, root.isMap else {
     throw Problems(problems.isEmpty ? [.noDescription(source, at: root?.span)] : problems)
@@ -24,10 +28,10 @@ package func readOpenAPI(_ source: SourceFile) throws(Problems) -> OpenAPIDocume
 /// Descriptions of whole platforms are larger than any contract.
 private let largest = DocumentLimits(levels: 128, nodes: 3_000_000, size: 64 * 1024 * 1024)
 
+private func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
 private func tree(_ source: SourceFile) throws(Problems) -> (Node?, [Diagnostic]) {
-  let first = source.bytes.dropFirst(source.textStart).first {
-    ![0x20, 0x09, 0x0A, 0x0D].contains($0)
-  }
+  let first = source.bytes.dropFirst(source.textStart).first { !isBlank($0) }
   guard first == UInt8(ascii: "{") else {
     let document = YAMLSource.parse(source, limits: largest)
     return (document.root, document.problems)
@@ -37,7 +41,11 @@ private func tree(_ source: SourceFile) throws(Problems) -> (Node?, [Diagnostic]
     return (Node(json: try readJSON(source, limits: limits)), [])
   } catch {
     throw Problems([
-      Diagnostic("import-unreadable", "the file is not JSON: \(error.message)", at: error.span)
+      Diagnostic(
+        "import-unreadable", "the file is not JSON: \(error.message)", at: error.span,
+        help: error.isAtEnd
+          ? "the file ends too early; fetch the description once more"
+          : "JSON begins with `{`; a description in YAML begins without it")
     ])
   }
 }
@@ -48,6 +56,12 @@ extension Diagnostic {
       "import-unreadable", "`\(source.path)` is no OpenAPI description", at: nil,
       why: "it has no key `openapi` at its top", help: "name a file that begins with `openapi: 3.…`"
     )
+  }
+
+  fileprivate static func emptyDescription(_ source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      "import-unreadable", "`\(source.path)` is empty", at: nil,
+      help: "name a file that begins with `openapi: 3.…`")
   }
 
   fileprivate static func oldVersion(_ version: Node) -> Diagnostic {
@@ -65,6 +79,7 @@ extension Diagnostic {
   fileprivate static func noPaths(_ root: Node) -> Diagnostic {
     Diagnostic(
       "import-nothing", "the description has no `paths`, so there is no call to import",
-      at: root["paths"]?.span ?? root["openapi"]?.span)
+      at: root["paths"]?.span ?? root["openapi"]?.span,
+      help: "name the description that lists the calls under `paths`")
   }
 }

@@ -12,6 +12,7 @@ struct AnswerFolder {
   func answers(to contract: Contract) throws(Problems) -> [RecordedAnswer] {
     var answers: [RecordedAnswer] = []
     var problems: [Diagnostic] = []
+    var other: String?
     for endpoint in try entries(of: path) {
       guard endpoint.kind == .folder else {
         if AnswerFile.isAnswer(endpoint.name) {
@@ -20,7 +21,11 @@ struct AnswerFolder {
         continue
       }
       let status = contract.endpoints.find(endpoint.name)?.status ?? 200
-      for file in try entries(of: "\(path)/\(endpoint.name)") where AnswerFile.isAnswer(file.name) {
+      for file in try entries(of: "\(path)/\(endpoint.name)") {
+        guard AnswerFile.isAnswer(file.name) else {
+          other = other ?? "\(endpoint.name)/\(file.name)"
+          continue
+        }
         let source = try Self.file("\(path)/\(endpoint.name)/\(file.name)")
         do {
           answers.append(
@@ -31,7 +36,7 @@ struct AnswerFolder {
       }
     }
     if !problems.isEmpty { throw Problems(problems) }
-    if answers.isEmpty { throw Problems([.noAnswers(in: path)]) }
+    if answers.isEmpty { throw Problems([.noAnswers(in: path, beside: other)]) }
     return answers
   }
 
@@ -63,9 +68,11 @@ extension Diagnostic {
       help: "move it into a folder with the name of its endpoint, such as `signIn/`")
   }
 
-  fileprivate static func noAnswers(in folder: String) -> Diagnostic {
+  /// - Parameter file: one that is there and is read as no answer.
+  fileprivate static func noAnswers(in folder: String, beside file: String?) -> Diagnostic {
     Diagnostic(
       "no-answers", "there is no answer in `\(folder)`", at: nil,
+      why: file.map { "the name of `\($0)` ends in neither `.json` nor `.txt`" } ?? "",
       help: "write answers as `\(folder)/ENDPOINT/NAME.json`")
   }
 }

@@ -126,10 +126,20 @@ extension Diagnostic {
   fileprivate static func noEntries(
     _ path: String, _ count: Int, _ contract: Contract
   ) -> Diagnostic {
+    guard count > 0 else {
+      return Diagnostic(
+        "no-answers", "there is no call in `\(path)`", at: nil,
+        help: "record a visit with calls, and export it with their answers")
+    }
     let urls = contract.servers.compactMap { $0.url.literal?.value }
+    let message =
+      count == 1
+      ? "the call in `\(path)` belongs to no endpoint"
+      : "none of the \(count) calls in `\(path)` belongs to an endpoint"
+    let server = contract.servers.count == 1 ? contract.servers.first?.name.value : nil
     return Diagnostic(
-      "no-answers", "none of the \(count) calls in `\(path)` belongs to an endpoint", at: nil,
+      "no-answers", message, at: nil,
       why: "the servers are at \(urls.isEmpty ? "URLs of the deployment" : Suggestions.list(urls))",
-      help: "name the URL that was recorded: `--server NAME=URL`")
+      help: "name the URL that was recorded: `--server \(server ?? "NAME")=URL`")
   }
 }

@@ -30,7 +30,7 @@ struct InitCommand: AuthgenCommand {
       return
     }
     guard arguments.words.count == 1, let name = arguments.words.first else {
-      throw .oneName
+      throw arguments.words.count == 2 ? .nameAndFile : .oneName
     }
     guard let service = StartContract.service(name) else { throw .noServiceName(name) }
     let ways = try InitCommand.ways(arguments["--with"] ?? SignInMethod.email.rawValue)
@@ -74,6 +74,10 @@ struct InitCommand: AuthgenCommand {
 extension UsageError {
   fileprivate static let oneName = UsageError(
     message: "`authgen init` takes one name", help: "as in `authgen init Notes --with email,apple`")
+
+  fileprivate static let nameAndFile = UsageError(
+    message: "`authgen init` takes a file only with `--from openapi`",
+    help: "as in `authgen init Notes api.yaml --from openapi`")
 
   static func noServiceName(_ name: String) -> UsageError {
     UsageError(

@@ -1,5 +1,6 @@
 import ArchiveClient
 import AtlasClient
+import AviaryClient
 import BaselineClient
 import BazaarClient
 import BeaconClient
@@ -25,11 +26,13 @@ import PayrollClient
 import PortalClient
 import RegistryClient
 import RelayClient
+import LatticeClient
 import StudioClient
 import TallyClient
 import ToolkitClient
 import VaultClient
 import WharfClient
+import WorkshopClient
 
 @testable import AuthClient
 
@@ -42,6 +45,11 @@ extension ShapeFake {
     ShapeFake(
       of: Atlas.self, Atlas.examples,
       Atlas.Endpoints.signIn, Atlas.Endpoints.places, Atlas.Endpoints.signOut),
+    ShapeFake(
+      of: Aviary.self, Aviary.examples,
+      Aviary.Endpoints.signIn, Aviary.Endpoints.register, Aviary.Endpoints.me,
+      Aviary.Endpoints.renewSession, Aviary.Endpoints.askToConfirm, Aviary.Endpoints.confirmEmail,
+      Aviary.Endpoints.deleteAccount, Aviary.Endpoints.signOut),
     ShapeFake(
       of: Baseline.self, Baseline.examples,
       Baseline.Endpoints.signUp, Baseline.Endpoints.signIn, Baseline.Endpoints.sendCode,
@@ -145,9 +153,16 @@ extension ShapeFake {
       of: Registry.self, Registry.examples,
       Registry.Endpoints.signIn, Registry.Endpoints.register, Registry.Endpoints.me,
       Registry.Endpoints.change, Registry.Endpoints.signOut),
+    ShapeFake(
       of: Relay.self, Relay.examples,
       Relay.Endpoints.signIn, Relay.Endpoints.me, Relay.Endpoints.rename, Relay.Endpoints.news,
       Relay.Endpoints.signOut),
+    ShapeFake(
+      of: Lattice.self, Lattice.examples,
+      Lattice.Endpoints.signIn, Lattice.Endpoints.redeemSso, Lattice.Endpoints.register,
+      Lattice.Endpoints.registerGuest, Lattice.Endpoints.renew, Lattice.Endpoints.me,
+      Lattice.Endpoints.changePassword, Lattice.Endpoints.addresses, Lattice.Endpoints.addAddress,
+      Lattice.Endpoints.deactivate, Lattice.Endpoints.signOut, Lattice.Endpoints.signOutEverywhere),
     ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,
@@ -170,5 +185,11 @@ extension ShapeFake {
       Wharf.Endpoints.linkGoogle, Wharf.Endpoints.openCompany, Wharf.Endpoints.signInWithGoogle,
       Wharf.Endpoints.sendCode, Wharf.Endpoints.redeem, Wharf.Endpoints.renewSession,
       Wharf.Endpoints.me, Wharf.Endpoints.signOut),
+    ShapeFake(
+      of: Workshop.self, Workshop.examples,
+      Workshop.Endpoints.signIn, Workshop.Endpoints.register, Workshop.Endpoints.verifyEmail,
+      Workshop.Endpoints.authenticate, Workshop.Endpoints.forgotPassword,
+      Workshop.Endpoints.resetPassword, Workshop.Endpoints.me, Workshop.Endpoints.reauthenticate,
+      Workshop.Endpoints.changePassword, Workshop.Endpoints.addAddress, Workshop.Endpoints.signOut),
   ]
 }

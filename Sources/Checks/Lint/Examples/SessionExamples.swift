@@ -120,6 +120,25 @@ extension RuleExample {
         endpoints:
           signOut: { route: POST /auth/logout, does: session.end, sends: { refreshToken: tokens.refresh } }
         """#),
+    "token-dropped": RuleExample(
+      bad: #"""
+        errors:
+          factorWanted: { status: 401, fields: { session: tokens.session }, means: oddSignIn, recover: continue, flow: signingIn }
+        endpoints:
+          answerFactor: { route: POST /factor, does: signIn.continue, sends: { code: code }, returns: SignedIn }
+          join: { route: POST /join, does: call, sends: { invitation: string }, returns: SignedIn }
+        """#,
+      good: #"""
+        tokens:
+          pending: { format: opaque, lifetime: 10m, sent: { in: header, wire: X-Session }, stored: memory }
+        errors:
+          factorWanted: { status: 401, fields: { pending: { type: tokens.pending, wire: session } }, means: oddSignIn, recover: continue, flow: signingIn }
+        endpoints:
+          answerFactor: { route: POST /factor, does: signIn.continue, needs: pending, sends: { code: code }, returns: SignedIn }
+          join: { route: POST /join, does: code.signIn, code: invitation, sends: { invitation: code }, returns: SignedIn }
+        policies:
+          codes: { invitation: { length: 12, alphabet: lettersAndDigits, lifetime: 10m, tries: 5 } }
+        """#),
     "token-never-there": RuleExample(
       bad: #"""
         tokens:

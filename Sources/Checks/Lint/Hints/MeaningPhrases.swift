@@ -74,7 +74,7 @@ enum MeaningPhrases {
     case .oddSignIn:
       [
         "odd|suspicious|unusual|unrecognised|unrecognized",
-        "challenge|verification|mfa require|needed|wanted",
+        "challenge|verification|mfa|factor require|needed|wanted",
       ]
     case .providerRefused:
       [

@@ -22,6 +22,8 @@ struct MeaningPoints {
   /// Words weigh more than form; form alone decides only for a field that leaves no doubt.
   func points(for meaning: Meaning) -> Int {
     if refusal.name.value == meaning.rawValue { return Self.surest }
+    // guard: token-meaning-fits-recovery
+    if meaning.isOfToken, asksThePerson { return 0 }
     let words =
       (name.says(meaning) ? 6 : 0) + (match.says(meaning) ? 4 : 0)
       + (message.says(meaning) ? 3 : 0)
@@ -30,7 +32,14 @@ struct MeaningPoints {
     return words + form + recovery(meaning) + status(meaning)
   }
 
-  func says(_ meaning: Meaning) -> Bool { name.says(meaning) || match.says(meaning) }
+  func says(_ meaning: Meaning) -> Bool {
+    !(meaning.isOfToken && asksThePerson) && (name.says(meaning) || match.says(meaning))
+  }
+
+  /// The person types something: a code that the server calls a token, never a token of the session.
+  private var asksThePerson: Bool {
+    [.correct, .continueFlow].contains(refusal.recovery.value.word)
+  }
 
   func says(oneOf meanings: [Meaning]) -> Bool {
     meanings.contains { points(for: $0) >= Self.enough }
@@ -82,6 +91,11 @@ struct MeaningPoints {
 }
 
 extension Meaning {
+  /// It is about the session's token, which nobody types.
+  fileprivate var isOfToken: Bool {
+    [.tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused].contains(self)
+  }
+
   /// The usual recoveries of a meaning, the likeliest first.
   var recoveries: [Recovery.Word] {
     switch self {

@@ -221,7 +221,9 @@ extension Diagnostic {
       "`\(refusal.name.value)` and `\(other.name.value)` match the same answer of `\(endpoint.name.value)`",
       at: refusal.name.span, related: [RelatedPlace(other.name.span, "the other error")],
       why: "the app could not tell which of the two it got",
-      help: "give each its own status or `match`")
+      help:
+        "give each its own status or `match`; one that names another field of the server's `refusal` too, "
+        + "such as its text, counts before the other")
   }
 
   static func missingCode(_ endpoint: Endpoint, among names: [String]) -> Diagnostic {

@@ -74,6 +74,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "missing-key", "`does: \(operation.value.rawValue)` needs `\(key)`", at: operation.span,
-      help: "add `\(key):` with one of \(Suggestions.list(names))")
+      help: names.isEmpty
+        ? "describe it in \(key == "code" ? "`policies.codes`" : "`\(key)s`"), and name it here with `\(key):`"
+        : "add `\(key):` with one of \(Suggestions.list(names))")
   }
 }

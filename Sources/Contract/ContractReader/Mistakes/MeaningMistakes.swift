@@ -32,7 +32,9 @@ extension Diagnostic {
       "role-type", "`is: \(role.value.rawValue)` does not fit this type", at: role.span,
       related: [RelatedPlace(shape.span, "the type of the field")],
       why: "`\(role.value.rawValue)` means: \(role.value.says)",
-      help: "make the field \(forms.joined(separator: " or ")), or remove `is`")
+      help:
+        "make the field \(forms.joined(separator: " or ")), or remove `is` where the API sends another"
+    )
   }
 
   static func roleElsewhere(

@@ -38,10 +38,16 @@ extension Diagnostic {
       return Diagnostic(
         "as-text", "the end of a token is a text already, as RFC 3339 writes it", at: span,
         help: "remove `as: text`; or write `as: [unixTime, text]` for seconds since 1970 in quotes")
-    case .unixTime, .unixMilliseconds:
+    case .unixTime:
       return Diagnostic(
         "as-text", "only `tokens.NAME.expiresAt` is counted so", at: span,
         help: "for a moment of your own write the type `unixTime`, or remove this")
+    case .unixMilliseconds:
+      return Diagnostic(
+        "as-text", "only `tokens.NAME.expiresAt` is counted so", at: span,
+        why:
+          "`unixTime` counts seconds, and would read milliseconds as a time thousands of years away",
+        help: "for milliseconds of your own write the type `int`, or remove this")
     case .milliseconds:
       return Diagnostic(
         "as-text", "only `tokens.NAME.expiresIn` is counted so", at: span,

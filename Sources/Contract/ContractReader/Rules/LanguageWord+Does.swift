@@ -34,7 +34,7 @@ extension LanguageWord {
       )
     case .passwordReset:
       (
-        "sets a new password with the code or link that was sent",
+        "sets a new password with the code or link that was sent; signs in if it returns tokens",
         "resetPassword: { route: POST /password/reset, does: password.reset, sends: { email: email, code: code, password: newPassword } }"
       )
     case .codeSend:

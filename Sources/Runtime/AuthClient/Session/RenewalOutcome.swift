@@ -5,7 +5,7 @@ struct RenewalOutcome<Contract: AuthContract>: Sendable {
   func failure<Refusal>(_ type: Refusal.Type) -> CallFailure<Refusal>? {
     guard case .failure(let failure) = result else { return nil }
     switch failure {
-    case .refused(let refusal) where refusal.recovery == .signIn && !refusal.rule.passes:
+    case .refused(let refusal) where Self.ends(refusal):
       return .signedOut(because: refusal.rule)
     case .refused(let refusal):
       return .undeclared(UndeclaredRefusal(elsewhere: refusal))
@@ -13,5 +13,12 @@ struct RenewalOutcome<Contract: AuthContract>: Sendable {
     case .fault(let fault): return .fault(fault)
     case .signedOut(let refusal): return .signedOut(because: refusal)
     }
+  }
+
+  /// Nothing renews after a renewal that is refused: `renew` means `signIn` there.
+  private static func ends(_ refusal: Contract.RenewalRefusal) -> Bool {
+    // guard: refused-renewal-told-as-end
+    let isAsked = refusal.recovery == .signIn || refusal.recovery == .renew
+    return isAsked && refusal.rule.fetches == nil && !refusal.rule.passes
   }
 }

@@ -22,7 +22,7 @@ struct ImportCommand: AuthgenCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     guard let language = arguments.words.first else { throw .noDescription }
     guard language == "openapi" else {
-      throw .unknownValue(language, of: "authgen import", among: ["openapi"])
+      throw .unknownLanguage(language)
     }
     guard arguments.words.count == 2 else { throw .noDescription }
     file = arguments.words[1]
@@ -70,4 +70,9 @@ extension UsageError {
   fileprivate static let noDescription = UsageError(
     message: "`authgen import` takes `openapi` and a file",
     help: "as in `authgen import openapi api.yaml > contract/api.yaml`")
+
+  fileprivate static func unknownLanguage(_ language: String) -> UsageError {
+    UsageError(
+      message: "`authgen import` reads no `\(language)`", help: "it reads `openapi`: 3.0 and 3.1")
+  }
 }

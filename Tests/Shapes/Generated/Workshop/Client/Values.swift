@@ -1,0 +1,4 @@
+// Written by authgen from steps-in-refusals.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
