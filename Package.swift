@@ -168,8 +168,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "ContractWriter", "ContractImport", "OpenAPISource", "Configuration", "Lint", "Review",
-      "Machines", "Proofs", "Answers",
-      "Mustache", "Generation", "FileOutput",
+      "Machines", "Proofs", "Answers", "Mustache", "Generation", "FileOutput", "Primitives",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -249,6 +248,7 @@ let languages = ["Kotlin"].map { name in
 
 let support: [Target] = [
   .target(name: "CSpawn", path: "Tests/Support/CSpawn"),
+  .target(name: "CWorkCounter", path: "Tests/Support/CWorkCounter"),
   support("ChildProcesses", knows: ["CSpawn"]),
   support("SocketTransport", knows: ["AuthClient"]),
   support("CaseFolders", knows: ["Diagnostics", "ChildProcesses"]),
@@ -409,6 +409,7 @@ let testTargets: [Target] = [
   tests(
     "KeyRingTests",
     knows: ["ReferenceServer", "Stores", "Crypto", "ContractModel", "AuthServer", "Primitives"]),
+  tests("GrowthTests", knows: ["CWorkCounter", "ContractMaker", "Review"] + wholeWay),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
@@ -448,8 +449,7 @@ let testTargets: [Target] = [
     "PythonTests", knows: ["authgen", "authlab", "serve-longde", "CaseFolders"],
     readsItself: [
       "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_hostile.py",
-      "test_requests.py",
-      "test_routing.py", "test_shapes.py",
+      "test_requests.py", "test_routing.py", "test_shapes.py",
     ]),
   tests(
     "LiveTests",
@@ -465,10 +465,8 @@ let testTargets: [Target] = [
     knows: [
       "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
       "BrokenRequests", "ContractRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource",
-      "ContractModel",
-      "Diagnostics",
-    ]
-      + shapes.map { .byName(name: $0.name) }),
+      "ContractModel", "Diagnostics",
+    ] + shapes.map { .byName(name: $0.name) }),
 ]
 
 let package = Package(

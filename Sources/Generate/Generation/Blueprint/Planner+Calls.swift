@@ -4,7 +4,9 @@ import Machines
 
 /// Endpoints as code calls them.
 extension Planner {
-  mutating func call(_ endpoint: Endpoint, _ refusals: [RefusalPlan]) -> CallPlan {
+  mutating func call(
+    _ endpoint: Endpoint, _ refusals: [RefusalPlan], _ positions: NamedPositions
+  ) -> CallPlan {
     let name = endpoint.name.value
     let stem = CaseNames.capitalised(name)
     for suffix in ["Request", "Body", "Refusal"] {
@@ -43,7 +45,7 @@ extension Planner {
       body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
       answer: answer, endsIn: endpoint.endsIn?.value,
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
-      refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
+      refusals: positions.sorted(endpoint.refuses.map(\.value)).map { refusals[$0] })
   }
 
   /// The page that signs out has no provider of its own. It is as private as the pages on its
