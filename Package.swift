@@ -175,7 +175,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "ContractWriter", "ContractImport", "OpenAPISource", "Configuration", "Lint", "Review",
-      "Machines", "Proofs", "Answers", "Mustache", "Generation", "FileOutput",
+      "Machines", "Proofs", "Answers", "Mustache", "Generation", "FileOutput", "Primitives",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -256,6 +256,7 @@ let languages = ["Kotlin"].map { name in
 
 let support: [Target] = [
   .target(name: "CSpawn", path: "Tests/Support/CSpawn"),
+  .target(name: "CWorkCounter", path: "Tests/Support/CWorkCounter"),
   support("ChildProcesses", knows: ["CSpawn"]),
   support("SocketTransport", knows: ["AuthClient"]),
   support("CaseFolders", knows: ["Diagnostics", "ChildProcesses"]),
@@ -421,6 +422,7 @@ let testTargets: [Target] = [
   tests(
     "KeyRingTests",
     knows: ["ReferenceServer", "Stores", "Crypto", "ContractModel", "AuthServer", "Primitives"]),
+  tests("GrowthTests", knows: ["CWorkCounter", "ContractMaker", "Review"] + wholeWay),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],

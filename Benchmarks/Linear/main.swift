@@ -62,6 +62,14 @@ func row(_ cells: [String]) -> String {
   cells.map { $0 + String(repeating: " ", count: max(0, 16 - $0.count)) }.joined()
 }
 
+// A contract for another program: its kind and its size.
+if CommandLine.arguments.count == 3, let kind = GrowthKind(rawValue: CommandLine.arguments[1]),
+  let size = Int(CommandLine.arguments[2])
+{
+  print(kind.contract(endpoints: size), terminator: "")
+  exit(0)
+}
+
 // One size, once: for a profiler.
 if let size = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
   let source = SourceFile(path: "large.yaml", text: ContractMaker.contract(endpoints: size))

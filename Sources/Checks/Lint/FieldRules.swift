@@ -2,10 +2,6 @@ import ContractModel
 
 /// Compares what two fields allow.
 struct FieldRules {
-  private let types: Definitions<TypeDefinition>
-
-  init(_ types: Definitions<TypeDefinition>) { self.types = types }
-
   /// Something that one field wants and the other does not.
   struct Demand {
     /// The values that are left: "a mail address".
@@ -15,71 +11,59 @@ struct FieldRules {
   }
 
   /// The first demand of `strict` that `loose` does not make; nil where there is none, or where the two are not alike.
-  func demand(of strict: Field, beyond loose: Field) -> Demand? {
-    guard strict.shape.container == loose.shape.container else { return nil }
-    if let texts = texts(of: strict) { return choice(among: texts, beyond: loose) }
-    guard case .scalar(let wanted) = strict.shape.element, let given = scalar(of: loose) else {
-      return nil
+  func demand(of strict: FieldTraits, beyond loose: FieldTraits) -> Demand? {
+    guard strict.container == loose.container else { return nil }
+    switch strict.content {
+    case .texts(let texts): return choice(among: texts, beyond: loose)
+    case .scalar(let wanted):
+      guard let given = loose.scalar else { return nil }
+      if let form = form(wanted, beyond: given) { return form }
+      guard wanted.isNumber == given.isNumber else { return nil }
+      return limit(of: strict, beyond: loose, wanted)
+    case .provided, .other: return nil
     }
-    if let form = form(wanted, beyond: given) { return form }
-    guard wanted.isNumber == given.isNumber, texts(of: loose) == nil else { return nil }
-    return limit(of: strict.limits, beyond: loose.limits, wanted)
   }
 
-  private func choice(among texts: Set<String>, beyond loose: Field) -> Demand? {
+  private func choice(among texts: Set<String>, beyond loose: FieldTraits) -> Demand? {
     let noun = "one of \(texts.sorted().map { "`\($0)`" }.joined(separator: ", "))"
-    if let given = self.texts(of: loose) {
+    switch loose.content {
+    case .texts(let given):
       // Two lists without a word in common are about different things.
       return given.isSubset(of: texts) || given.isDisjoint(with: texts)
         ? nil : Demand(noun: noun, way: "take the same texts")
+    case .scalar(.string): return Demand(noun: noun, way: "write the same `enum`")
+    case .scalar, .provided, .other: return nil
     }
-    guard case .scalar(.string) = loose.shape.element else { return nil }
-    return Demand(noun: noun, way: "write the same `enum`")
   }
 
   private func form(_ wanted: ScalarType, beyond given: ScalarType) -> Demand? {
-    let nouns: [ScalarType: String] = [
-      .email: "a mail address", .phone: "a phone number", .uuid: "a UUID", .url: "a URL",
-      .instant: "a moment", .bytes: "bytes",
-    ]
-    guard given == .string, let noun = nouns[wanted] else { return nil }
+    guard given == .string, let noun = noun(of: wanted) else { return nil }
     return Demand(noun: noun, way: "write `\(wanted.rawValue)`")
   }
 
+  private func noun(of scalar: ScalarType) -> String? {
+    switch scalar {
+    case .email: "a mail address"
+    case .phone: "a phone number"
+    case .uuid: "a UUID"
+    case .url: "a URL"
+    case .instant: "a moment"
+    case .bytes: "bytes"
+    default: nil
+    }
+  }
+
   private func limit(
-    of strict: Field.SizeLimits, beyond loose: Field.SizeLimits, _ scalar: ScalarType
+    of strict: FieldTraits, beyond loose: FieldTraits, _ scalar: ScalarType
   ) -> Demand? {
     let unit = scalar.isNumber ? "" : " characters"
-    if let max = strict.max?.value, loose.max.map({ $0.value > max }) ?? true {
+    if let max = strict.max, loose.max.map({ $0 > max }) ?? true {
       return Demand(noun: "at most \(max)\(unit)", way: "write `max: \(max)`")
     }
-    if let min = strict.min?.value, loose.min.map({ $0.value < min }) ?? true {
+    if let min = strict.min, loose.min.map({ $0 < min }) ?? true {
       return Demand(noun: "at least \(min)\(unit)", way: "write `min: \(min)`")
     }
-    guard let pattern = strict.pattern?.value, loose.pattern?.value != pattern else { return nil }
+    guard let pattern = strict.pattern, loose.pattern != pattern else { return nil }
     return Demand(noun: "what its pattern matches", way: "write the same `pattern`")
-  }
-
-  /// A text of a provider's is any text, but for its address.
-  private func scalar(of field: Field) -> ScalarType? {
-    switch field.shape.element {
-    case .scalar(let scalar): scalar
-    case .provider(_, .email): .email
-    case .provider(_, .fullName), .provider(_, .userId): .string
-    default: nil
-    }
-  }
-
-  private func texts(of field: Field) -> Set<String>? {
-    switch field.shape.element {
-    case .enumeration(let texts): Set(texts.map(\.value))
-    case .type(let name):
-      if case .enumeration(let texts) = types.find(name)?.content {
-        Set(texts.map(\.value))
-      } else {
-        nil
-      }
-    default: nil
-    }
   }
 }

@@ -13,9 +13,9 @@ struct ScenarioWalk {
   /// A step before brought new tokens, and so there are used ones.
   private var hasRenewed = false
 
-  init(_ contract: Contract) {
+  init(_ contract: Contract, _ paths: SessionPaths) {
     self.contract = contract
-    paths = SessionPaths(contract)
+    self.paths = paths
   }
 
   /// Takes one step.

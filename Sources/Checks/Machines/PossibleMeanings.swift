@@ -8,8 +8,7 @@ package struct PossibleMeanings {
 
   /// In the order of the language.
   package func of(_ endpoint: Endpoint) -> [Meaning] {
-    let own = Set(
-      session(endpoint) + operation(endpoint) + shownCode(endpoint) + [.requestInvalid])
+    let own = session(endpoint) + operation(endpoint) + shownCode(endpoint) + [.requestInvalid]
     return Meaning.allCases.filter(own.contains)
   }
 

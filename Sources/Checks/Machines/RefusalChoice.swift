@@ -31,9 +31,9 @@ package struct RefusalChoice: Sendable {
 
   /// The contract has a refusal of its own for it: telling it is what the author wants.
   package func declares(_ meaning: Meaning, at endpoint: Endpoint) -> Bool {
-    switch choose(meaning, for: endpoint)?.basis {
-    case .said?: true
-    case .near?, nil: false
+    endpoint.refuses.contains { name in
+      let refusal = contract.refusals[name.value]
+      return refusal.cause.status != nil && refusal.means(meaning)
     }
   }
 

@@ -6,7 +6,7 @@ package struct CallMarks {
   private let types: Definitions<TypeDefinition>
   private let server: Server
 
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let part: Field.Location
     /// Names of headers are compared without case.
     let key: [String]
@@ -75,6 +75,21 @@ package struct CallMarks {
       return .texts(texts.map(\.value), isLiteral: false)
     case .scalar, .token, .provider, .configuration, .record: return .something
     }
+  }
+
+  /// The texts of which it always says one, by place, in the order of the contract.
+  var sayings: [(place: Place, texts: [RouteSayings.SaidText], mark: RouteMark)] {
+    places.compactMap { place in
+      guard let texts = texts(at: place), case .texts(let own, let isLiteral)? = contents[place]
+      else { return nil }
+      let test: RouteMark.Test = isLiteral ? .isLiteral(own[0]) : .holds(own)
+      return (place, texts, RouteMark(part: place.part, path: place.path, test: test))
+    }
+  }
+
+  func texts(at place: Place) -> [RouteSayings.SaidText]? {
+    guard case .texts(let own, let isLiteral)? = contents[place] else { return nil }
+    return own.map { RouteSayings.SaidText(text: $0, isLiteral: isLiteral) }
   }
 
   /// The marks by which this call is told from another: its values in one place, or else one field that is always or

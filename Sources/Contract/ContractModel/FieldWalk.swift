@@ -24,12 +24,17 @@ package struct FieldWalk {
   }
 
   /// The fields of a good answer.
-  package func all(returnedBy endpoint: Endpoint) -> [Field] {
+  package func all(returnedBy endpoint: Endpoint) -> [Field] { all(returnedBy: [endpoint]) }
+
+  /// The fields of the good answers of several endpoints; those of a type that stands in several once.
+  package func all(returnedBy endpoints: [Endpoint]) -> [Field] {
     var walk = Walk(types)
-    switch endpoint.returns {
-    case .nothing: break
-    case .fields(let fields): walk.add(fields)
-    case .shape(let shape): walk.add(below: shape)
+    for endpoint in endpoints {
+      switch endpoint.returns {
+      case .nothing: break
+      case .fields(let fields): walk.add(fields)
+      case .shape(let shape): walk.add(below: shape)
+      }
     }
     return walk.found
   }

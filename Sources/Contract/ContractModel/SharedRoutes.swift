@@ -1,37 +1,24 @@
 /// Endpoints that have a server, a method and a path in common.
 package struct SharedRoutes {
-  private let contract: Contract
-  private let groups: [[String]: [Endpoint]]
+  /// The routes of more than one endpoint.
+  private let routes: [[String]: SharedRoute]
 
   package init(_ contract: Contract) { self.init(Array(contract.endpoints), of: contract) }
 
   /// Looks at some endpoints only.
   package init(_ endpoints: [Endpoint], of contract: Contract) {
-    self.contract = contract
-    groups = Dictionary(grouping: endpoints, by: SharedRoutes.key)
+    routes = Dictionary(grouping: endpoints, by: SharedRoutes.key).filter { $0.value.count > 1 }
+      .mapValues { SharedRoute($0, of: contract) }
   }
 
   /// The first of those before it that nothing tells from it.
   package func twin(of endpoint: Endpoint) -> Endpoint? {
-    let all = groups[SharedRoutes.key(endpoint), default: []]
-    if all.count < 2 { return nil }
-    let marks = CallMarks(endpoint, in: contract)
-    return all.prefix { $0.name.value != endpoint.name.value }
-      .first { !CallMarks($0, in: contract).areTold(from: marks) }
+    routes[SharedRoutes.key(endpoint)]?.twin(of: endpoint)
   }
 
   /// The marks that a request of the endpoint must have, each once.
   package func marks(of endpoint: Endpoint) -> [RouteMark] {
-    let all = groups[SharedRoutes.key(endpoint), default: []]
-    guard all.count > 1,
-      let place = all.firstIndex(where: { $0.name.value == endpoint.name.value })
-    else { return [] }
-    let own = CallMarks(endpoint, in: contract)
-    var seen: Set<RouteMark> = []
-    return all.indices.filter { $0 != place }.flatMap { index in
-      own.marks(against: CallMarks(all[index], in: contract), isFirst: place < index)
-    }
-    .filter { seen.insert($0).inserted }
+    routes[SharedRoutes.key(endpoint)]?.marks(of: endpoint) ?? []
   }
 
   /// Names in braces are not on the wire.

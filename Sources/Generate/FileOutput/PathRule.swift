@@ -39,14 +39,17 @@ enum PathRule {
 
   /// `con`, `con.txt` and `con .txt` are all the console.
   private static func isDevice(_ name: String) -> Bool {
-    let stem = name.prefix { $0 != "." }
-    let bare = stem.reversed().drop { $0 == " " }.reversed()
-    return devices.contains(String(bare))
+    var stem = name.utf8.prefix { $0 != UInt8(ascii: ".") }
+    while stem.last == UInt8(ascii: " ") { stem.removeLast() }
+    guard deviceSizes.contains(stem.count) else { return false }
+    return devices.contains(String(Substring(stem)))
   }
 
   private static let devices: Set<String> = Set(
     ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
       + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+  private static let deviceSizes = 3...7
 
   /// Leaves room for the folder that the checkout lies in.
   private static let longestPath = 1000

@@ -1,19 +1,23 @@
 import ContractReader
 import Diagnostics
 import FileOutput
+import Primitives
 
 /// The files beside a contract. Each is read once, however many contracts of one run include it.
-final class FilesOnDisk: IncludedFiles {
-  private var read: [String: SourceFile] = [:]
+final class FilesOnDisk: IncludedFiles, Sendable {
+  private let read = Locked<[String: SourceFile]>([:])
 
   func file(_ path: String, besides contract: String) throws(UnreadableInclude) -> SourceFile? {
     let folder = FilesOnDisk.folder(of: contract)
     let shown = folder + path
-    if let known = read[shown] { return known }
+    if let known = read.use({ $0[shown] }) { return known }
     guard let place = try FilesOnDisk.place(shown, below: folder) else { return nil }
     let source = SourceFile(path: shown, bytes: try FilesOnDisk.bytes(place, shown))
-    read[shown] = source
-    return source
+    return read.use { read in
+      if let known = read[shown] { return known }
+      read[shown] = source
+      return source
+    }
   }
 
   /// With the slash; empty for the current folder. That of a link to a contract is where the link is.

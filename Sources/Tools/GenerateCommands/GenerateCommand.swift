@@ -73,11 +73,16 @@ struct GenerateCommand: AuthgenCommand {
     do {
       let templates = try Templates(replacing: TemplateFiles.read(templates))
       let files = FilesOnDisk()
-      for source in sources where !project.generatesNothing(of: source.path) {
-        do {
-          outcomes.append(try Pipeline.run(source, including: files, templates, project))
-        } catch {
-          problems += error.diagnostics
+      let wanted = sources.filter { !project.generatesNothing(of: $0.path) }
+      let results = ParallelWork.map(wanted) { source in
+        Result { () throws(Problems) in
+          try Pipeline.run(source, including: files, templates, project)
+        }
+      }
+      for result in results {
+        switch result {
+        case .success(let outcome): outcomes.append(outcome)
+        case .failure(let failure): problems += failure.diagnostics
         }
       }
     } catch {

@@ -6,7 +6,7 @@ import Generation
 /// The whole way of a contract, read aloud.
 enum Pipeline {
   /// The result of one contract, in memory.
-  struct PlannedContract {
+  struct PlannedContract: Sendable {
     let service: String
     let outputs: Set<OutputKind>
     let files: FileSet

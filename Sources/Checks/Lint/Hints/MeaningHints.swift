@@ -7,6 +7,8 @@ struct MeaningHints {
   private let possible: PossibleMeanings
   private let choice: RefusalChoice
   private let points: [String: MeaningPoints]
+  /// The names of the refusals that some endpoint gives beside this one, and its own.
+  private let companions: [String: Set<String>]
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -14,12 +16,18 @@ struct MeaningHints {
     choice = RefusalChoice(contract)
     points = Dictionary(
       contract.refusals.map { ($0.name.value, MeaningPoints($0)) }, uniquingKeysWith: { $1 })
+    companions = contract.endpoints.reduce(into: [:]) { companions, endpoint in
+      let names = endpoint.refuses.map(\.value)
+      for name in names where contract.refusals.find(name)?.lacksMeaning == true {
+        companions[name, default: []].formUnion(names)
+      }
+    }
   }
 
   /// Errors without `means`, each with the likely one or several, in the order of the contract.
   func likely() -> [(refusal: Refusal, meanings: [Meaning])] {
     var found: [String: [Meaning]] = [:]
-    for endpoint in contract.endpoints {
+    for endpoint in contract.endpoints where isSilent(endpoint) {
       for meaning in possible.of(endpoint) where !choice.declares(meaning, at: endpoint) {
         guard let refusal = best(meaning, for: endpoint) else { continue }
         let name = refusal.name.value
@@ -32,17 +40,24 @@ struct MeaningHints {
     }
   }
 
+  private func isSilent(_ endpoint: Endpoint) -> Bool {
+    endpoint.refuses.contains { companions[$0.value] != nil }
+  }
+
   private func sorted(_ meanings: [Meaning]) -> [Meaning]? {
     meanings.isEmpty ? nil : Meaning.allCases.filter(meanings.contains)
   }
 
   /// Takes a shared meaning from all refusals of an endpoint but the one with the most points.
   private func settle(_ found: inout [String: [Meaning]]) {
-    for endpoint in contract.endpoints {
+    for endpoint in contract.endpoints where isSilent(endpoint) {
+      let all = endpoint.refuses.map { name in
+        let said = contract.refusals[name.value].meanings.map(\.value)
+        return (name: name.value, meanings: said + (found[name.value] ?? []))
+      }
       for meaning in Meaning.allCases {
-        let holders = endpoint.refuses.map(\.value).filter { name in
-          found[name]?.contains(meaning) == true || contract.refusals[name].means(meaning)
-        }
+        let holders = all.filter { $0.meanings.contains(meaning) }.map(\.name)
+        guard holders.count > 1 else { continue }
         let keeper = holders.max { score($0, meaning) < score($1, meaning) }
         for name in holders where name != keeper { found[name]?.removeAll { $0 == meaning } }
       }
@@ -66,9 +81,9 @@ struct MeaningHints {
   /// The meaning that its name says best, unless another refusal of an endpoint of it has that meaning.
   private func likeliest(_ refusal: Refusal, _ found: [String: [Meaning]]) -> Meaning? {
     guard let own = points[refusal.name.value] else { return nil }
-    let taken = contract.endpoints.filter { $0.refuses.contains { $0.value == refusal.name.value } }
-      .flatMap(\.refuses)
-      .flatMap { contract.refusals[$0.value].meanings.map(\.value) + (found[$0.value] ?? []) }
+    let taken = (companions[refusal.name.value] ?? []).flatMap {
+      contract.refusals[$0].meanings.map(\.value) + (found[$0] ?? [])
+    }
     let said = Meaning.allCases.filter { own.says($0) && !taken.contains($0) }
     return said.max { own.points(for: $0) < own.points(for: $1) }
   }

@@ -11,16 +11,21 @@ struct MeaningPoints {
   private let name: Wording
   private let match: Wording
   private let message: Wording
+  /// By the place of the meaning in the language.
+  private var all: [Int] = []
 
   init(_ refusal: Refusal) {
     self.refusal = refusal
     name = Wording([refusal.name.value])
     match = Wording(refusal.match.map(\.test.text.value))
     message = Wording(refusal.messages.map(\.text.value))
+    all = Meaning.allCases.map(counted)
   }
 
+  func points(for meaning: Meaning) -> Int { all[meaning.place] }
+
   /// Words weigh more than form; form alone decides only for a field that leaves no doubt.
-  func points(for meaning: Meaning) -> Int {
+  private func counted(_ meaning: Meaning) -> Int {
     if refusal.name.value == meaning.rawValue { return Self.surest }
     // guard: token-meaning-fits-recovery
     if meaning.isOfToken, asksThePerson { return 0 }
@@ -47,7 +52,7 @@ struct MeaningPoints {
 
   /// A name that says something else is not taken by its form.
   func saysOther(than meaning: Meaning) -> Bool {
-    !name.says(meaning) && Meaning.allCases.contains { name.says($0) }
+    !name.says(meaning) && name.saysAnything
   }
 
   /// Without words, the recovery says more than the status.

@@ -1,30 +1,21 @@
 import ContractModel
 
-/// Words of names and texts, held against the phrases of a meaning.
+/// Words of names and texts, held against the phrases of all meanings.
 struct Wording {
-  private let words: [String]
-  private let text: String
+  /// By the place of the meaning in the language.
+  private let said: [Bool]
 
   /// Splits `wrongPassword`, `NotAuthorizedException`, `AUTH_001` and sentences into lowercase words.
   init(_ texts: [String]) {
-    text = texts.joined(separator: " ")
-    words = texts.flatMap(Self.words)
+    let index = PhraseIndex.shared
+    let found = index.beginnings(
+      of: texts.flatMap(Self.words), in: texts.joined(separator: " "))
+    said = found.isEmpty ? [] : index.phrases.map { $0.contains { $0.holds(for: found) } }
   }
 
-  func says(_ meaning: Meaning) -> Bool { MeaningPhrases.phrases(meaning).contains(where: says) }
+  func says(_ meaning: Meaning) -> Bool { !said.isEmpty && said[meaning.place] }
 
-  private func says(_ phrase: String) -> Bool {
-    let groups = phrase.split(separator: " ")
-    let (shut, wanted) = (groups.filter { $0.first == "!" }, groups.filter { $0.first != "!" })
-    return wanted.allSatisfy { group in group.split(separator: "|").contains { has(String($0)) } }
-      && !shut.contains { has(String($0.dropFirst())) }
-  }
-
-  /// The beginning of a word; in scripts without spaces any part of the text.
-  private func has(_ word: String) -> Bool {
-    word.utf8.allSatisfy { $0 < 0x80 }
-      ? words.contains { $0.hasPrefix(word) } : text.contains(word)
-  }
+  var saysAnything: Bool { said.contains(true) }
 
   private static func words(_ text: String) -> [String] {
     var words: [String] = []

@@ -69,7 +69,8 @@ struct Planner {
     claimHosts()
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
-    let calls = contract.endpoints.map { call($0, refusals) }
+    let positions = NamedPositions(refusals.map(\.name))
+    let calls = contract.endpoints.map { call($0, refusals, positions) }
     let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
       outputs: outputs, runtime: runtime, service: contract.service.value,

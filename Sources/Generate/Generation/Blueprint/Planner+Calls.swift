@@ -4,7 +4,9 @@ import Machines
 
 /// Endpoints as code calls them.
 extension Planner {
-  mutating func call(_ endpoint: Endpoint, _ refusals: [RefusalPlan]) -> CallPlan {
+  mutating func call(
+    _ endpoint: Endpoint, _ refusals: [RefusalPlan], _ positions: NamedPositions
+  ) -> CallPlan {
     let name = endpoint.name.value
     let stem = CaseNames.capitalised(name)
     for suffix in ["Request", "Body", "Refusal"] {
@@ -43,7 +45,7 @@ extension Planner {
       answer: answer, successMarks: successMarks(endpoint, server),
       opens: OpenedPagePlan(endpoint, contract), endsIn: endpoint.redirectsTo?.value,
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
-      refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
+      refusals: positions.sorted(endpoint.refuses.map(\.value)).map { refusals[$0] })
   }
 
   private func grouped(_ own: [PropertyPlan], _ endpoint: Endpoint) -> [PropertyPlan] {

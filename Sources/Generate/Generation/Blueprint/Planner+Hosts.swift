@@ -18,7 +18,8 @@ extension Planner {
     isOfServer = true
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
-    let calls = contract.endpoints.map { call($0, refusals) }
+    let positions = NamedPositions(refusals.map(\.name))
+    let calls = contract.endpoints.map { call($0, refusals, positions) }
     let callbacks = contract.callbacks.map { plannedCallback($0) }
     let routes = SharedRoutes(contract)
     let sent = SentConfiguration(contract).names

@@ -9,6 +9,7 @@ enum LineText {
   }
 
   static func plain(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
 }

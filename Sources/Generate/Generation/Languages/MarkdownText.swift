@@ -11,6 +11,7 @@ enum MarkdownText {
   /// A code span, with as many ticks as the text needs. What a table or a page generator would see inside it
   /// stands between spans, so that it reads the same in a cell and elsewhere.
   static func code(_ text: String) -> String {
+    if !text.isEmpty, text.utf8.allSatisfy(isPlainInCode) { return "`\(text)`" }
     var result = ""
     var span = ""
     let scalars = Array(LineText.plain(text).unicodeScalars)
@@ -29,17 +30,29 @@ enum MarkdownText {
   /// Escaped text that begins a line: no list and no heading begins there.
   static func lineStart(_ text: String) -> String { LineStart.escape(text) }
 
+  /// Most code spans are names: nothing in them has to be looked at.
+  private static func isPlainInCode(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "{")
+      && byte != UInt8(ascii: "`")
+  }
+
   /// The target of a link behind `#`: the heading of that name.
   static func anchor(_ name: String) -> String { PercentEncoding.encode(name.lowercased()) }
 
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
   private static func escapeWord(_ word: String) -> String {
+    if word.utf8.allSatisfy(isPlain) { return word }
     // guard: markdown-no-links
     if LinkLike.isLinkLike(word) { return link(word) }
     let scalars = Array(word.unicodeScalars)
     return scalars.indices.map { index in
       escaped(scalars[index], before: index + 1 < scalars.count ? scalars[index + 1] : " ")
     }.joined()
+  }
+
+  /// Most words are letters and nothing else, whose neighbours do not matter.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    IdentifierWord.isPart(byte) && byte != UInt8(ascii: "_") || byte == UInt8(ascii: ",")
   }
 
   /// Marks around an address that belong to the sentence are no part of it.

@@ -15,12 +15,16 @@ struct ScenarioHappens: Rule {
     + "`authgen explain session` prints the machine."
 
   func findings(in contract: Contract) -> [Finding] {
-    contract.scenarios.compactMap { first(in: $0, of: contract) }
+    guard !contract.scenarios.isEmpty else { return [] }
+    let paths = SessionPaths(contract)
+    return contract.scenarios.compactMap { first(in: $0, of: contract, paths) }
   }
 
   /// Steps behind one that cannot happen are not judged.
-  private func first(in scenario: Scenario, of contract: Contract) -> Finding? {
-    var walk = ScenarioWalk(contract)
+  private func first(
+    in scenario: Scenario, of contract: Contract, _ paths: SessionPaths
+  ) -> Finding? {
+    var walk = ScenarioWalk(contract, paths)
     for (index, step) in scenario.steps.enumerated() {
       let isLast = index == scenario.steps.count - 1
       if let finding = walk.take(step, isLast: isLast) { return finding }

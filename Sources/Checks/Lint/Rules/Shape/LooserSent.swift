@@ -15,25 +15,17 @@ struct LooserSent: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     let walk = FieldWalk(contract.types)
-    let returned = Dictionary(grouping: contract.endpoints, by: \.server).mapValues { endpoints in
-      Dictionary(
-        grouping: endpoints.flatMap { walk.all(returnedBy: $0) }, by: \.plainName)
+    var returned = Dictionary(grouping: contract.endpoints, by: \.server).mapValues {
+      ReturnedFields(walk.all(returnedBy: $0), contract.types)
     }
     var seen: Set<ObjectIdentifier> = []
     return contract.endpoints.filter(\.writesValues).flatMap { endpoint in
-      let answers = returned[endpoint.server] ?? [:]
-      return walk.leaves(of: endpoint.sends).compactMap { sent -> Finding? in
-        guard sent.location != .path, !sent.isSecret else { return nil }
-        let same = (answers[sent.plainName] ?? []).filter {
-          $0.role?.value == sent.role?.value || $0.role == nil || sent.role == nil
-        }
-        let rules = FieldRules(contract.types)
-        for field in same {
-          guard let demand = rules.demand(of: field, beyond: sent) else { continue }
-          guard seen.insert(ObjectIdentifier(sent)).inserted else { return nil }
-          return finding(sent, field, demand, endpoint)
-        }
-        return nil
+      walk.leaves(of: endpoint.sends).compactMap { sent -> Finding? in
+        guard sent.location != .path, !sent.isSecret,
+          let (field, demand) = returned[endpoint.server]?.stricter(than: sent),
+          seen.insert(ObjectIdentifier(sent)).inserted
+        else { return nil }
+        return finding(sent, field, demand, endpoint)
       }
     }
   }

@@ -97,14 +97,16 @@ struct DocsContext {
   func arrows(
     _ states: [String], _ moves: [(from: String, event: String, to: String)]
   ) -> Value {
-    .list(
+    let order = Dictionary(states.enumerated().map { ($1, $0) }) { one, _ in one }
+    let byStart = Dictionary(grouping: moves, by: \.from)
+    return .list(
       states.flatMap { from in
-        states.compactMap { to in
-          let events = moves.filter { $0.from == from && $0.to == to }.map(\.event)
-          guard !events.isEmpty else { return nil }
-          return .object([
+        let byEnd = Dictionary(grouping: byStart[from] ?? [], by: \.to)
+        return byEnd.keys.compactMap { order[$0] }.sorted().map { position in
+          let to = states[position]
+          return Value.object([
             "from": .verbatim(MermaidText.state(from)), "to": .verbatim(MermaidText.state(to)),
-            "events": .verbatim(MermaidText.lines(events)),
+            "events": .verbatim(MermaidText.lines((byEnd[to] ?? []).map(\.event))),
           ])
         }
       })

@@ -4,6 +4,16 @@ import Mustache
 /// The ways in which calls come to nothing.
 struct DocsRefusalContext {
   let context: DocsContext
+  /// The calls that give a refusal, by its name, as code in the order of the contract.
+  private let callers: [String: [String]]
+
+  init(context: DocsContext) {
+    self.context = context
+    callers = context.blueprint.calls.reduce(into: [:]) { callers, call in
+      let name = context.words.code(call.name)
+      for refusal in call.refusals { callers[refusal.name, default: []].append(name) }
+    }
+  }
 
   private var blueprint: Blueprint { context.blueprint }
   private var words: DocsWords { context.words }
@@ -18,7 +28,7 @@ struct DocsRefusalContext {
   }
 
   private func refusal(_ plan: RefusalPlan) -> Value {
-    let from = blueprint.calls.filter { $0.refusals.contains { $0.name == plan.name } }.map(\.name)
+    let from = callers[plan.name] ?? []
     let none = context.language.text("no endpoint", "没有接口使用")
     return .object([
       "name": .text(plan.name), "anchor": context.anchor(plan.name),
@@ -27,7 +37,7 @@ struct DocsRefusalContext {
       "meaning": context.some(meaning(plan.meanings)),
       "conditions": .list(plan.conditions.map(condition)),
       "messages": messages(plan.messages),
-      "from": from.isEmpty ? .verbatim(none) : context.codes(from),
+      "from": from.isEmpty ? .verbatim(none) : context.some(context.language.list(from)),
       "renewalNote": .bool(plan.recovery.word == .renew && refusesRenewal(plan)),
       "details": context.fieldList(plan.details?.properties ?? [], tellPlace: true),
     ])

@@ -17,7 +17,7 @@ struct SwiftRefusalContext {
     return [
       "hasFaults": .bool(hasFaults),
       "faults": .verbatim(SwiftLayout.list(blueprint.faults.map(words.rule), depth: 2)),
-      "needsFaultsOnly": .bool(hasFaults && calls.contains { $0.refusals.isEmpty }),
+      "needsFaultsOnly": .bool(hasFaults && blueprint.appCalls.contains { $0.refusals.isEmpty }),
       "hasRefusalTypes": .bool(!types.isEmpty || hasFaults),
       "refusals": .list(blueprint.refusals, refusal),
       "hasTable": .bool(!tabled.isEmpty),
@@ -27,17 +27,19 @@ struct SwiftRefusalContext {
     ]
   }
 
-  private var calls: [CallPlan] { blueprint.appCalls }
-
   /// Calls that are refused in the same ways, in the order of the first of each. The call that renews
   /// is alone: where others say renew, it says sign in.
   private var families: [[CallPlan]] {
     var families: [[CallPlan]] = []
-    for call in calls where !call.refusals.isEmpty {
-      let known = families.firstIndex {
-        isRenewal($0[0]) == isRenewal(call) && $0[0].fails(as: call)
+    var places: [[String]: Int] = [:]
+    for call in blueprint.appCalls where !call.refusals.isEmpty {
+      let key = [isRenewal(call) ? "renewal" : "call"] + call.refusals.map(\.name)
+      if let place = places[key] {
+        families[place].append(call)
+      } else {
+        places[key] = families.count
+        families.append([call])
       }
-      if let known { families[known].append(call) } else { families.append([call]) }
     }
     return families
   }
@@ -102,11 +104,5 @@ struct SwiftRefusalContext {
     case .waitingTime: return property.type.isOptional ? "\(value)?.end" : "\(value).end"
     default: return value
     }
-  }
-}
-
-extension CallPlan {
-  fileprivate func fails(as other: CallPlan) -> Bool {
-    refusals.map(\.name) == other.refusals.map(\.name)
   }
 }

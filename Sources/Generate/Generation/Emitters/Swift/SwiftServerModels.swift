@@ -5,11 +5,13 @@ import Mustache
 struct SwiftServerModels {
   private let stub: StubPlan
   private let compared: SwiftServerComparing
+  private let records: NamedPositions
   private let context = StubContext(SwiftServerLanguage())
 
   init(_ stub: StubPlan, _ compared: SwiftServerComparing) {
     self.stub = stub
     self.compared = compared
+    records = NamedPositions(stub.records.map(\.name))
   }
 
   var value: [String: Value] {
@@ -81,8 +83,7 @@ struct SwiftServerModels {
   }
 
   private func choice(_ plan: ChoicePlan) -> [String: Value] {
-    let types = plan.options.map(\.type)
-    let options = stub.records.filter { types.contains($0.name) }
+    let options = records.sorted(plan.options.map(\.type)).map { stub.records[$0] }
     let isOnlyAnswered = options.contains { !$0.fields.inHeaders.isEmpty }
     return context.choice(plan).with([
       "conformances": .verbatim(

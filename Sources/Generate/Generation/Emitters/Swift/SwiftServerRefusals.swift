@@ -4,10 +4,14 @@ import Mustache
 /// Ready-made words of how one server refuses.
 struct SwiftServerRefusals {
   private let stub: StubPlan
+  private let positions: NamedPositions
   private let language = SwiftServerLanguage()
   private var context: StubContext { StubContext(language) }
 
-  init(_ stub: StubPlan) { self.stub = stub }
+  init(_ stub: StubPlan) {
+    self.stub = stub
+    positions = NamedPositions(stub.refusals.map(\.name))
+  }
 
   var value: [String: Value] {
     [
@@ -22,8 +26,7 @@ struct SwiftServerRefusals {
 
   /// The refusals of one call, as the cases of its own type.
   private func type(_ call: StubCall) -> [String: Value] {
-    let names = Set(call.plan.refusals.map(\.name))
-    let refusals = stub.refusals.filter { names.contains($0.name) }
+    let refusals = positions.sorted(call.plan.refusals.map(\.name)).map { stub.refusals[$0] }
     let isPlain = refusals.allSatisfy(\.fields.given.isEmpty)
     return SwiftContext.refusalType(call.plan).with([
       "conformances": .verbatim("DeclaredRefusal, " + (isPlain ? "CaseIterable" : "Equatable")),
