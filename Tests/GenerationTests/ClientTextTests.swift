@@ -12,6 +12,7 @@ struct ClientTextTests {
       authcontract: 1
       service: Demo
       version: "1"
+      languages: [en]
       servers:
         api:
           url: https://api.example
@@ -21,7 +22,7 @@ struct ClientTextTests {
           url: https://other.example
           sends: { app: { constant: "7", in: header, wire: X-App } }
           refusal: { code: string }
-      configuration: { key: secret }
+      configuration: { key: string }
       tokens:
         access: { format: opaque, lifetime: 2h, sent: bearer, stored: keychain }
       \(more)
@@ -29,6 +30,7 @@ struct ClientTextTests {
         bad: { status: 401, match: { code: bad }, recover: tell, message: { en: Bad } }
       endpoints:
         signIn:
+          server: api
           route: POST /in
           does: password.signIn
           sends: { email: email, password: password }
@@ -52,7 +54,7 @@ struct ClientTextTests {
     let client = try file(
       "Client/Client.swift",
       """
-        ping: { route: POST /ping, does: call, refuses: [bad] }
+        ping: { server: api, route: POST /ping, does: call, refuses: [bad] }
         pong: { server: other, route: POST /pong, does: call, refuses: [bad] }
         pung:
           server: other
@@ -70,18 +72,20 @@ struct ClientTextTests {
 
   @Test func aCallWithoutWordsHasItsRoute() throws {
     let client = try file(
-      "Client/Client.swift", "  ping: { route: POST /ping, does: call, refuses: [bad] }")
+      "Client/Client.swift",
+      "  ping: { server: api, route: POST /ping, does: call, refuses: [bad] }")
     #expect(client.contains("    }\n\n    /// `POST /ping`\n    public func ping()"))
     #expect(!client.contains("Answers a call"))
   }
 
   @Test func anEmptyAnswerIsNone() throws {
-    let files = try files("  ping: { route: POST /ping, does: call, returns: {}, refuses: [bad] }")
+    let files = try files(
+      "  ping: { server: api, route: POST /ping, does: call, returns: {}, refuses: [bad] }")
     let client = try #require(files["Client/Client.swift"])
     #expect(client.contains("public func ping() async throws(CallFailure<PingRefusal>) {"))
     #expect(client.contains("Call<NoAnswer, PingRefusal>"))
     #expect(files["Client/Models.swift"]?.contains("PingAnswer") == false)
-    #expect(files["Fixtures/ping/answer.json"]?.contains("\"body\": {}") == true)
+    #expect(files["Fixtures/ping/answer.json"]?.contains("\"status\": 204") == true)
   }
 
   @Test func nobodyLooksAtAConstant() throws {
@@ -95,6 +99,7 @@ struct ClientTextTests {
     let files = try files(
       """
         invite:
+          server: api
           route: POST /invite
           does: call
           sends: { phone: optional phone, email: optional email, note: optional string }
@@ -111,6 +116,7 @@ struct ClientTextTests {
       "Client/Client.swift",
       """
         openGitHub:
+          server: api
           route: GET /open
           does: provider.start
           provider: web
@@ -118,7 +124,7 @@ struct ClientTextTests {
             to: { constant: github, is: provider.chosen }
             state: providers.web.state
           endsIn: arrival
-        openOne: { route: GET /one, does: provider.start, provider: web, sends: { state: providers.web.state }, endsIn: arrival }
+        openOne: { server: api, route: GET /one, does: provider.start, provider: web, sends: { state: providers.web.state }, endsIn: arrival }
       """,
       """
       providers:
@@ -135,12 +141,14 @@ struct ClientTextTests {
       "Client/Web.swift",
       """
         open:
+          server: api
           route: GET /open
           does: provider.start
           provider: web
           sends: { state: providers.web.state, challenge: providers.web.codeChallenge }
           endsIn: arrival
         exchange:
+          server: api
           route: POST /exchange
           does: provider.exchange
           provider: web
@@ -148,10 +156,11 @@ struct ClientTextTests {
           returns: { accessToken: tokens.access }
           refuses: [bad]
         name:
+          server: api
           route: POST /name
           does: provider.exchange
           provider: web
-          sends: { authCode: providers.web.authorizationCode, device: string }
+          sends: { authCode: providers.web.authorizationCode, verifier: providers.web.codeVerifier, device: string }
           returns: { accessToken: tokens.access }
           refuses: [bad]
       """,

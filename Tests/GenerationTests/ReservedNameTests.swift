@@ -28,8 +28,9 @@ import Testing
   /// A module that generated code imports can be hidden by a service of its name.
   @Test(arguments: ["SwiftClient", "SwiftServer"])
   func everyImportedModuleIsReserved(_ output: String) throws {
-    let header = try Checkout.text("Templates/\(output)/Header.mustache")
-    let modules = header.split(separator: "\n").filter { $0.hasPrefix("import ") }
+    let files = Checkout.files(in: "Templates/\(output)", ending: ".mustache")
+    let lines = try files.flatMap { try Checkout.text($0).split(separator: "\n") }
+    let modules = lines.filter { $0.hasPrefix("import ") }
     #expect(!modules.isEmpty)
     for module in modules { #expect(ReservedNames.owner(of: String(module.dropFirst(7))) != nil) }
   }
@@ -65,8 +66,8 @@ import Testing
     }
   }
 
-  /// A parameter of a type, which no type of the author's can reach from outside, and a condition of the build.
-  private static let own: Set<String> = ["Service", "DEBUG"]
+  /// Types inside of others, which no type of the author's can reach from outside, and a condition of the build.
+  private static let own: Set<String> = ["Declared", "Service", "DEBUG"]
 
   /// The Swift book's lists of reserved words, and those that mean something where a name of ours may stand.
   @Test(arguments: [

@@ -54,7 +54,14 @@ package enum SwiftMeaning {
   }
 
   private static func plain(_ tokens: [SwiftToken]) -> [SwiftToken] {
-    withRawValues(withoutSelf(tokens))
+    withRawValues(withoutSelf(withoutLastCommas(tokens)))
+  }
+
+  /// A collection over several lines has a comma behind its last item.
+  private static func withoutLastCommas(_ tokens: [SwiftToken]) -> [SwiftToken] {
+    tokens.indices.filter { place in
+      tokens[place] != .mark(",") || place + 1 == tokens.count || tokens[place + 1] != .mark("]")
+    }.map { tokens[$0] }
   }
 
   /// A member says `self.` where a parameter is called like it.

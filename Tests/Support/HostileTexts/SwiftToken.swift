@@ -32,6 +32,7 @@ package struct SwiftReading: Sendable {
     case "/" where isNext("/"):
       comments.append(take { $0 != "\n" && $0 != "\r" })
     case "`": tickedWord()
+    case "\"" where isNext("\"") && isNext("\"", after: 2): longLiteral()
     case "\"": literal()
     case _ where SwiftReading.isWordPart(here): tokens.append(.word(take(SwiftReading.isWordPart)))
     default:
@@ -55,6 +56,54 @@ package struct SwiftReading: Sendable {
     }
     index += 1
     tokens.append(.word(word))
+  }
+
+  private var isAtThreeQuotes: Bool {
+    index < scalars.count && here == "\"" && isNext("\"") && isNext("\"", after: 2)
+  }
+
+  /// A literal over several lines. A backslash at the end of a line joins it with the next one.
+  private mutating func longLiteral() {
+    index += 4
+    let margin = marginOfLiteral
+    var text = String.UnicodeScalarView()
+    index += margin
+    while index < scalars.count {
+      if here == "\\", isNext("\n") {
+        index += 2 + margin
+      } else if here == "\n" {
+        index += 1 + margin
+        if isAtThreeQuotes { break }
+        text.append("\n")
+      } else if here == "\\", isNext("(") {
+        tokens.append(.text(String(text)))
+        text = String.UnicodeScalarView()
+        interpolation()
+      } else if here == "\\" {
+        escape(&text)
+      } else {
+        text.append(here)
+        index += 1
+      }
+    }
+    index += 3
+    tokens.append(.text(String(text)))
+  }
+
+  /// The spaces before the three quotes that end the literal.
+  private var marginOfLiteral: Int {
+    var spaces = 0
+    var isBeginning = true
+    for place in index..<scalars.count {
+      switch scalars[place] {
+      case "\n": (spaces, isBeginning) = (0, true)
+      case " " where isBeginning: spaces += 1
+      case "\"" where isBeginning && scalars[place...].prefix(3).allSatisfy { $0 == "\"" }:
+        return spaces
+      default: isBeginning = false
+      }
+    }
+    return 0
   }
 
   /// From the quote to the one that ends it. A line break inside ends it too, and is a mistake.
