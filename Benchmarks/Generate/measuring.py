@@ -12,7 +12,7 @@ MIB = 1024 * 1024
 class Case:
     """One process to measure.
 
-    words: the command. prepare: done before each run, and not measured. codes: the exit codes of a run that counts.
+    The memory is never less than this program's, from which the process begins. words: the command. prepare: done before each run, and not measured. codes: the exit codes of a run that counts.
     """
 
     def __init__(self, name, words, folder, prepare=None, codes=(0,), most=120):
@@ -29,7 +29,7 @@ class Case:
             self.prepare()
         start = time.perf_counter()
         child = subprocess.Popen(self.words, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                 preexec_fn=lambda: os.setpgid(0, 0))
+                                 process_group=0)
         _, status, usage = self._wait(child)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode not in self.codes:

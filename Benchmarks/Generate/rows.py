@@ -102,8 +102,9 @@ def growth(tools, lines, sizes, rounds, numbers):
         limits = {"lint": ("scan", 3), "generate, four outputs": ("four", 3), "generate, all outputs": ("all", 6)}
         for name, case in cases.items():
             floor, limit = limits.get(name, (name.removeprefix("only "), None))
+            floor = floor if floor in floors else "scan"
             lines.add(3, f"`{name}`, {size} endpoints; libyaml's scan" + (" and its files" if floor != "scan" else ""),
-                      case, floors.get(floor, floors["scan"]), limit if size == 5000 else None)
+                      case, floors[floor], limit if size == 5000 else None)
         if 7 in numbers:
             weigh(tools, lines, size, cases)
     for small, large in zip(sizes, sizes[1:]):
