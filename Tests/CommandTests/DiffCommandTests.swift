@@ -108,6 +108,8 @@ import Testing
     let project = try Self.project(moved: false)
     defer { project.remove() }
     let text = try project.text("old.yaml")
+    try FileManager.default.createDirectory(
+      at: project.file("contract/released"), withIntermediateDirectories: true)
     for name in ["longde-0.1.0", "longde-0.2.0"] {
       try project.write(text, to: "contract/released/\(name).yaml")
     }
