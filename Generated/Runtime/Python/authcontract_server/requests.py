@@ -279,7 +279,9 @@ class Incoming:
         if broken is not None:
             raise broken
         for name, relation in relations(kind):
-            relation.check(name, request, lambda one: (parts[one].part, parts[one].name))
+            relation.check(
+                name, request, lambda one: (parts[one].part, parts[one].name)
+            )
         return request
 
 

@@ -25,7 +25,13 @@ nonisolated extension CensusGranted {
     public var poolTimestamp: String
     public var poolSignature: Secret
 
-    public init(appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret, appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret, ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret, ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String, poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret) {
+    public init(
+      appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret,
+      appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret,
+      ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret,
+      ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String,
+      poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret
+    ) {
       self.appleIdentityToken = appleIdentityToken
       self.appleAuthorizationCode = appleAuthorizationCode
       self.appleRawNonce = appleRawNonce
@@ -69,7 +75,13 @@ nonisolated extension CensusGranted {
     public var poolTimestamp: String
     public var poolSignature: Secret
 
-    public init(appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret, appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret, ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret, ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String, poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret) {
+    public init(
+      appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret,
+      appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret,
+      ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret,
+      ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String,
+      poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret
+    ) {
       self.appleIdentityToken = appleIdentityToken
       self.appleAuthorizationCode = appleAuthorizationCode
       self.appleRawNonce = appleRawNonce
@@ -113,7 +125,13 @@ nonisolated extension CensusGranted {
     public var poolTimestamp: String
     public var poolSignature: Secret
 
-    public init(appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret, appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret, ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret, ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String, poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret) {
+    public init(
+      appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret,
+      appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret,
+      ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret,
+      ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String,
+      poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret
+    ) {
       self.appleIdentityToken = appleIdentityToken
       self.appleAuthorizationCode = appleAuthorizationCode
       self.appleRawNonce = appleRawNonce
@@ -137,7 +155,6 @@ nonisolated extension CensusGranted {
   }
 
   public struct SentOption: Codable, Hashable, Sendable {
-    public var mark: String
     public var appleIdentityToken: Secret
     public var appleAuthorizationCode: Secret
     public var appleRawNonce: Secret
@@ -158,8 +175,13 @@ nonisolated extension CensusGranted {
     public var poolTimestamp: String
     public var poolSignature: Secret
 
-    public init(mark: String = "option", appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret, appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret, ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret, ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String, poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret) {
-      self.mark = mark
+    public init(
+      appleIdentityToken: Secret, appleAuthorizationCode: Secret, appleRawNonce: Secret,
+      appleUserId: String, appleFullName: String, appleEmail: String, ssoIdentityToken: Secret,
+      ssoAuthorizationCode: Secret, ssoRawNonce: Secret, ssoState: String, ssoCodeVerifier: Secret,
+      ssoCodeChallenge: String, poolSrpA: String, poolSalt: String, poolSrpB: String,
+      poolSecretBlock: Secret, poolUserId: String, poolTimestamp: String, poolSignature: Secret
+    ) {
       self.appleIdentityToken = appleIdentityToken
       self.appleAuthorizationCode = appleAuthorizationCode
       self.appleRawNonce = appleRawNonce
@@ -180,13 +202,69 @@ nonisolated extension CensusGranted {
       self.poolTimestamp = poolTimestamp
       self.poolSignature = poolSignature
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("mark")
+      self.appleIdentityToken = try fields.read("appleIdentityToken")
+      self.appleAuthorizationCode = try fields.read("appleAuthorizationCode")
+      self.appleRawNonce = try fields.read("appleRawNonce")
+      self.appleUserId = try fields.read("appleUserId")
+      self.appleFullName = try fields.read("appleFullName")
+      self.appleEmail = try fields.read("appleEmail")
+      self.ssoIdentityToken = try fields.read("ssoIdentityToken")
+      self.ssoAuthorizationCode = try fields.read("ssoAuthorizationCode")
+      self.ssoRawNonce = try fields.read("ssoRawNonce")
+      self.ssoState = try fields.read("ssoState")
+      self.ssoCodeVerifier = try fields.read("ssoCodeVerifier")
+      self.ssoCodeChallenge = try fields.read("ssoCodeChallenge")
+      self.poolSrpA = try fields.read("poolSrpA")
+      self.poolSalt = try fields.read("poolSalt")
+      self.poolSrpB = try fields.read("poolSrpB")
+      self.poolSecretBlock = try fields.read("poolSecretBlock")
+      self.poolUserId = try fields.read("poolUserId")
+      self.poolTimestamp = try fields.read("poolTimestamp")
+      self.poolSignature = try fields.read("poolSignature")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("option", as: "mark")
+      try fields.write(self.appleIdentityToken, as: "appleIdentityToken")
+      try fields.write(self.appleAuthorizationCode, as: "appleAuthorizationCode")
+      try fields.write(self.appleRawNonce, as: "appleRawNonce")
+      try fields.write(self.appleUserId, as: "appleUserId")
+      try fields.write(self.appleFullName, as: "appleFullName")
+      try fields.write(self.appleEmail, as: "appleEmail")
+      try fields.write(self.ssoIdentityToken, as: "ssoIdentityToken")
+      try fields.write(self.ssoAuthorizationCode, as: "ssoAuthorizationCode")
+      try fields.write(self.ssoRawNonce, as: "ssoRawNonce")
+      try fields.write(self.ssoState, as: "ssoState")
+      try fields.write(self.ssoCodeVerifier, as: "ssoCodeVerifier")
+      try fields.write(self.ssoCodeChallenge, as: "ssoCodeChallenge")
+      try fields.write(self.poolSrpA, as: "poolSrpA")
+      try fields.write(self.poolSalt, as: "poolSalt")
+      try fields.write(self.poolSrpB, as: "poolSrpB")
+      try fields.write(self.poolSecretBlock, as: "poolSecretBlock")
+      try fields.write(self.poolUserId, as: "poolUserId")
+      try fields.write(self.poolTimestamp, as: "poolTimestamp")
+      try fields.write(self.poolSignature, as: "poolSignature")
+    }
   }
 
   public struct SentOther: Codable, Hashable, Sendable {
-    public var mark: String
 
-    public init(mark: String = "another") {
-      self.mark = mark
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("mark")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("another", as: "mark")
     }
   }
 
@@ -237,9 +315,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedInListEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -251,9 +327,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct GrantedEndOverListLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -263,9 +337,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndOverListEndingGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -275,9 +347,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndOverListEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -287,9 +357,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedInDeepListLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -315,9 +383,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedInDeepListEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -329,228 +395,388 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct GrantedInChoiceLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     public var end: Int?
 
-    public init(kind: String = "grant", token: Secret, end: Int? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: Int? = nil) {
       self.token = token
       self.end = end
     }
 
     public var tokens: [GrantedToken] {
       [GrantedToken("granted", token, expiresIn: end.map(Double.init))]
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try fields.readIfPresent("end")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end, as: "end")
     }
   }
 
   public struct GrantedInChoiceLastingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedInChoiceEndingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     public var end: Date?
 
-    public init(kind: String = "grant", token: Secret, end: Date? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: Date? = nil) {
       self.token = token
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try fields.readIfPresent("end")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end, as: "end")
     }
   }
 
   public struct GrantedInChoiceEndingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedInChoiceEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     @AsOptionalText public var end: UnixTime?
 
-    public init(kind: String = "grant", token: Secret, end: UnixTime? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: UnixTime? = nil) {
       self.token = token
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try (fields.readIfPresent("end") as AsText<UnixTime>?)?.wrappedValue
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end.map(AsText.init(wrappedValue:)), as: "end")
     }
   }
 
   public struct GrantedInChoiceEndingUnixAsTextOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedEndOverChoiceLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
 
-    public init(kind: String = "grant", token: Secret) {
-      self.kind = kind
+    public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
     }
   }
 
   public struct GrantedEndOverChoiceLastingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedEndOverChoiceEndingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
 
-    public init(kind: String = "grant", token: Secret) {
-      self.kind = kind
+    public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
     }
   }
 
   public struct GrantedEndOverChoiceEndingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
-  public struct GrantedEndOverChoiceEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
+  public struct GrantedEndOverChoiceEndingUnixAsTextGrant:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
 
-    public init(kind: String = "grant", token: Secret) {
-      self.kind = kind
+    public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
     }
   }
 
   public struct GrantedEndOverChoiceEndingUnixAsTextOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedInChoiceInListLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     public var end: Int?
 
-    public init(kind: String = "grant", token: Secret, end: Int? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: Int? = nil) {
       self.token = token
       self.end = end
     }
 
     public var tokens: [GrantedToken] {
       [GrantedToken("granted", token, expiresIn: end.map(Double.init))]
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try fields.readIfPresent("end")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end, as: "end")
     }
   }
 
   public struct GrantedInChoiceInListLastingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedInChoiceInListEndingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     public var end: Date?
 
-    public init(kind: String = "grant", token: Secret, end: Date? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: Date? = nil) {
       self.token = token
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try fields.readIfPresent("end")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end, as: "end")
     }
   }
 
   public struct GrantedInChoiceInListEndingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
-  public struct GrantedInChoiceInListEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
+  public struct GrantedInChoiceInListEndingUnixAsTextGrant:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsOptionalText public var end: UnixTime?
 
-    public init(kind: String = "grant", token: Secret, end: UnixTime? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: UnixTime? = nil) {
       self.token = token
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try (fields.readIfPresent("end") as AsText<UnixTime>?)?.wrappedValue
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end.map(AsText.init(wrappedValue:)), as: "end")
     }
   }
 
   public struct GrantedInChoiceInListEndingUnixAsTextOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedAsChoiceLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     public var end: Int?
 
-    public init(kind: String = "grant", token: Secret, end: Int? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: Int? = nil) {
       self.token = token
       self.end = end
     }
@@ -558,61 +784,119 @@ nonisolated extension CensusGranted {
     public var tokens: [GrantedToken] {
       [GrantedToken("granted", token, expiresIn: end.map(Double.init))]
     }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try fields.readIfPresent("end")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end, as: "end")
+    }
   }
 
   public struct GrantedAsChoiceLastingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedAsChoiceEndingGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     public var end: Date?
 
-    public init(kind: String = "grant", token: Secret, end: Date? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: Date? = nil) {
       self.token = token
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try fields.readIfPresent("end")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end, as: "end")
     }
   }
 
   public struct GrantedAsChoiceEndingOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
   public struct GrantedAsChoiceEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
-    public var kind: String
     public var token: Secret
     @AsOptionalText public var end: UnixTime?
 
-    public init(kind: String = "grant", token: Secret, end: UnixTime? = nil) {
-      self.kind = kind
+    public init(token: Secret, end: UnixTime? = nil) {
       self.token = token
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+      self.token = try fields.read("token")
+      self.end = try (fields.readIfPresent("end") as AsText<UnixTime>?)?.wrappedValue
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("grant", as: "kind")
+      try fields.write(self.token, as: "token")
+      try fields.write(self.end.map(AsText.init(wrappedValue:)), as: "end")
     }
   }
 
   public struct GrantedAsChoiceEndingUnixAsTextOther: Codable, Hashable, Sendable {
-    public var kind: String
 
-    public init(kind: String = "other") {
-      self.kind = kind
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("other", as: "kind")
     }
   }
 
@@ -639,9 +923,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedAsListEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -653,9 +935,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct GrantedMaybeLastingGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -681,9 +961,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedMaybeEndingUnixAsTextGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -695,9 +973,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct BringMissingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -721,9 +997,7 @@ nonisolated extension CensusGranted {
       self.value = value
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("kept", value)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("kept", value)] }
   }
 
   public struct GrantedBesideLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -749,9 +1023,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresIn: Double(end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresIn: Double(end))] }
   }
 
   public struct GrantedBesideLastingAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -768,7 +1040,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideLastingAsTextRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideLastingAsTextRequiredAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsText public var end: Int
 
@@ -777,9 +1051,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresIn: Double(end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresIn: Double(end))] }
   }
 
   public struct GrantedBesideLastingMillisecondsAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -796,7 +1068,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideLastingMillisecondsRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideLastingMillisecondsRequiredAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     public var end: Int
 
@@ -810,7 +1084,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideLastingMillisecondsAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideLastingMillisecondsAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsOptionalText public var end: Int?
 
@@ -824,7 +1100,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideLastingMillisecondsAsTextRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideLastingMillisecondsAsTextRequiredAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsText public var end: Int
 
@@ -847,9 +1125,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedBesideEndingRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -861,9 +1137,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedBesideEndingUnixAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -875,9 +1149,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct GrantedBesideEndingUnixRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -889,9 +1161,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct GrantedBesideEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -903,12 +1173,12 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
-  public struct GrantedBesideEndingUnixAsTextRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideEndingUnixAsTextRequiredAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsText public var end: UnixTime
 
@@ -917,9 +1187,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 
   public struct GrantedBesideEndingMillisecondsAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -936,7 +1204,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideEndingMillisecondsRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideEndingMillisecondsRequiredAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     public var end: Int
 
@@ -950,7 +1220,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideEndingMillisecondsAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideEndingMillisecondsAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsOptionalText public var end: Int?
 
@@ -964,7 +1236,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBesideEndingMillisecondsAsTextRequiredAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBesideEndingMillisecondsAsTextRequiredAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsText public var end: Int
 
@@ -1013,9 +1287,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1030,7 +1302,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedEndInHeaderEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndInHeaderEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsOptionalText public var end: UnixTime?
 
@@ -1039,9 +1313,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1091,9 +1363,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1108,7 +1378,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedEndInCookieEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndInCookieEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsOptionalText public var end: UnixTime?
 
@@ -1117,9 +1389,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1169,9 +1439,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1195,9 +1463,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1247,9 +1513,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1273,9 +1537,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1325,9 +1587,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1342,7 +1602,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedBothInCookiesEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedBothInCookiesEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     @AsOptionalText public var end: UnixTime?
 
@@ -1351,9 +1613,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -1407,9 +1667,7 @@ nonisolated extension CensusGranted {
       self.about = about
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.about.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.about.end))] }
   }
 
   public struct GrantedEndBelowEndingUnixAsTextAnswerAbout: Codable, Hashable, Sendable {
@@ -1429,9 +1687,7 @@ nonisolated extension CensusGranted {
       self.about = about
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.about.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.about.end))] }
   }
 
   public struct GrantedEndTwoBelowLastingAnswerOuterAbout: Codable, Hashable, Sendable {
@@ -1510,7 +1766,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedEndTwoBelowEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndTwoBelowEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     public var outer: GrantedEndTwoBelowEndingUnixAsTextAnswerOuter
 
@@ -1547,12 +1805,12 @@ nonisolated extension CensusGranted {
       self.about = about
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.about?.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.about?.end))] }
   }
 
-  public struct GrantedEndMaybeBelowEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndMaybeBelowEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
     public var about: GrantedEndMaybeBelowEndingUnixAsTextAbout?
 
@@ -1561,9 +1819,7 @@ nonisolated extension CensusGranted {
       self.about = about
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.about?.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.about?.end))] }
   }
 
   public struct GrantedEndAboveLastingAnswerGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -1573,9 +1829,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndAboveLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1599,9 +1853,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndAboveEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1613,21 +1865,19 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      self.grant.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.grant.tokens.ending("granted", .ending(self.end)) }
   }
 
-  public struct GrantedEndAboveEndingUnixAsTextAnswerGrant: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndAboveEndingUnixAsTextAnswerGrant:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
 
     public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndAboveEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1639,21 +1889,19 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      self.grant.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.grant.tokens.ending("granted", .ending(self.end)) }
   }
 
-  public struct GrantedEndTwoAboveLastingAnswerOuterGrant: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndTwoAboveLastingAnswerOuterGrant:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
 
     public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndTwoAboveLastingAnswerOuter: Codable, Hashable, Sendable, GrantsTokens {
@@ -1663,9 +1911,7 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      self.grant.tokens
-    }
+    public var tokens: [GrantedToken] { self.grant.tokens }
   }
 
   public struct GrantedEndTwoAboveLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1682,16 +1928,16 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public struct GrantedEndTwoAboveEndingAnswerOuterGrant: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndTwoAboveEndingAnswerOuterGrant:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
 
     public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedEndTwoAboveEndingAnswerOuter: Codable, Hashable, Sendable, GrantsTokens {
@@ -1701,9 +1947,7 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      self.grant.tokens
-    }
+    public var tokens: [GrantedToken] { self.grant.tokens }
   }
 
   public struct GrantedEndTwoAboveEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1715,36 +1959,36 @@ nonisolated extension CensusGranted {
       self.outer = outer
     }
 
-    public var tokens: [GrantedToken] {
-      self.outer.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.outer.tokens.ending("granted", .ending(self.end)) }
   }
 
-  public struct GrantedEndTwoAboveEndingUnixAsTextAnswerOuterGrant: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndTwoAboveEndingUnixAsTextAnswerOuterGrant:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var token: Secret
 
     public init(token: Secret) {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
-  public struct GrantedEndTwoAboveEndingUnixAsTextAnswerOuter: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndTwoAboveEndingUnixAsTextAnswerOuter:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var grant: GrantedEndTwoAboveEndingUnixAsTextAnswerOuterGrant
 
     public init(grant: GrantedEndTwoAboveEndingUnixAsTextAnswerOuterGrant) {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      self.grant.tokens
-    }
+    public var tokens: [GrantedToken] { self.grant.tokens }
   }
 
-  public struct GrantedEndTwoAboveEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndTwoAboveEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     @AsOptionalText public var end: UnixTime?
     public var outer: GrantedEndTwoAboveEndingUnixAsTextAnswerOuter
 
@@ -1753,9 +1997,7 @@ nonisolated extension CensusGranted {
       self.outer = outer
     }
 
-    public var tokens: [GrantedToken] {
-      self.outer.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.outer.tokens.ending("granted", .ending(self.end)) }
   }
 
   public struct GrantedApartLastingAnswerGrant: Codable, Hashable, Sendable, GrantsTokens {
@@ -1765,9 +2007,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedApartLastingAnswerAbout: Codable, Hashable, Sendable {
@@ -1799,9 +2039,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedApartEndingAnswerAbout: Codable, Hashable, Sendable {
@@ -1833,9 +2071,7 @@ nonisolated extension CensusGranted {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token)] }
   }
 
   public struct GrantedApartEndingUnixAsTextAnswerAbout: Codable, Hashable, Sendable {
@@ -1850,7 +2086,9 @@ nonisolated extension CensusGranted {
     public var grant: GrantedApartEndingUnixAsTextAnswerGrant
     public var about: GrantedApartEndingUnixAsTextAnswerAbout
 
-    public init(grant: GrantedApartEndingUnixAsTextAnswerGrant, about: GrantedApartEndingUnixAsTextAnswerAbout) {
+    public init(
+      grant: GrantedApartEndingUnixAsTextAnswerGrant, about: GrantedApartEndingUnixAsTextAnswerAbout
+    ) {
       self.grant = grant
       self.about = about
     }
@@ -1867,9 +2105,7 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens
-    }
+    public var tokens: [GrantedToken] { self.items.tokens }
   }
 
   public struct GrantedInListEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1879,9 +2115,7 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens
-    }
+    public var tokens: [GrantedToken] { self.items.tokens }
   }
 
   public struct GrantedInListEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1891,9 +2125,7 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens
-    }
+    public var tokens: [GrantedToken] { self.items.tokens }
   }
 
   public struct GrantedEndOverListLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1919,12 +2151,12 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.items.tokens.ending("granted", .ending(self.end)) }
   }
 
-  public struct GrantedEndOverListEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndOverListEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     @AsOptionalText public var end: UnixTime?
     public var items: [GrantedEndOverListEndingUnixAsTextGrant]
 
@@ -1933,9 +2165,7 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.items.tokens.ending("granted", .ending(self.end)) }
   }
 
   public struct GrantedInDeepListLastingAnswerOuter: Codable, Hashable, Sendable, GrantsTokens {
@@ -1945,9 +2175,7 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens
-    }
+    public var tokens: [GrantedToken] { self.items.tokens }
   }
 
   public struct GrantedInDeepListLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1957,9 +2185,7 @@ nonisolated extension CensusGranted {
       self.outer = outer
     }
 
-    public var tokens: [GrantedToken] {
-      self.outer.tokens
-    }
+    public var tokens: [GrantedToken] { self.outer.tokens }
   }
 
   public struct GrantedInDeepListEndingAnswerOuter: Codable, Hashable, Sendable, GrantsTokens {
@@ -1969,9 +2195,7 @@ nonisolated extension CensusGranted {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens
-    }
+    public var tokens: [GrantedToken] { self.items.tokens }
   }
 
   public struct GrantedInDeepListEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -1981,21 +2205,19 @@ nonisolated extension CensusGranted {
       self.outer = outer
     }
 
-    public var tokens: [GrantedToken] {
-      self.outer.tokens
-    }
+    public var tokens: [GrantedToken] { self.outer.tokens }
   }
 
-  public struct GrantedInDeepListEndingUnixAsTextAnswerOuter: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedInDeepListEndingUnixAsTextAnswerOuter:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var items: [GrantedInDeepListEndingUnixAsTextGrant]
 
     public init(items: [GrantedInDeepListEndingUnixAsTextGrant]) {
       self.items = items
     }
 
-    public var tokens: [GrantedToken] {
-      self.items.tokens
-    }
+    public var tokens: [GrantedToken] { self.items.tokens }
   }
 
   public struct GrantedInDeepListEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2005,9 +2227,7 @@ nonisolated extension CensusGranted {
       self.outer = outer
     }
 
-    public var tokens: [GrantedToken] {
-      self.outer.tokens
-    }
+    public var tokens: [GrantedToken] { self.outer.tokens }
   }
 
   public struct GrantedInChoiceLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2017,9 +2237,7 @@ nonisolated extension CensusGranted {
       self.choice = choice
     }
 
-    public var tokens: [GrantedToken] {
-      self.choice.tokens
-    }
+    public var tokens: [GrantedToken] { self.choice.tokens }
   }
 
   public struct GrantedInChoiceEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2029,9 +2247,7 @@ nonisolated extension CensusGranted {
       self.choice = choice
     }
 
-    public var tokens: [GrantedToken] {
-      self.choice.tokens
-    }
+    public var tokens: [GrantedToken] { self.choice.tokens }
   }
 
   public struct GrantedInChoiceEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2041,9 +2257,7 @@ nonisolated extension CensusGranted {
       self.choice = choice
     }
 
-    public var tokens: [GrantedToken] {
-      self.choice.tokens
-    }
+    public var tokens: [GrantedToken] { self.choice.tokens }
   }
 
   public struct GrantedEndOverChoiceLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2069,12 +2283,12 @@ nonisolated extension CensusGranted {
       self.choice = choice
     }
 
-    public var tokens: [GrantedToken] {
-      self.choice.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.choice.tokens.ending("granted", .ending(self.end)) }
   }
 
-  public struct GrantedEndOverChoiceEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedEndOverChoiceEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     @AsOptionalText public var end: UnixTime?
     public var choice: GrantedEndOverChoiceEndingUnixAsTextChoice
 
@@ -2083,9 +2297,7 @@ nonisolated extension CensusGranted {
       self.choice = choice
     }
 
-    public var tokens: [GrantedToken] {
-      self.choice.tokens.ending("granted", .ending(self.end))
-    }
+    public var tokens: [GrantedToken] { self.choice.tokens.ending("granted", .ending(self.end)) }
   }
 
   public struct GrantedInChoiceInListLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2095,9 +2307,7 @@ nonisolated extension CensusGranted {
       self.next = next
     }
 
-    public var tokens: [GrantedToken] {
-      self.next.tokens
-    }
+    public var tokens: [GrantedToken] { self.next.tokens }
   }
 
   public struct GrantedInChoiceInListEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2107,21 +2317,19 @@ nonisolated extension CensusGranted {
       self.next = next
     }
 
-    public var tokens: [GrantedToken] {
-      self.next.tokens
-    }
+    public var tokens: [GrantedToken] { self.next.tokens }
   }
 
-  public struct GrantedInChoiceInListEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
+  public struct GrantedInChoiceInListEndingUnixAsTextAnswer:
+    Codable, Hashable, Sendable, GrantsTokens
+  {
     public var next: [GrantedInChoiceInListEndingUnixAsTextChoice]
 
     public init(next: [GrantedInChoiceInListEndingUnixAsTextChoice]) {
       self.next = next
     }
 
-    public var tokens: [GrantedToken] {
-      self.next.tokens
-    }
+    public var tokens: [GrantedToken] { self.next.tokens }
   }
 
   public struct GrantedMaybeLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2131,9 +2339,7 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      (self.grant?.tokens ?? [])
-    }
+    public var tokens: [GrantedToken] { (self.grant?.tokens ?? []) }
   }
 
   public struct GrantedMaybeEndingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2143,9 +2349,7 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      (self.grant?.tokens ?? [])
-    }
+    public var tokens: [GrantedToken] { (self.grant?.tokens ?? []) }
   }
 
   public struct GrantedMaybeEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2155,9 +2359,7 @@ nonisolated extension CensusGranted {
       self.grant = grant
     }
 
-    public var tokens: [GrantedToken] {
-      (self.grant?.tokens ?? [])
-    }
+    public var tokens: [GrantedToken] { (self.grant?.tokens ?? []) }
   }
 
   public struct GrantedInEnvelopeLastingAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2183,9 +2385,7 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, expiresAt: end)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, expiresAt: end)] }
   }
 
   public struct GrantedInEnvelopeEndingUnixAsTextAnswer: Codable, Hashable, Sendable, GrantsTokens {
@@ -2197,8 +2397,6 @@ nonisolated extension CensusGranted {
       self.end = end
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("granted", token, .ending(self.end))]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("granted", token, .ending(self.end))] }
   }
 }

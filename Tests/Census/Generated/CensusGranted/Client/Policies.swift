@@ -1,7 +1,6 @@
 // Written by authgen from granted.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension CensusGranted {
   /// The storage of a session in a store.

@@ -3,7 +3,8 @@
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension CensusGranted {
   public enum SentChoice: Codable, Hashable, Sendable, NamesAnswer {
@@ -117,7 +118,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedInChoiceEndingUnixAsTextChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedInChoiceEndingUnixAsTextChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedInChoiceEndingUnixAsTextGrant(GrantedInChoiceEndingUnixAsTextGrant)
     case grantedInChoiceEndingUnixAsTextOther(GrantedInChoiceEndingUnixAsTextOther)
     /// A type that this app does not know.
@@ -125,9 +128,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedInChoiceEndingUnixAsTextGrant(try GrantedInChoiceEndingUnixAsTextGrant(from: decoder))
+        self = .grantedInChoiceEndingUnixAsTextGrant(
+          try GrantedInChoiceEndingUnixAsTextGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedInChoiceEndingUnixAsTextOther(try GrantedInChoiceEndingUnixAsTextOther(from: decoder))
+        self = .grantedInChoiceEndingUnixAsTextOther(
+          try GrantedInChoiceEndingUnixAsTextOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }
@@ -158,7 +163,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedEndOverChoiceLastingChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedEndOverChoiceLastingChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedEndOverChoiceLastingGrant(GrantedEndOverChoiceLastingGrant)
     case grantedEndOverChoiceLastingOther(GrantedEndOverChoiceLastingOther)
     /// A type that this app does not know.
@@ -166,9 +173,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedEndOverChoiceLastingGrant(try GrantedEndOverChoiceLastingGrant(from: decoder))
+        self = .grantedEndOverChoiceLastingGrant(
+          try GrantedEndOverChoiceLastingGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedEndOverChoiceLastingOther(try GrantedEndOverChoiceLastingOther(from: decoder))
+        self = .grantedEndOverChoiceLastingOther(
+          try GrantedEndOverChoiceLastingOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }
@@ -199,7 +208,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedEndOverChoiceEndingChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedEndOverChoiceEndingChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedEndOverChoiceEndingGrant(GrantedEndOverChoiceEndingGrant)
     case grantedEndOverChoiceEndingOther(GrantedEndOverChoiceEndingOther)
     /// A type that this app does not know.
@@ -240,7 +251,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedEndOverChoiceEndingUnixAsTextChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedEndOverChoiceEndingUnixAsTextChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedEndOverChoiceEndingUnixAsTextGrant(GrantedEndOverChoiceEndingUnixAsTextGrant)
     case grantedEndOverChoiceEndingUnixAsTextOther(GrantedEndOverChoiceEndingUnixAsTextOther)
     /// A type that this app does not know.
@@ -248,9 +261,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedEndOverChoiceEndingUnixAsTextGrant(try GrantedEndOverChoiceEndingUnixAsTextGrant(from: decoder))
+        self = .grantedEndOverChoiceEndingUnixAsTextGrant(
+          try GrantedEndOverChoiceEndingUnixAsTextGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedEndOverChoiceEndingUnixAsTextOther(try GrantedEndOverChoiceEndingUnixAsTextOther(from: decoder))
+        self = .grantedEndOverChoiceEndingUnixAsTextOther(
+          try GrantedEndOverChoiceEndingUnixAsTextOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }
@@ -281,7 +296,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedInChoiceInListLastingChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedInChoiceInListLastingChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedInChoiceInListLastingGrant(GrantedInChoiceInListLastingGrant)
     case grantedInChoiceInListLastingOther(GrantedInChoiceInListLastingOther)
     /// A type that this app does not know.
@@ -289,9 +306,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedInChoiceInListLastingGrant(try GrantedInChoiceInListLastingGrant(from: decoder))
+        self = .grantedInChoiceInListLastingGrant(
+          try GrantedInChoiceInListLastingGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedInChoiceInListLastingOther(try GrantedInChoiceInListLastingOther(from: decoder))
+        self = .grantedInChoiceInListLastingOther(
+          try GrantedInChoiceInListLastingOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }
@@ -322,7 +341,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedInChoiceInListEndingChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedInChoiceInListEndingChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedInChoiceInListEndingGrant(GrantedInChoiceInListEndingGrant)
     case grantedInChoiceInListEndingOther(GrantedInChoiceInListEndingOther)
     /// A type that this app does not know.
@@ -330,9 +351,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedInChoiceInListEndingGrant(try GrantedInChoiceInListEndingGrant(from: decoder))
+        self = .grantedInChoiceInListEndingGrant(
+          try GrantedInChoiceInListEndingGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedInChoiceInListEndingOther(try GrantedInChoiceInListEndingOther(from: decoder))
+        self = .grantedInChoiceInListEndingOther(
+          try GrantedInChoiceInListEndingOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }
@@ -363,7 +386,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedInChoiceInListEndingUnixAsTextChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedInChoiceInListEndingUnixAsTextChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedInChoiceInListEndingUnixAsTextGrant(GrantedInChoiceInListEndingUnixAsTextGrant)
     case grantedInChoiceInListEndingUnixAsTextOther(GrantedInChoiceInListEndingUnixAsTextOther)
     /// A type that this app does not know.
@@ -371,9 +396,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedInChoiceInListEndingUnixAsTextGrant(try GrantedInChoiceInListEndingUnixAsTextGrant(from: decoder))
+        self = .grantedInChoiceInListEndingUnixAsTextGrant(
+          try GrantedInChoiceInListEndingUnixAsTextGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedInChoiceInListEndingUnixAsTextOther(try GrantedInChoiceInListEndingUnixAsTextOther(from: decoder))
+        self = .grantedInChoiceInListEndingUnixAsTextOther(
+          try GrantedInChoiceInListEndingUnixAsTextOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }
@@ -486,7 +513,9 @@ nonisolated extension CensusGranted {
     }
   }
 
-  public enum GrantedAsChoiceEndingUnixAsTextChoice: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
+  public enum GrantedAsChoiceEndingUnixAsTextChoice:
+    Codable, Hashable, Sendable, NamesAnswer, GrantsTokens
+  {
     case grantedAsChoiceEndingUnixAsTextGrant(GrantedAsChoiceEndingUnixAsTextGrant)
     case grantedAsChoiceEndingUnixAsTextOther(GrantedAsChoiceEndingUnixAsTextOther)
     /// A type that this app does not know.
@@ -494,9 +523,11 @@ nonisolated extension CensusGranted {
 
     public init(from decoder: any Decoder) throws {
       if decoder.holds(["kind": "grant"]) {
-        self = .grantedAsChoiceEndingUnixAsTextGrant(try GrantedAsChoiceEndingUnixAsTextGrant(from: decoder))
+        self = .grantedAsChoiceEndingUnixAsTextGrant(
+          try GrantedAsChoiceEndingUnixAsTextGrant(from: decoder))
       } else if decoder.holds(["kind": "other"]) {
-        self = .grantedAsChoiceEndingUnixAsTextOther(try GrantedAsChoiceEndingUnixAsTextOther(from: decoder))
+        self = .grantedAsChoiceEndingUnixAsTextOther(
+          try GrantedAsChoiceEndingUnixAsTextOther(from: decoder))
       } else {
         self = .other(try AnyJSON(objectFrom: decoder))
       }

@@ -1,4 +1,1 @@
 // Written by authgen from granted.yaml: change the contract, not this file.
-
-import AuthClient
-import Foundation

@@ -1,8 +1,6 @@
 // Written by authgen from returned.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
-import Foundation
 
 nonisolated extension CensusReturned {
   /// The storage of a session in a store.

@@ -1,10 +1,10 @@
 // Written by authgen from returned.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension CensusReturned {
   public enum Shape: Codable, Hashable, Sendable, NamesAnswer {
@@ -47,7 +47,18 @@ nonisolated extension CensusReturned {
     case other(AnyJSON)
 
     public init(from decoder: any Decoder) throws {
-      if decoder.holds(["mark": "option", "fixedText": "p&q/1%", "fixedNumber": -12, "fixedTruth": true, "quotedNumber": "12", "quotedTruth": "true", "fraction": "2.5", "callbackURL": "census://arrival", "clientId": "house&app", "scopes": "openid profile"]) {
+      if decoder.holds([
+        "mark": "option",
+        "fixedText": "p&q/1%",
+        "fixedNumber": -12,
+        "fixedTruth": true,
+        "quotedNumber": "12",
+        "quotedTruth": "true",
+        "fraction": "2.5",
+        "callbackURL": "census://arrival",
+        "clientId": "house&app",
+        "scopes": "openid profile",
+      ]) {
         self = .returnedOption(try ReturnedOption(from: decoder))
       } else if decoder.holds(["mark": "another"]) {
         self = .returnedOther(try ReturnedOther(from: decoder))
@@ -74,8 +85,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum Kind: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -97,8 +107,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedRecordLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -120,8 +129,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedItemLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -143,8 +151,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedEntryLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -166,8 +173,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedOptionLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -189,8 +195,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum RefusedInBodyDetailsLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -212,8 +217,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum RefusedAtPathDetailsLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -235,8 +239,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum RefusedInHeaderDetailsLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -258,8 +261,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedInBodyAnswerLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -281,8 +283,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedInHeaderAnswerLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -304,8 +305,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedInCookieAnswerLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -327,8 +327,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ReturnedInEnvelopeAnswerLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -350,8 +349,7 @@ nonisolated extension CensusReturned {
   }
 
   public enum ArrivalCallbackLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 

@@ -7,7 +7,24 @@ import Foundation
 nonisolated extension CensusReturned {
   public struct ArrivalCallback: WebCallback, Hashable {
     public static let name = "arrival"
-    public static let rule = CallbackRule(url: "census://arrival", required: ["text", "integer", "decimal", "truth", "moment", "span", "unixMoment", "duration", "uuid", "mail", "phone", "username", "identifier", "otp", "link", "bytes", "integerAsText", "decimalAsText", "truthAsText", "spanAsText", "unixMomentAsText", "safeBytes", "level", "kind", "fixedText", "fixedNumber", "fixedTruth", "quotedNumber", "quotedTruth", "fraction", "two words", "X-Odd-Name", "a.b", "list[0]", "say\"so", "\u{540D}\u{5B57}", "a&b=c", "@id", "_x_1", "$1", "a\\b", "0", "settingText", "settingInteger", "settingTruth", "settingSecret", "settingLink", "settingBytes", "settingAsText", "callbackURL", "clientId", "scopes"], optional: ["maybeText", "maybeInteger", "maybeDecimal", "maybeTruth", "maybeMoment", "maybeSpan", "maybeUnixMoment", "maybeDuration", "maybeUuid", "maybeMail", "maybePhone", "maybeUsername", "maybeIdentifier", "maybeOtp", "maybeLink", "maybeBytes", "maybeIntegerAsText", "maybeDecimalAsText", "maybeTruthAsText", "maybeSpanAsText", "maybeUnixMomentAsText", "maybeSafeBytes", "maybeKind"])
+    public static let rule = CallbackRule(
+      url: "census://arrival",
+      required: [
+        "text", "integer", "decimal", "truth", "moment", "span", "unixMoment", "duration", "uuid",
+        "mail", "phone", "username", "identifier", "otp", "link", "bytes", "integerAsText",
+        "decimalAsText", "truthAsText", "spanAsText", "unixMomentAsText", "safeBytes", "level",
+        "kind", "fixedText", "fixedNumber", "fixedTruth", "quotedNumber", "quotedTruth", "fraction",
+        "two words", "X-Odd-Name", "a.b", "list[0]", "say\"so", "名字", "a&b=c", "@id", "_x_1", "$1",
+        "a\\b", "0", "settingText", "settingInteger", "settingTruth", "settingSecret",
+        "settingLink", "settingBytes", "settingAsText", "callbackURL", "clientId", "scopes",
+      ],
+      optional: [
+        "maybeText", "maybeInteger", "maybeDecimal", "maybeTruth", "maybeMoment", "maybeSpan",
+        "maybeUnixMoment", "maybeDuration", "maybeUuid", "maybeMail", "maybePhone", "maybeUsername",
+        "maybeIdentifier", "maybeOtp", "maybeLink", "maybeBytes", "maybeIntegerAsText",
+        "maybeDecimalAsText", "maybeTruthAsText", "maybeSpanAsText", "maybeUnixMomentAsText",
+        "maybeSafeBytes", "maybeKind",
+      ])
 
     public let text: String
 
@@ -57,18 +74,6 @@ nonisolated extension CensusReturned {
 
     public let kind: String
 
-    public let fixedText: String
-
-    public let fixedNumber: String
-
-    public let fixedTruth: String
-
-    public let quotedNumber: String
-
-    public let quotedTruth: String
-
-    public let fraction: String
-
     public let wireBlank: String
 
     public let wireHyphen: String
@@ -106,12 +111,6 @@ nonisolated extension CensusReturned {
     public let settingBytes: String
 
     public let settingAsText: String
-
-    public let callbackURL: String
-
-    public let clientId: String
-
-    public let scopes: String
 
     public let maybeText: String?
 
@@ -184,18 +183,12 @@ nonisolated extension CensusReturned {
       self.safeBytes = try arrival.fields.required("safeBytes").reveal()
       self.level = try arrival.fields.required("level").reveal()
       self.kind = try arrival.fields.required("kind").reveal()
-      self.fixedText = try arrival.fields.required("fixedText").reveal()
-      self.fixedNumber = try arrival.fields.required("fixedNumber").reveal()
-      self.fixedTruth = try arrival.fields.required("fixedTruth").reveal()
-      self.quotedNumber = try arrival.fields.required("quotedNumber").reveal()
-      self.quotedTruth = try arrival.fields.required("quotedTruth").reveal()
-      self.fraction = try arrival.fields.required("fraction").reveal()
       self.wireBlank = try arrival.fields.required("two words").reveal()
       self.wireHyphen = try arrival.fields.required("X-Odd-Name").reveal()
       self.wireDot = try arrival.fields.required("a.b").reveal()
       self.wireBrackets = try arrival.fields.required("list[0]").reveal()
       self.wireQuote = try arrival.fields.required("say\"so").reveal()
-      self.wireHan = try arrival.fields.required("\u{540D}\u{5B57}").reveal()
+      self.wireHan = try arrival.fields.required("名字").reveal()
       self.wireAmpersand = try arrival.fields.required("a&b=c").reveal()
       self.wireAt = try arrival.fields.required("@id").reveal()
       self.wireUnderscore = try arrival.fields.required("_x_1").reveal()
@@ -209,9 +202,6 @@ nonisolated extension CensusReturned {
       self.settingLink = try arrival.fields.required("settingLink").reveal()
       self.settingBytes = try arrival.fields.required("settingBytes").reveal()
       self.settingAsText = try arrival.fields.required("settingAsText").reveal()
-      self.callbackURL = try arrival.fields.required("callbackURL").reveal()
-      self.clientId = try arrival.fields.required("clientId").reveal()
-      self.scopes = try arrival.fields.required("scopes").reveal()
       self.maybeText = arrival.fields["maybeText"]?.reveal()
       self.maybeInteger = arrival.fields["maybeInteger"]?.reveal()
       self.maybeDecimal = arrival.fields["maybeDecimal"]?.reveal()

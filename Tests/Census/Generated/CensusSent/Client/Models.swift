@@ -1,7 +1,6 @@
 // Written by authgen from sent.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension CensusSent {
@@ -16,22 +15,42 @@ nonisolated extension CensusSent {
   }
 
   public struct Circle: Codable, Hashable, Sendable {
-    public var shape: String
     public var radius: Int
 
-    public init(shape: String = "circle", radius: Int) {
-      self.shape = shape
+    public init(radius: Int) {
       self.radius = radius
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("shape")
+      self.radius = try fields.read("radius")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("circle", as: "shape")
+      try fields.write(self.radius, as: "radius")
     }
   }
 
   public struct Square: Codable, Hashable, Sendable {
-    public var shape: String
     public var side: Int
 
-    public init(shape: String = "square", side: Int) {
-      self.shape = shape
+    public init(side: Int) {
       self.side = side
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("shape")
+      self.side = try fields.read("side")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("square", as: "shape")
+      try fields.write(self.side, as: "side")
     }
   }
 
@@ -52,7 +71,7 @@ nonisolated extension CensusSent {
     public var span: Int
     public var unixMoment: UnixTime
     public var duration: String
-    @InSmallLetters public var uuid: UUID
+    public var uuid: UUID
     public var mail: String
     public var phone: String
     public var username: String
@@ -76,12 +95,6 @@ nonisolated extension CensusSent {
     public var box: SentRecordBox
     public var item: Item
     public var choice: Shape
-    public var fixedText: String
-    public var fixedNumber: Int
-    public var fixedTruth: Bool
-    public var quotedNumber: String
-    public var quotedTruth: String
-    public var fraction: String
     public var wireBlank: String
     public var wireHyphen: String
     public var wireBrackets: String
@@ -100,16 +113,13 @@ nonisolated extension CensusSent {
     public var settingLink: URL
     public var settingBytes: Data
     @AsText public var settingAsText: Int
-    public var callbackURL: String
-    public var clientId: String
-    public var scopes: String
     public var listOfText: [String]
     public var listOfInteger: [Int]
     public var listOfDecimal: [Double]
     public var listOfTruth: [Bool]
     public var listOfMoment: [Date]
     public var listOfUnixMoment: [UnixTime]
-    @InSmallLetters public var listOfUuid: [UUID]
+    public var listOfUuid: [UUID]
     public var listOfLink: [URL]
     public var listOfBytes: [Data]
     public var listOfFree: [AnyJSON]
@@ -128,7 +138,7 @@ nonisolated extension CensusSent {
     public var mapOfTruth: [String: Bool]
     public var mapOfMoment: [String: Date]
     public var mapOfUnixMoment: [String: UnixTime]
-    @InSmallLetters public var mapOfUuid: [String: UUID]
+    public var mapOfUuid: [String: UUID]
     public var mapOfLink: [String: URL]
     public var mapOfBytes: [String: Data]
     public var mapOfFree: [String: AnyJSON]
@@ -149,7 +159,7 @@ nonisolated extension CensusSent {
     public var maybeSpan: Int?
     public var maybeUnixMoment: UnixTime?
     public var maybeDuration: String?
-    @InSmallLetters public var maybeUuid: UUID?
+    public var maybeUuid: UUID?
     public var maybeMail: String?
     public var maybePhone: String?
     public var maybeUsername: String?
@@ -172,19 +182,60 @@ nonisolated extension CensusSent {
     public var maybeItem: Item?
     public var maybeChoice: Shape?
     public var maybeListOfText: [String]?
-    @InSmallLetters public var maybeListOfUuid: [UUID]?
+    public var maybeListOfUuid: [UUID]?
     public var maybeListOfSecret: [Secret]?
     @AsOptionalText public var maybeListOfIntegerAsText: [Int]?
     public var maybeListOfSafeBytes: [URLSafeBytes]?
     public var maybeListOfItem: [Item]?
     public var maybeMapOfText: [String: String]?
-    @InSmallLetters public var maybeMapOfUuid: [String: UUID]?
+    public var maybeMapOfUuid: [String: UUID]?
     public var maybeMapOfSecret: [String: Secret]?
     @AsOptionalText public var maybeMapOfIntegerAsText: [String: Int]?
     public var maybeMapOfSafeBytes: [String: URLSafeBytes]?
     public var maybeMapOfItem: [String: Item]?
 
-    public init(text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int, unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String, username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret, link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int, decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime, safeBytes: URLSafeBytes, level: SentRecordLevel, kind: Kind, box: SentRecordBox, item: Item, choice: Shape, fixedText: String = "p&q/1%", fixedNumber: Int = -12, fixedTruth: Bool = true, quotedNumber: String = "12", quotedTruth: String = "true", fraction: String = "2.5", wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String, wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String, wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String, settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL, settingBytes: Data, settingAsText: Int, callbackURL: String = "census://arrival", clientId: String = "house&app", scopes: String = "openid profile", listOfText: [String], listOfInteger: [Int], listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date], listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data], listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int], listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime], listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item], listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int], mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date], mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL], mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret], mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double], mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime], mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item], mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil, maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil, maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil, maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil, maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil, maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil, maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil, maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil, maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil, maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil, maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil, maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil, maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil, maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil, maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil, maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil, maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil) {
+    public init(
+      text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int,
+      unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String,
+      username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret,
+      link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int,
+      decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime,
+      safeBytes: URLSafeBytes, level: SentRecordLevel, kind: Kind, box: SentRecordBox, item: Item,
+      choice: Shape, wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String,
+      wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String,
+      wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String,
+      settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL,
+      settingBytes: Data, settingAsText: Int, listOfText: [String], listOfInteger: [Int],
+      listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date],
+      listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data],
+      listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int],
+      listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime],
+      listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item],
+      listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int],
+      mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date],
+      mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL],
+      mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret],
+      mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double],
+      mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime],
+      mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item],
+      mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil,
+      maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil,
+      maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil,
+      maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil,
+      maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil,
+      maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil,
+      maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil,
+      maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil,
+      maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil,
+      maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil,
+      maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil,
+      maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil,
+      maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil,
+      maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil,
+      maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil,
+      maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil,
+      maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil
+    ) {
       self.text = text
       self.integer = integer
       self.decimal = decimal
@@ -217,12 +268,6 @@ nonisolated extension CensusSent {
       self.box = box
       self.item = item
       self.choice = choice
-      self.fixedText = fixedText
-      self.fixedNumber = fixedNumber
-      self.fixedTruth = fixedTruth
-      self.quotedNumber = quotedNumber
-      self.quotedTruth = quotedTruth
-      self.fraction = fraction
       self.wireBlank = wireBlank
       self.wireHyphen = wireHyphen
       self.wireBrackets = wireBrackets
@@ -241,9 +286,6 @@ nonisolated extension CensusSent {
       self.settingLink = settingLink
       self.settingBytes = settingBytes
       self.settingAsText = settingAsText
-      self.callbackURL = callbackURL
-      self.clientId = clientId
-      self.scopes = scopes
       self.listOfText = listOfText
       self.listOfInteger = listOfInteger
       self.listOfDecimal = listOfDecimal
@@ -326,146 +368,313 @@ nonisolated extension CensusSent {
       self.maybeMapOfItem = maybeMapOfItem
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case text = "text"
-      case integer = "integer"
-      case decimal = "decimal"
-      case truth = "truth"
-      case moment = "moment"
-      case span = "span"
-      case unixMoment = "unixMoment"
-      case duration = "duration"
-      case uuid = "uuid"
-      case mail = "mail"
-      case phone = "phone"
-      case username = "username"
-      case identifier = "identifier"
-      case password = "password"
-      case newPassword = "newPassword"
-      case otp = "otp"
-      case link = "link"
-      case jwt = "jwt"
-      case bytes = "bytes"
-      case free = "free"
-      case secret = "secret"
-      case integerAsText = "integerAsText"
-      case decimalAsText = "decimalAsText"
-      case truthAsText = "truthAsText"
-      case spanAsText = "spanAsText"
-      case unixMomentAsText = "unixMomentAsText"
-      case safeBytes = "safeBytes"
-      case level = "level"
-      case kind = "kind"
-      case box = "box"
-      case item = "item"
-      case choice = "choice"
-      case fixedText = "fixedText"
-      case fixedNumber = "fixedNumber"
-      case fixedTruth = "fixedTruth"
-      case quotedNumber = "quotedNumber"
-      case quotedTruth = "quotedTruth"
-      case fraction = "fraction"
-      case wireBlank = "two words"
-      case wireHyphen = "X-Odd-Name"
-      case wireBrackets = "list[0]"
-      case wireQuote = "say\"so"
-      case wireHan = "\u{540D}\u{5B57}"
-      case wireAmpersand = "a&b=c"
-      case wireAt = "@id"
-      case wireUnderscore = "_x_1"
-      case wireDollar = "$1"
-      case wireBackslash = "a\\b"
-      case wireNumber = "0"
-      case settingText = "settingText"
-      case settingInteger = "settingInteger"
-      case settingTruth = "settingTruth"
-      case settingSecret = "settingSecret"
-      case settingLink = "settingLink"
-      case settingBytes = "settingBytes"
-      case settingAsText = "settingAsText"
-      case callbackURL = "callbackURL"
-      case clientId = "clientId"
-      case scopes = "scopes"
-      case listOfText = "listOfText"
-      case listOfInteger = "listOfInteger"
-      case listOfDecimal = "listOfDecimal"
-      case listOfTruth = "listOfTruth"
-      case listOfMoment = "listOfMoment"
-      case listOfUnixMoment = "listOfUnixMoment"
-      case listOfUuid = "listOfUuid"
-      case listOfLink = "listOfLink"
-      case listOfBytes = "listOfBytes"
-      case listOfFree = "listOfFree"
-      case listOfSecret = "listOfSecret"
-      case listOfIntegerAsText = "listOfIntegerAsText"
-      case listOfDecimalAsText = "listOfDecimalAsText"
-      case listOfTruthAsText = "listOfTruthAsText"
-      case listOfUnixMomentAsText = "listOfUnixMomentAsText"
-      case listOfSafeBytes = "listOfSafeBytes"
-      case listOfKind = "listOfKind"
-      case listOfItem = "listOfItem"
-      case listOfChoice = "listOfChoice"
-      case mapOfText = "mapOfText"
-      case mapOfInteger = "mapOfInteger"
-      case mapOfDecimal = "mapOfDecimal"
-      case mapOfTruth = "mapOfTruth"
-      case mapOfMoment = "mapOfMoment"
-      case mapOfUnixMoment = "mapOfUnixMoment"
-      case mapOfUuid = "mapOfUuid"
-      case mapOfLink = "mapOfLink"
-      case mapOfBytes = "mapOfBytes"
-      case mapOfFree = "mapOfFree"
-      case mapOfSecret = "mapOfSecret"
-      case mapOfIntegerAsText = "mapOfIntegerAsText"
-      case mapOfDecimalAsText = "mapOfDecimalAsText"
-      case mapOfTruthAsText = "mapOfTruthAsText"
-      case mapOfUnixMomentAsText = "mapOfUnixMomentAsText"
-      case mapOfSafeBytes = "mapOfSafeBytes"
-      case mapOfKind = "mapOfKind"
-      case mapOfItem = "mapOfItem"
-      case mapOfChoice = "mapOfChoice"
-      case maybeText = "maybeText"
-      case maybeInteger = "maybeInteger"
-      case maybeDecimal = "maybeDecimal"
-      case maybeTruth = "maybeTruth"
-      case maybeMoment = "maybeMoment"
-      case maybeSpan = "maybeSpan"
-      case maybeUnixMoment = "maybeUnixMoment"
-      case maybeDuration = "maybeDuration"
-      case maybeUuid = "maybeUuid"
-      case maybeMail = "maybeMail"
-      case maybePhone = "maybePhone"
-      case maybeUsername = "maybeUsername"
-      case maybeIdentifier = "maybeIdentifier"
-      case maybePassword = "maybePassword"
-      case maybeNewPassword = "maybeNewPassword"
-      case maybeOtp = "maybeOtp"
-      case maybeLink = "maybeLink"
-      case maybeJwt = "maybeJwt"
-      case maybeBytes = "maybeBytes"
-      case maybeFree = "maybeFree"
-      case maybeSecret = "maybeSecret"
-      case maybeIntegerAsText = "maybeIntegerAsText"
-      case maybeDecimalAsText = "maybeDecimalAsText"
-      case maybeTruthAsText = "maybeTruthAsText"
-      case maybeSpanAsText = "maybeSpanAsText"
-      case maybeUnixMomentAsText = "maybeUnixMomentAsText"
-      case maybeSafeBytes = "maybeSafeBytes"
-      case maybeKind = "maybeKind"
-      case maybeItem = "maybeItem"
-      case maybeChoice = "maybeChoice"
-      case maybeListOfText = "maybeListOfText"
-      case maybeListOfUuid = "maybeListOfUuid"
-      case maybeListOfSecret = "maybeListOfSecret"
-      case maybeListOfIntegerAsText = "maybeListOfIntegerAsText"
-      case maybeListOfSafeBytes = "maybeListOfSafeBytes"
-      case maybeListOfItem = "maybeListOfItem"
-      case maybeMapOfText = "maybeMapOfText"
-      case maybeMapOfUuid = "maybeMapOfUuid"
-      case maybeMapOfSecret = "maybeMapOfSecret"
-      case maybeMapOfIntegerAsText = "maybeMapOfIntegerAsText"
-      case maybeMapOfSafeBytes = "maybeMapOfSafeBytes"
-      case maybeMapOfItem = "maybeMapOfItem"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.text = try fields.read("text")
+      self.integer = try fields.read("integer")
+      self.decimal = try fields.read("decimal")
+      self.truth = try fields.read("truth")
+      self.moment = try fields.read("moment")
+      self.span = try fields.read("span")
+      self.unixMoment = try fields.read("unixMoment")
+      self.duration = try fields.read("duration")
+      self.uuid = try fields.read("uuid")
+      self.mail = try fields.read("mail")
+      self.phone = try fields.read("phone")
+      self.username = try fields.read("username")
+      self.identifier = try fields.read("identifier")
+      self.password = try fields.read("password")
+      self.newPassword = try fields.read("newPassword")
+      self.otp = try fields.read("otp")
+      self.link = try fields.read("link")
+      self.jwt = try fields.read("jwt")
+      self.bytes = try fields.read("bytes")
+      self.free = try fields.read("free")
+      self.secret = try fields.read("secret")
+      self.integerAsText = try (fields.read("integerAsText") as AsText<Int>).wrappedValue
+      self.decimalAsText = try (fields.read("decimalAsText") as AsText<Double>).wrappedValue
+      self.truthAsText = try (fields.read("truthAsText") as AsText<Bool>).wrappedValue
+      self.spanAsText = try (fields.read("spanAsText") as AsText<Int>).wrappedValue
+      self.unixMomentAsText = try (fields.read("unixMomentAsText") as AsText<UnixTime>).wrappedValue
+      self.safeBytes = try fields.read("safeBytes")
+      self.level = try fields.read("level")
+      self.kind = try fields.read("kind")
+      self.box = try fields.read("box")
+      self.item = try fields.read("item")
+      self.choice = try fields.read("choice")
+      let _: String = try fields.read("fixedText")
+      let _: Int = try fields.read("fixedNumber")
+      let _: Bool = try fields.read("fixedTruth")
+      let _: String = try fields.read("quotedNumber")
+      let _: String = try fields.read("quotedTruth")
+      let _: String = try fields.read("fraction")
+      self.wireBlank = try fields.read("two words")
+      self.wireHyphen = try fields.read("X-Odd-Name")
+      self.wireBrackets = try fields.read("list[0]")
+      self.wireQuote = try fields.read("say\"so")
+      self.wireHan = try fields.read("名字")
+      self.wireAmpersand = try fields.read("a&b=c")
+      self.wireAt = try fields.read("@id")
+      self.wireUnderscore = try fields.read("_x_1")
+      self.wireDollar = try fields.read("$1")
+      self.wireBackslash = try fields.read("a\\b")
+      self.wireNumber = try fields.read("0")
+      self.settingText = try fields.read("settingText")
+      self.settingInteger = try fields.read("settingInteger")
+      self.settingTruth = try fields.read("settingTruth")
+      self.settingSecret = try fields.read("settingSecret")
+      self.settingLink = try fields.read("settingLink")
+      self.settingBytes = try fields.read("settingBytes")
+      self.settingAsText = try (fields.read("settingAsText") as AsText<Int>).wrappedValue
+      let _: String = try fields.read("callbackURL")
+      let _: String = try fields.read("clientId")
+      let _: String = try fields.read("scopes")
+      self.listOfText = try fields.read("listOfText")
+      self.listOfInteger = try fields.read("listOfInteger")
+      self.listOfDecimal = try fields.read("listOfDecimal")
+      self.listOfTruth = try fields.read("listOfTruth")
+      self.listOfMoment = try fields.read("listOfMoment")
+      self.listOfUnixMoment = try fields.read("listOfUnixMoment")
+      self.listOfUuid = try fields.read("listOfUuid")
+      self.listOfLink = try fields.read("listOfLink")
+      self.listOfBytes = try fields.read("listOfBytes")
+      self.listOfFree = try fields.read("listOfFree")
+      self.listOfSecret = try fields.read("listOfSecret")
+      self.listOfIntegerAsText = try (
+        fields.read("listOfIntegerAsText") as AsText<[Int]>).wrappedValue
+      self.listOfDecimalAsText = try (
+        fields.read("listOfDecimalAsText") as AsText<[Double]>).wrappedValue
+      self.listOfTruthAsText = try (fields.read("listOfTruthAsText") as AsText<[Bool]>).wrappedValue
+      self.listOfUnixMomentAsText = try (
+        fields.read("listOfUnixMomentAsText") as AsText<[UnixTime]>).wrappedValue
+      self.listOfSafeBytes = try fields.read("listOfSafeBytes")
+      self.listOfKind = try fields.read("listOfKind")
+      self.listOfItem = try fields.read("listOfItem")
+      self.listOfChoice = try fields.read("listOfChoice")
+      self.mapOfText = try fields.read("mapOfText")
+      self.mapOfInteger = try fields.read("mapOfInteger")
+      self.mapOfDecimal = try fields.read("mapOfDecimal")
+      self.mapOfTruth = try fields.read("mapOfTruth")
+      self.mapOfMoment = try fields.read("mapOfMoment")
+      self.mapOfUnixMoment = try fields.read("mapOfUnixMoment")
+      self.mapOfUuid = try fields.read("mapOfUuid")
+      self.mapOfLink = try fields.read("mapOfLink")
+      self.mapOfBytes = try fields.read("mapOfBytes")
+      self.mapOfFree = try fields.read("mapOfFree")
+      self.mapOfSecret = try fields.read("mapOfSecret")
+      self.mapOfIntegerAsText = try (
+        fields.read("mapOfIntegerAsText") as AsText<[String: Int]>).wrappedValue
+      self.mapOfDecimalAsText = try (
+        fields.read("mapOfDecimalAsText") as AsText<[String: Double]>).wrappedValue
+      self.mapOfTruthAsText = try (
+        fields.read("mapOfTruthAsText") as AsText<[String: Bool]>).wrappedValue
+      self.mapOfUnixMomentAsText = try (
+        fields.read("mapOfUnixMomentAsText") as AsText<[String: UnixTime]>).wrappedValue
+      self.mapOfSafeBytes = try fields.read("mapOfSafeBytes")
+      self.mapOfKind = try fields.read("mapOfKind")
+      self.mapOfItem = try fields.read("mapOfItem")
+      self.mapOfChoice = try fields.read("mapOfChoice")
+      self.maybeText = try fields.readIfPresent("maybeText")
+      self.maybeInteger = try fields.readIfPresent("maybeInteger")
+      self.maybeDecimal = try fields.readIfPresent("maybeDecimal")
+      self.maybeTruth = try fields.readIfPresent("maybeTruth")
+      self.maybeMoment = try fields.readIfPresent("maybeMoment")
+      self.maybeSpan = try fields.readIfPresent("maybeSpan")
+      self.maybeUnixMoment = try fields.readIfPresent("maybeUnixMoment")
+      self.maybeDuration = try fields.readIfPresent("maybeDuration")
+      self.maybeUuid = try fields.readIfPresent("maybeUuid")
+      self.maybeMail = try fields.readIfPresent("maybeMail")
+      self.maybePhone = try fields.readIfPresent("maybePhone")
+      self.maybeUsername = try fields.readIfPresent("maybeUsername")
+      self.maybeIdentifier = try fields.readIfPresent("maybeIdentifier")
+      self.maybePassword = try fields.readIfPresent("maybePassword")
+      self.maybeNewPassword = try fields.readIfPresent("maybeNewPassword")
+      self.maybeOtp = try fields.readIfPresent("maybeOtp")
+      self.maybeLink = try fields.readIfPresent("maybeLink")
+      self.maybeJwt = try fields.readIfPresent("maybeJwt")
+      self.maybeBytes = try fields.readIfPresent("maybeBytes")
+      self.maybeFree = try fields.readIfPresent("maybeFree")
+      self.maybeSecret = try fields.readIfPresent("maybeSecret")
+      self.maybeIntegerAsText = try (
+        fields.readIfPresent("maybeIntegerAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeDecimalAsText = try (
+        fields.readIfPresent("maybeDecimalAsText") as AsText<Double>?)?.wrappedValue
+      self.maybeTruthAsText = try (
+        fields.readIfPresent("maybeTruthAsText") as AsText<Bool>?)?.wrappedValue
+      self.maybeSpanAsText = try (
+        fields.readIfPresent("maybeSpanAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeUnixMomentAsText = try (
+        fields.readIfPresent("maybeUnixMomentAsText") as AsText<UnixTime>?)?.wrappedValue
+      self.maybeSafeBytes = try fields.readIfPresent("maybeSafeBytes")
+      self.maybeKind = try fields.readIfPresent("maybeKind")
+      self.maybeItem = try fields.readIfPresent("maybeItem")
+      self.maybeChoice = try fields.readIfPresent("maybeChoice")
+      self.maybeListOfText = try fields.readIfPresent("maybeListOfText")
+      self.maybeListOfUuid = try fields.readIfPresent("maybeListOfUuid")
+      self.maybeListOfSecret = try fields.readIfPresent("maybeListOfSecret")
+      self.maybeListOfIntegerAsText = try (
+        fields.readIfPresent("maybeListOfIntegerAsText") as AsText<[Int]>?)?.wrappedValue
+      self.maybeListOfSafeBytes = try fields.readIfPresent("maybeListOfSafeBytes")
+      self.maybeListOfItem = try fields.readIfPresent("maybeListOfItem")
+      self.maybeMapOfText = try fields.readIfPresent("maybeMapOfText")
+      self.maybeMapOfUuid = try fields.readIfPresent("maybeMapOfUuid")
+      self.maybeMapOfSecret = try fields.readIfPresent("maybeMapOfSecret")
+      self.maybeMapOfIntegerAsText = try (
+        fields.readIfPresent("maybeMapOfIntegerAsText") as AsText<[String: Int]>?)?.wrappedValue
+      self.maybeMapOfSafeBytes = try fields.readIfPresent("maybeMapOfSafeBytes")
+      self.maybeMapOfItem = try fields.readIfPresent("maybeMapOfItem")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(self.text, as: "text")
+      try fields.write(self.integer, as: "integer")
+      try fields.write(self.decimal, as: "decimal")
+      try fields.write(self.truth, as: "truth")
+      try fields.write(self.moment, as: "moment")
+      try fields.write(self.span, as: "span")
+      try fields.write(self.unixMoment, as: "unixMoment")
+      try fields.write(self.duration, as: "duration")
+      try fields.write(self.uuid.wireText, as: "uuid")
+      try fields.write(self.mail, as: "mail")
+      try fields.write(self.phone, as: "phone")
+      try fields.write(self.username, as: "username")
+      try fields.write(self.identifier, as: "identifier")
+      try fields.write(self.password, as: "password")
+      try fields.write(self.newPassword, as: "newPassword")
+      try fields.write(self.otp, as: "otp")
+      try fields.write(self.link, as: "link")
+      try fields.write(self.jwt, as: "jwt")
+      try fields.write(self.bytes, as: "bytes")
+      try fields.write(self.free, as: "free")
+      try fields.write(self.secret, as: "secret")
+      try fields.write(AsText(wrappedValue: self.integerAsText), as: "integerAsText")
+      try fields.write(AsText(wrappedValue: self.decimalAsText), as: "decimalAsText")
+      try fields.write(AsText(wrappedValue: self.truthAsText), as: "truthAsText")
+      try fields.write(AsText(wrappedValue: self.spanAsText), as: "spanAsText")
+      try fields.write(AsText(wrappedValue: self.unixMomentAsText), as: "unixMomentAsText")
+      try fields.write(self.safeBytes, as: "safeBytes")
+      try fields.write(self.level, as: "level")
+      try fields.write(self.kind, as: "kind")
+      try fields.write(self.box, as: "box")
+      try fields.write(self.item, as: "item")
+      try fields.write(self.choice, as: "choice")
+      try fields.write("p&q/1%", as: "fixedText")
+      try fields.write(-12, as: "fixedNumber")
+      try fields.write(true, as: "fixedTruth")
+      try fields.write("12", as: "quotedNumber")
+      try fields.write("true", as: "quotedTruth")
+      try fields.write("2.5", as: "fraction")
+      try fields.write(self.wireBlank, as: "two words")
+      try fields.write(self.wireHyphen, as: "X-Odd-Name")
+      try fields.write(self.wireBrackets, as: "list[0]")
+      try fields.write(self.wireQuote, as: "say\"so")
+      try fields.write(self.wireHan, as: "名字")
+      try fields.write(self.wireAmpersand, as: "a&b=c")
+      try fields.write(self.wireAt, as: "@id")
+      try fields.write(self.wireUnderscore, as: "_x_1")
+      try fields.write(self.wireDollar, as: "$1")
+      try fields.write(self.wireBackslash, as: "a\\b")
+      try fields.write(self.wireNumber, as: "0")
+      try fields.write(self.settingText, as: "settingText")
+      try fields.write(self.settingInteger, as: "settingInteger")
+      try fields.write(self.settingTruth, as: "settingTruth")
+      try fields.write(self.settingSecret, as: "settingSecret")
+      try fields.write(self.settingLink, as: "settingLink")
+      try fields.write(self.settingBytes, as: "settingBytes")
+      try fields.write(AsText(wrappedValue: self.settingAsText), as: "settingAsText")
+      try fields.write("census://arrival", as: "callbackURL")
+      try fields.write("house&app", as: "clientId")
+      try fields.write("openid profile", as: "scopes")
+      try fields.write(self.listOfText, as: "listOfText")
+      try fields.write(self.listOfInteger, as: "listOfInteger")
+      try fields.write(self.listOfDecimal, as: "listOfDecimal")
+      try fields.write(self.listOfTruth, as: "listOfTruth")
+      try fields.write(self.listOfMoment, as: "listOfMoment")
+      try fields.write(self.listOfUnixMoment, as: "listOfUnixMoment")
+      try fields.write(self.listOfUuid.map(\.wireText), as: "listOfUuid")
+      try fields.write(self.listOfLink, as: "listOfLink")
+      try fields.write(self.listOfBytes, as: "listOfBytes")
+      try fields.write(self.listOfFree, as: "listOfFree")
+      try fields.write(self.listOfSecret, as: "listOfSecret")
+      try fields.write(AsText(wrappedValue: self.listOfIntegerAsText), as: "listOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.listOfDecimalAsText), as: "listOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.listOfTruthAsText), as: "listOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.listOfUnixMomentAsText), as: "listOfUnixMomentAsText")
+      try fields.write(self.listOfSafeBytes, as: "listOfSafeBytes")
+      try fields.write(self.listOfKind, as: "listOfKind")
+      try fields.write(self.listOfItem, as: "listOfItem")
+      try fields.write(self.listOfChoice, as: "listOfChoice")
+      try fields.write(self.mapOfText, as: "mapOfText")
+      try fields.write(self.mapOfInteger, as: "mapOfInteger")
+      try fields.write(self.mapOfDecimal, as: "mapOfDecimal")
+      try fields.write(self.mapOfTruth, as: "mapOfTruth")
+      try fields.write(self.mapOfMoment, as: "mapOfMoment")
+      try fields.write(self.mapOfUnixMoment, as: "mapOfUnixMoment")
+      try fields.write(self.mapOfUuid.mapValues(\.wireText), as: "mapOfUuid")
+      try fields.write(self.mapOfLink, as: "mapOfLink")
+      try fields.write(self.mapOfBytes, as: "mapOfBytes")
+      try fields.write(self.mapOfFree, as: "mapOfFree")
+      try fields.write(self.mapOfSecret, as: "mapOfSecret")
+      try fields.write(AsText(wrappedValue: self.mapOfIntegerAsText), as: "mapOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfDecimalAsText), as: "mapOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfTruthAsText), as: "mapOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.mapOfUnixMomentAsText), as: "mapOfUnixMomentAsText")
+      try fields.write(self.mapOfSafeBytes, as: "mapOfSafeBytes")
+      try fields.write(self.mapOfKind, as: "mapOfKind")
+      try fields.write(self.mapOfItem, as: "mapOfItem")
+      try fields.write(self.mapOfChoice, as: "mapOfChoice")
+      try fields.write(self.maybeText, as: "maybeText")
+      try fields.write(self.maybeInteger, as: "maybeInteger")
+      try fields.write(self.maybeDecimal, as: "maybeDecimal")
+      try fields.write(self.maybeTruth, as: "maybeTruth")
+      try fields.write(self.maybeMoment, as: "maybeMoment")
+      try fields.write(self.maybeSpan, as: "maybeSpan")
+      try fields.write(self.maybeUnixMoment, as: "maybeUnixMoment")
+      try fields.write(self.maybeDuration, as: "maybeDuration")
+      try fields.write(self.maybeUuid?.wireText, as: "maybeUuid")
+      try fields.write(self.maybeMail, as: "maybeMail")
+      try fields.write(self.maybePhone, as: "maybePhone")
+      try fields.write(self.maybeUsername, as: "maybeUsername")
+      try fields.write(self.maybeIdentifier, as: "maybeIdentifier")
+      try fields.write(self.maybePassword, as: "maybePassword")
+      try fields.write(self.maybeNewPassword, as: "maybeNewPassword")
+      try fields.write(self.maybeOtp, as: "maybeOtp")
+      try fields.write(self.maybeLink, as: "maybeLink")
+      try fields.write(self.maybeJwt, as: "maybeJwt")
+      try fields.write(self.maybeBytes, as: "maybeBytes")
+      try fields.write(self.maybeFree, as: "maybeFree")
+      try fields.write(self.maybeSecret, as: "maybeSecret")
+      try fields.write(
+        self.maybeIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeIntegerAsText")
+      try fields.write(
+        self.maybeDecimalAsText.map(AsText.init(wrappedValue:)), as: "maybeDecimalAsText")
+      try fields.write(
+        self.maybeTruthAsText.map(AsText.init(wrappedValue:)), as: "maybeTruthAsText")
+      try fields.write(self.maybeSpanAsText.map(AsText.init(wrappedValue:)), as: "maybeSpanAsText")
+      try fields.write(
+        self.maybeUnixMomentAsText.map(AsText.init(wrappedValue:)), as: "maybeUnixMomentAsText")
+      try fields.write(self.maybeSafeBytes, as: "maybeSafeBytes")
+      try fields.write(self.maybeKind, as: "maybeKind")
+      try fields.write(self.maybeItem, as: "maybeItem")
+      try fields.write(self.maybeChoice, as: "maybeChoice")
+      try fields.write(self.maybeListOfText, as: "maybeListOfText")
+      try fields.write(self.maybeListOfUuid?.map(\.wireText), as: "maybeListOfUuid")
+      try fields.write(self.maybeListOfSecret, as: "maybeListOfSecret")
+      try fields.write(
+        self.maybeListOfIntegerAsText.map(AsText.init(wrappedValue:)),
+        as: "maybeListOfIntegerAsText")
+      try fields.write(self.maybeListOfSafeBytes, as: "maybeListOfSafeBytes")
+      try fields.write(self.maybeListOfItem, as: "maybeListOfItem")
+      try fields.write(self.maybeMapOfText, as: "maybeMapOfText")
+      try fields.write(self.maybeMapOfUuid?.mapValues(\.wireText), as: "maybeMapOfUuid")
+      try fields.write(self.maybeMapOfSecret, as: "maybeMapOfSecret")
+      try fields.write(
+        self.maybeMapOfIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeMapOfIntegerAsText")
+      try fields.write(self.maybeMapOfSafeBytes, as: "maybeMapOfSafeBytes")
+      try fields.write(self.maybeMapOfItem, as: "maybeMapOfItem")
     }
   }
 
@@ -486,7 +695,7 @@ nonisolated extension CensusSent {
     public var span: Int
     public var unixMoment: UnixTime
     public var duration: String
-    @InSmallLetters public var uuid: UUID
+    public var uuid: UUID
     public var mail: String
     public var phone: String
     public var username: String
@@ -510,12 +719,6 @@ nonisolated extension CensusSent {
     public var box: SentItemBox
     public var item: Item
     public var choice: Shape
-    public var fixedText: String
-    public var fixedNumber: Int
-    public var fixedTruth: Bool
-    public var quotedNumber: String
-    public var quotedTruth: String
-    public var fraction: String
     public var wireBlank: String
     public var wireHyphen: String
     public var wireBrackets: String
@@ -534,16 +737,13 @@ nonisolated extension CensusSent {
     public var settingLink: URL
     public var settingBytes: Data
     @AsText public var settingAsText: Int
-    public var callbackURL: String
-    public var clientId: String
-    public var scopes: String
     public var listOfText: [String]
     public var listOfInteger: [Int]
     public var listOfDecimal: [Double]
     public var listOfTruth: [Bool]
     public var listOfMoment: [Date]
     public var listOfUnixMoment: [UnixTime]
-    @InSmallLetters public var listOfUuid: [UUID]
+    public var listOfUuid: [UUID]
     public var listOfLink: [URL]
     public var listOfBytes: [Data]
     public var listOfFree: [AnyJSON]
@@ -562,7 +762,7 @@ nonisolated extension CensusSent {
     public var mapOfTruth: [String: Bool]
     public var mapOfMoment: [String: Date]
     public var mapOfUnixMoment: [String: UnixTime]
-    @InSmallLetters public var mapOfUuid: [String: UUID]
+    public var mapOfUuid: [String: UUID]
     public var mapOfLink: [String: URL]
     public var mapOfBytes: [String: Data]
     public var mapOfFree: [String: AnyJSON]
@@ -583,7 +783,7 @@ nonisolated extension CensusSent {
     public var maybeSpan: Int?
     public var maybeUnixMoment: UnixTime?
     public var maybeDuration: String?
-    @InSmallLetters public var maybeUuid: UUID?
+    public var maybeUuid: UUID?
     public var maybeMail: String?
     public var maybePhone: String?
     public var maybeUsername: String?
@@ -606,19 +806,60 @@ nonisolated extension CensusSent {
     public var maybeItem: Item?
     public var maybeChoice: Shape?
     public var maybeListOfText: [String]?
-    @InSmallLetters public var maybeListOfUuid: [UUID]?
+    public var maybeListOfUuid: [UUID]?
     public var maybeListOfSecret: [Secret]?
     @AsOptionalText public var maybeListOfIntegerAsText: [Int]?
     public var maybeListOfSafeBytes: [URLSafeBytes]?
     public var maybeListOfItem: [Item]?
     public var maybeMapOfText: [String: String]?
-    @InSmallLetters public var maybeMapOfUuid: [String: UUID]?
+    public var maybeMapOfUuid: [String: UUID]?
     public var maybeMapOfSecret: [String: Secret]?
     @AsOptionalText public var maybeMapOfIntegerAsText: [String: Int]?
     public var maybeMapOfSafeBytes: [String: URLSafeBytes]?
     public var maybeMapOfItem: [String: Item]?
 
-    public init(text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int, unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String, username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret, link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int, decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime, safeBytes: URLSafeBytes, level: SentItemLevel, kind: Kind, box: SentItemBox, item: Item, choice: Shape, fixedText: String = "p&q/1%", fixedNumber: Int = -12, fixedTruth: Bool = true, quotedNumber: String = "12", quotedTruth: String = "true", fraction: String = "2.5", wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String, wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String, wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String, settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL, settingBytes: Data, settingAsText: Int, callbackURL: String = "census://arrival", clientId: String = "house&app", scopes: String = "openid profile", listOfText: [String], listOfInteger: [Int], listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date], listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data], listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int], listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime], listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item], listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int], mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date], mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL], mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret], mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double], mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime], mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item], mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil, maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil, maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil, maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil, maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil, maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil, maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil, maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil, maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil, maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil, maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil, maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil, maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil, maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil, maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil, maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil, maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil) {
+    public init(
+      text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int,
+      unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String,
+      username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret,
+      link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int,
+      decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime,
+      safeBytes: URLSafeBytes, level: SentItemLevel, kind: Kind, box: SentItemBox, item: Item,
+      choice: Shape, wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String,
+      wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String,
+      wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String,
+      settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL,
+      settingBytes: Data, settingAsText: Int, listOfText: [String], listOfInteger: [Int],
+      listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date],
+      listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data],
+      listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int],
+      listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime],
+      listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item],
+      listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int],
+      mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date],
+      mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL],
+      mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret],
+      mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double],
+      mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime],
+      mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item],
+      mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil,
+      maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil,
+      maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil,
+      maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil,
+      maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil,
+      maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil,
+      maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil,
+      maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil,
+      maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil,
+      maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil,
+      maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil,
+      maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil,
+      maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil,
+      maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil,
+      maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil,
+      maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil,
+      maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil
+    ) {
       self.text = text
       self.integer = integer
       self.decimal = decimal
@@ -651,12 +892,6 @@ nonisolated extension CensusSent {
       self.box = box
       self.item = item
       self.choice = choice
-      self.fixedText = fixedText
-      self.fixedNumber = fixedNumber
-      self.fixedTruth = fixedTruth
-      self.quotedNumber = quotedNumber
-      self.quotedTruth = quotedTruth
-      self.fraction = fraction
       self.wireBlank = wireBlank
       self.wireHyphen = wireHyphen
       self.wireBrackets = wireBrackets
@@ -675,9 +910,6 @@ nonisolated extension CensusSent {
       self.settingLink = settingLink
       self.settingBytes = settingBytes
       self.settingAsText = settingAsText
-      self.callbackURL = callbackURL
-      self.clientId = clientId
-      self.scopes = scopes
       self.listOfText = listOfText
       self.listOfInteger = listOfInteger
       self.listOfDecimal = listOfDecimal
@@ -760,146 +992,313 @@ nonisolated extension CensusSent {
       self.maybeMapOfItem = maybeMapOfItem
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case text = "text"
-      case integer = "integer"
-      case decimal = "decimal"
-      case truth = "truth"
-      case moment = "moment"
-      case span = "span"
-      case unixMoment = "unixMoment"
-      case duration = "duration"
-      case uuid = "uuid"
-      case mail = "mail"
-      case phone = "phone"
-      case username = "username"
-      case identifier = "identifier"
-      case password = "password"
-      case newPassword = "newPassword"
-      case otp = "otp"
-      case link = "link"
-      case jwt = "jwt"
-      case bytes = "bytes"
-      case free = "free"
-      case secret = "secret"
-      case integerAsText = "integerAsText"
-      case decimalAsText = "decimalAsText"
-      case truthAsText = "truthAsText"
-      case spanAsText = "spanAsText"
-      case unixMomentAsText = "unixMomentAsText"
-      case safeBytes = "safeBytes"
-      case level = "level"
-      case kind = "kind"
-      case box = "box"
-      case item = "item"
-      case choice = "choice"
-      case fixedText = "fixedText"
-      case fixedNumber = "fixedNumber"
-      case fixedTruth = "fixedTruth"
-      case quotedNumber = "quotedNumber"
-      case quotedTruth = "quotedTruth"
-      case fraction = "fraction"
-      case wireBlank = "two words"
-      case wireHyphen = "X-Odd-Name"
-      case wireBrackets = "list[0]"
-      case wireQuote = "say\"so"
-      case wireHan = "\u{540D}\u{5B57}"
-      case wireAmpersand = "a&b=c"
-      case wireAt = "@id"
-      case wireUnderscore = "_x_1"
-      case wireDollar = "$1"
-      case wireBackslash = "a\\b"
-      case wireNumber = "0"
-      case settingText = "settingText"
-      case settingInteger = "settingInteger"
-      case settingTruth = "settingTruth"
-      case settingSecret = "settingSecret"
-      case settingLink = "settingLink"
-      case settingBytes = "settingBytes"
-      case settingAsText = "settingAsText"
-      case callbackURL = "callbackURL"
-      case clientId = "clientId"
-      case scopes = "scopes"
-      case listOfText = "listOfText"
-      case listOfInteger = "listOfInteger"
-      case listOfDecimal = "listOfDecimal"
-      case listOfTruth = "listOfTruth"
-      case listOfMoment = "listOfMoment"
-      case listOfUnixMoment = "listOfUnixMoment"
-      case listOfUuid = "listOfUuid"
-      case listOfLink = "listOfLink"
-      case listOfBytes = "listOfBytes"
-      case listOfFree = "listOfFree"
-      case listOfSecret = "listOfSecret"
-      case listOfIntegerAsText = "listOfIntegerAsText"
-      case listOfDecimalAsText = "listOfDecimalAsText"
-      case listOfTruthAsText = "listOfTruthAsText"
-      case listOfUnixMomentAsText = "listOfUnixMomentAsText"
-      case listOfSafeBytes = "listOfSafeBytes"
-      case listOfKind = "listOfKind"
-      case listOfItem = "listOfItem"
-      case listOfChoice = "listOfChoice"
-      case mapOfText = "mapOfText"
-      case mapOfInteger = "mapOfInteger"
-      case mapOfDecimal = "mapOfDecimal"
-      case mapOfTruth = "mapOfTruth"
-      case mapOfMoment = "mapOfMoment"
-      case mapOfUnixMoment = "mapOfUnixMoment"
-      case mapOfUuid = "mapOfUuid"
-      case mapOfLink = "mapOfLink"
-      case mapOfBytes = "mapOfBytes"
-      case mapOfFree = "mapOfFree"
-      case mapOfSecret = "mapOfSecret"
-      case mapOfIntegerAsText = "mapOfIntegerAsText"
-      case mapOfDecimalAsText = "mapOfDecimalAsText"
-      case mapOfTruthAsText = "mapOfTruthAsText"
-      case mapOfUnixMomentAsText = "mapOfUnixMomentAsText"
-      case mapOfSafeBytes = "mapOfSafeBytes"
-      case mapOfKind = "mapOfKind"
-      case mapOfItem = "mapOfItem"
-      case mapOfChoice = "mapOfChoice"
-      case maybeText = "maybeText"
-      case maybeInteger = "maybeInteger"
-      case maybeDecimal = "maybeDecimal"
-      case maybeTruth = "maybeTruth"
-      case maybeMoment = "maybeMoment"
-      case maybeSpan = "maybeSpan"
-      case maybeUnixMoment = "maybeUnixMoment"
-      case maybeDuration = "maybeDuration"
-      case maybeUuid = "maybeUuid"
-      case maybeMail = "maybeMail"
-      case maybePhone = "maybePhone"
-      case maybeUsername = "maybeUsername"
-      case maybeIdentifier = "maybeIdentifier"
-      case maybePassword = "maybePassword"
-      case maybeNewPassword = "maybeNewPassword"
-      case maybeOtp = "maybeOtp"
-      case maybeLink = "maybeLink"
-      case maybeJwt = "maybeJwt"
-      case maybeBytes = "maybeBytes"
-      case maybeFree = "maybeFree"
-      case maybeSecret = "maybeSecret"
-      case maybeIntegerAsText = "maybeIntegerAsText"
-      case maybeDecimalAsText = "maybeDecimalAsText"
-      case maybeTruthAsText = "maybeTruthAsText"
-      case maybeSpanAsText = "maybeSpanAsText"
-      case maybeUnixMomentAsText = "maybeUnixMomentAsText"
-      case maybeSafeBytes = "maybeSafeBytes"
-      case maybeKind = "maybeKind"
-      case maybeItem = "maybeItem"
-      case maybeChoice = "maybeChoice"
-      case maybeListOfText = "maybeListOfText"
-      case maybeListOfUuid = "maybeListOfUuid"
-      case maybeListOfSecret = "maybeListOfSecret"
-      case maybeListOfIntegerAsText = "maybeListOfIntegerAsText"
-      case maybeListOfSafeBytes = "maybeListOfSafeBytes"
-      case maybeListOfItem = "maybeListOfItem"
-      case maybeMapOfText = "maybeMapOfText"
-      case maybeMapOfUuid = "maybeMapOfUuid"
-      case maybeMapOfSecret = "maybeMapOfSecret"
-      case maybeMapOfIntegerAsText = "maybeMapOfIntegerAsText"
-      case maybeMapOfSafeBytes = "maybeMapOfSafeBytes"
-      case maybeMapOfItem = "maybeMapOfItem"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.text = try fields.read("text")
+      self.integer = try fields.read("integer")
+      self.decimal = try fields.read("decimal")
+      self.truth = try fields.read("truth")
+      self.moment = try fields.read("moment")
+      self.span = try fields.read("span")
+      self.unixMoment = try fields.read("unixMoment")
+      self.duration = try fields.read("duration")
+      self.uuid = try fields.read("uuid")
+      self.mail = try fields.read("mail")
+      self.phone = try fields.read("phone")
+      self.username = try fields.read("username")
+      self.identifier = try fields.read("identifier")
+      self.password = try fields.read("password")
+      self.newPassword = try fields.read("newPassword")
+      self.otp = try fields.read("otp")
+      self.link = try fields.read("link")
+      self.jwt = try fields.read("jwt")
+      self.bytes = try fields.read("bytes")
+      self.free = try fields.read("free")
+      self.secret = try fields.read("secret")
+      self.integerAsText = try (fields.read("integerAsText") as AsText<Int>).wrappedValue
+      self.decimalAsText = try (fields.read("decimalAsText") as AsText<Double>).wrappedValue
+      self.truthAsText = try (fields.read("truthAsText") as AsText<Bool>).wrappedValue
+      self.spanAsText = try (fields.read("spanAsText") as AsText<Int>).wrappedValue
+      self.unixMomentAsText = try (fields.read("unixMomentAsText") as AsText<UnixTime>).wrappedValue
+      self.safeBytes = try fields.read("safeBytes")
+      self.level = try fields.read("level")
+      self.kind = try fields.read("kind")
+      self.box = try fields.read("box")
+      self.item = try fields.read("item")
+      self.choice = try fields.read("choice")
+      let _: String = try fields.read("fixedText")
+      let _: Int = try fields.read("fixedNumber")
+      let _: Bool = try fields.read("fixedTruth")
+      let _: String = try fields.read("quotedNumber")
+      let _: String = try fields.read("quotedTruth")
+      let _: String = try fields.read("fraction")
+      self.wireBlank = try fields.read("two words")
+      self.wireHyphen = try fields.read("X-Odd-Name")
+      self.wireBrackets = try fields.read("list[0]")
+      self.wireQuote = try fields.read("say\"so")
+      self.wireHan = try fields.read("名字")
+      self.wireAmpersand = try fields.read("a&b=c")
+      self.wireAt = try fields.read("@id")
+      self.wireUnderscore = try fields.read("_x_1")
+      self.wireDollar = try fields.read("$1")
+      self.wireBackslash = try fields.read("a\\b")
+      self.wireNumber = try fields.read("0")
+      self.settingText = try fields.read("settingText")
+      self.settingInteger = try fields.read("settingInteger")
+      self.settingTruth = try fields.read("settingTruth")
+      self.settingSecret = try fields.read("settingSecret")
+      self.settingLink = try fields.read("settingLink")
+      self.settingBytes = try fields.read("settingBytes")
+      self.settingAsText = try (fields.read("settingAsText") as AsText<Int>).wrappedValue
+      let _: String = try fields.read("callbackURL")
+      let _: String = try fields.read("clientId")
+      let _: String = try fields.read("scopes")
+      self.listOfText = try fields.read("listOfText")
+      self.listOfInteger = try fields.read("listOfInteger")
+      self.listOfDecimal = try fields.read("listOfDecimal")
+      self.listOfTruth = try fields.read("listOfTruth")
+      self.listOfMoment = try fields.read("listOfMoment")
+      self.listOfUnixMoment = try fields.read("listOfUnixMoment")
+      self.listOfUuid = try fields.read("listOfUuid")
+      self.listOfLink = try fields.read("listOfLink")
+      self.listOfBytes = try fields.read("listOfBytes")
+      self.listOfFree = try fields.read("listOfFree")
+      self.listOfSecret = try fields.read("listOfSecret")
+      self.listOfIntegerAsText = try (
+        fields.read("listOfIntegerAsText") as AsText<[Int]>).wrappedValue
+      self.listOfDecimalAsText = try (
+        fields.read("listOfDecimalAsText") as AsText<[Double]>).wrappedValue
+      self.listOfTruthAsText = try (fields.read("listOfTruthAsText") as AsText<[Bool]>).wrappedValue
+      self.listOfUnixMomentAsText = try (
+        fields.read("listOfUnixMomentAsText") as AsText<[UnixTime]>).wrappedValue
+      self.listOfSafeBytes = try fields.read("listOfSafeBytes")
+      self.listOfKind = try fields.read("listOfKind")
+      self.listOfItem = try fields.read("listOfItem")
+      self.listOfChoice = try fields.read("listOfChoice")
+      self.mapOfText = try fields.read("mapOfText")
+      self.mapOfInteger = try fields.read("mapOfInteger")
+      self.mapOfDecimal = try fields.read("mapOfDecimal")
+      self.mapOfTruth = try fields.read("mapOfTruth")
+      self.mapOfMoment = try fields.read("mapOfMoment")
+      self.mapOfUnixMoment = try fields.read("mapOfUnixMoment")
+      self.mapOfUuid = try fields.read("mapOfUuid")
+      self.mapOfLink = try fields.read("mapOfLink")
+      self.mapOfBytes = try fields.read("mapOfBytes")
+      self.mapOfFree = try fields.read("mapOfFree")
+      self.mapOfSecret = try fields.read("mapOfSecret")
+      self.mapOfIntegerAsText = try (
+        fields.read("mapOfIntegerAsText") as AsText<[String: Int]>).wrappedValue
+      self.mapOfDecimalAsText = try (
+        fields.read("mapOfDecimalAsText") as AsText<[String: Double]>).wrappedValue
+      self.mapOfTruthAsText = try (
+        fields.read("mapOfTruthAsText") as AsText<[String: Bool]>).wrappedValue
+      self.mapOfUnixMomentAsText = try (
+        fields.read("mapOfUnixMomentAsText") as AsText<[String: UnixTime]>).wrappedValue
+      self.mapOfSafeBytes = try fields.read("mapOfSafeBytes")
+      self.mapOfKind = try fields.read("mapOfKind")
+      self.mapOfItem = try fields.read("mapOfItem")
+      self.mapOfChoice = try fields.read("mapOfChoice")
+      self.maybeText = try fields.readIfPresent("maybeText")
+      self.maybeInteger = try fields.readIfPresent("maybeInteger")
+      self.maybeDecimal = try fields.readIfPresent("maybeDecimal")
+      self.maybeTruth = try fields.readIfPresent("maybeTruth")
+      self.maybeMoment = try fields.readIfPresent("maybeMoment")
+      self.maybeSpan = try fields.readIfPresent("maybeSpan")
+      self.maybeUnixMoment = try fields.readIfPresent("maybeUnixMoment")
+      self.maybeDuration = try fields.readIfPresent("maybeDuration")
+      self.maybeUuid = try fields.readIfPresent("maybeUuid")
+      self.maybeMail = try fields.readIfPresent("maybeMail")
+      self.maybePhone = try fields.readIfPresent("maybePhone")
+      self.maybeUsername = try fields.readIfPresent("maybeUsername")
+      self.maybeIdentifier = try fields.readIfPresent("maybeIdentifier")
+      self.maybePassword = try fields.readIfPresent("maybePassword")
+      self.maybeNewPassword = try fields.readIfPresent("maybeNewPassword")
+      self.maybeOtp = try fields.readIfPresent("maybeOtp")
+      self.maybeLink = try fields.readIfPresent("maybeLink")
+      self.maybeJwt = try fields.readIfPresent("maybeJwt")
+      self.maybeBytes = try fields.readIfPresent("maybeBytes")
+      self.maybeFree = try fields.readIfPresent("maybeFree")
+      self.maybeSecret = try fields.readIfPresent("maybeSecret")
+      self.maybeIntegerAsText = try (
+        fields.readIfPresent("maybeIntegerAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeDecimalAsText = try (
+        fields.readIfPresent("maybeDecimalAsText") as AsText<Double>?)?.wrappedValue
+      self.maybeTruthAsText = try (
+        fields.readIfPresent("maybeTruthAsText") as AsText<Bool>?)?.wrappedValue
+      self.maybeSpanAsText = try (
+        fields.readIfPresent("maybeSpanAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeUnixMomentAsText = try (
+        fields.readIfPresent("maybeUnixMomentAsText") as AsText<UnixTime>?)?.wrappedValue
+      self.maybeSafeBytes = try fields.readIfPresent("maybeSafeBytes")
+      self.maybeKind = try fields.readIfPresent("maybeKind")
+      self.maybeItem = try fields.readIfPresent("maybeItem")
+      self.maybeChoice = try fields.readIfPresent("maybeChoice")
+      self.maybeListOfText = try fields.readIfPresent("maybeListOfText")
+      self.maybeListOfUuid = try fields.readIfPresent("maybeListOfUuid")
+      self.maybeListOfSecret = try fields.readIfPresent("maybeListOfSecret")
+      self.maybeListOfIntegerAsText = try (
+        fields.readIfPresent("maybeListOfIntegerAsText") as AsText<[Int]>?)?.wrappedValue
+      self.maybeListOfSafeBytes = try fields.readIfPresent("maybeListOfSafeBytes")
+      self.maybeListOfItem = try fields.readIfPresent("maybeListOfItem")
+      self.maybeMapOfText = try fields.readIfPresent("maybeMapOfText")
+      self.maybeMapOfUuid = try fields.readIfPresent("maybeMapOfUuid")
+      self.maybeMapOfSecret = try fields.readIfPresent("maybeMapOfSecret")
+      self.maybeMapOfIntegerAsText = try (
+        fields.readIfPresent("maybeMapOfIntegerAsText") as AsText<[String: Int]>?)?.wrappedValue
+      self.maybeMapOfSafeBytes = try fields.readIfPresent("maybeMapOfSafeBytes")
+      self.maybeMapOfItem = try fields.readIfPresent("maybeMapOfItem")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(self.text, as: "text")
+      try fields.write(self.integer, as: "integer")
+      try fields.write(self.decimal, as: "decimal")
+      try fields.write(self.truth, as: "truth")
+      try fields.write(self.moment, as: "moment")
+      try fields.write(self.span, as: "span")
+      try fields.write(self.unixMoment, as: "unixMoment")
+      try fields.write(self.duration, as: "duration")
+      try fields.write(self.uuid.wireText, as: "uuid")
+      try fields.write(self.mail, as: "mail")
+      try fields.write(self.phone, as: "phone")
+      try fields.write(self.username, as: "username")
+      try fields.write(self.identifier, as: "identifier")
+      try fields.write(self.password, as: "password")
+      try fields.write(self.newPassword, as: "newPassword")
+      try fields.write(self.otp, as: "otp")
+      try fields.write(self.link, as: "link")
+      try fields.write(self.jwt, as: "jwt")
+      try fields.write(self.bytes, as: "bytes")
+      try fields.write(self.free, as: "free")
+      try fields.write(self.secret, as: "secret")
+      try fields.write(AsText(wrappedValue: self.integerAsText), as: "integerAsText")
+      try fields.write(AsText(wrappedValue: self.decimalAsText), as: "decimalAsText")
+      try fields.write(AsText(wrappedValue: self.truthAsText), as: "truthAsText")
+      try fields.write(AsText(wrappedValue: self.spanAsText), as: "spanAsText")
+      try fields.write(AsText(wrappedValue: self.unixMomentAsText), as: "unixMomentAsText")
+      try fields.write(self.safeBytes, as: "safeBytes")
+      try fields.write(self.level, as: "level")
+      try fields.write(self.kind, as: "kind")
+      try fields.write(self.box, as: "box")
+      try fields.write(self.item, as: "item")
+      try fields.write(self.choice, as: "choice")
+      try fields.write("p&q/1%", as: "fixedText")
+      try fields.write(-12, as: "fixedNumber")
+      try fields.write(true, as: "fixedTruth")
+      try fields.write("12", as: "quotedNumber")
+      try fields.write("true", as: "quotedTruth")
+      try fields.write("2.5", as: "fraction")
+      try fields.write(self.wireBlank, as: "two words")
+      try fields.write(self.wireHyphen, as: "X-Odd-Name")
+      try fields.write(self.wireBrackets, as: "list[0]")
+      try fields.write(self.wireQuote, as: "say\"so")
+      try fields.write(self.wireHan, as: "名字")
+      try fields.write(self.wireAmpersand, as: "a&b=c")
+      try fields.write(self.wireAt, as: "@id")
+      try fields.write(self.wireUnderscore, as: "_x_1")
+      try fields.write(self.wireDollar, as: "$1")
+      try fields.write(self.wireBackslash, as: "a\\b")
+      try fields.write(self.wireNumber, as: "0")
+      try fields.write(self.settingText, as: "settingText")
+      try fields.write(self.settingInteger, as: "settingInteger")
+      try fields.write(self.settingTruth, as: "settingTruth")
+      try fields.write(self.settingSecret, as: "settingSecret")
+      try fields.write(self.settingLink, as: "settingLink")
+      try fields.write(self.settingBytes, as: "settingBytes")
+      try fields.write(AsText(wrappedValue: self.settingAsText), as: "settingAsText")
+      try fields.write("census://arrival", as: "callbackURL")
+      try fields.write("house&app", as: "clientId")
+      try fields.write("openid profile", as: "scopes")
+      try fields.write(self.listOfText, as: "listOfText")
+      try fields.write(self.listOfInteger, as: "listOfInteger")
+      try fields.write(self.listOfDecimal, as: "listOfDecimal")
+      try fields.write(self.listOfTruth, as: "listOfTruth")
+      try fields.write(self.listOfMoment, as: "listOfMoment")
+      try fields.write(self.listOfUnixMoment, as: "listOfUnixMoment")
+      try fields.write(self.listOfUuid.map(\.wireText), as: "listOfUuid")
+      try fields.write(self.listOfLink, as: "listOfLink")
+      try fields.write(self.listOfBytes, as: "listOfBytes")
+      try fields.write(self.listOfFree, as: "listOfFree")
+      try fields.write(self.listOfSecret, as: "listOfSecret")
+      try fields.write(AsText(wrappedValue: self.listOfIntegerAsText), as: "listOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.listOfDecimalAsText), as: "listOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.listOfTruthAsText), as: "listOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.listOfUnixMomentAsText), as: "listOfUnixMomentAsText")
+      try fields.write(self.listOfSafeBytes, as: "listOfSafeBytes")
+      try fields.write(self.listOfKind, as: "listOfKind")
+      try fields.write(self.listOfItem, as: "listOfItem")
+      try fields.write(self.listOfChoice, as: "listOfChoice")
+      try fields.write(self.mapOfText, as: "mapOfText")
+      try fields.write(self.mapOfInteger, as: "mapOfInteger")
+      try fields.write(self.mapOfDecimal, as: "mapOfDecimal")
+      try fields.write(self.mapOfTruth, as: "mapOfTruth")
+      try fields.write(self.mapOfMoment, as: "mapOfMoment")
+      try fields.write(self.mapOfUnixMoment, as: "mapOfUnixMoment")
+      try fields.write(self.mapOfUuid.mapValues(\.wireText), as: "mapOfUuid")
+      try fields.write(self.mapOfLink, as: "mapOfLink")
+      try fields.write(self.mapOfBytes, as: "mapOfBytes")
+      try fields.write(self.mapOfFree, as: "mapOfFree")
+      try fields.write(self.mapOfSecret, as: "mapOfSecret")
+      try fields.write(AsText(wrappedValue: self.mapOfIntegerAsText), as: "mapOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfDecimalAsText), as: "mapOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfTruthAsText), as: "mapOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.mapOfUnixMomentAsText), as: "mapOfUnixMomentAsText")
+      try fields.write(self.mapOfSafeBytes, as: "mapOfSafeBytes")
+      try fields.write(self.mapOfKind, as: "mapOfKind")
+      try fields.write(self.mapOfItem, as: "mapOfItem")
+      try fields.write(self.mapOfChoice, as: "mapOfChoice")
+      try fields.write(self.maybeText, as: "maybeText")
+      try fields.write(self.maybeInteger, as: "maybeInteger")
+      try fields.write(self.maybeDecimal, as: "maybeDecimal")
+      try fields.write(self.maybeTruth, as: "maybeTruth")
+      try fields.write(self.maybeMoment, as: "maybeMoment")
+      try fields.write(self.maybeSpan, as: "maybeSpan")
+      try fields.write(self.maybeUnixMoment, as: "maybeUnixMoment")
+      try fields.write(self.maybeDuration, as: "maybeDuration")
+      try fields.write(self.maybeUuid?.wireText, as: "maybeUuid")
+      try fields.write(self.maybeMail, as: "maybeMail")
+      try fields.write(self.maybePhone, as: "maybePhone")
+      try fields.write(self.maybeUsername, as: "maybeUsername")
+      try fields.write(self.maybeIdentifier, as: "maybeIdentifier")
+      try fields.write(self.maybePassword, as: "maybePassword")
+      try fields.write(self.maybeNewPassword, as: "maybeNewPassword")
+      try fields.write(self.maybeOtp, as: "maybeOtp")
+      try fields.write(self.maybeLink, as: "maybeLink")
+      try fields.write(self.maybeJwt, as: "maybeJwt")
+      try fields.write(self.maybeBytes, as: "maybeBytes")
+      try fields.write(self.maybeFree, as: "maybeFree")
+      try fields.write(self.maybeSecret, as: "maybeSecret")
+      try fields.write(
+        self.maybeIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeIntegerAsText")
+      try fields.write(
+        self.maybeDecimalAsText.map(AsText.init(wrappedValue:)), as: "maybeDecimalAsText")
+      try fields.write(
+        self.maybeTruthAsText.map(AsText.init(wrappedValue:)), as: "maybeTruthAsText")
+      try fields.write(self.maybeSpanAsText.map(AsText.init(wrappedValue:)), as: "maybeSpanAsText")
+      try fields.write(
+        self.maybeUnixMomentAsText.map(AsText.init(wrappedValue:)), as: "maybeUnixMomentAsText")
+      try fields.write(self.maybeSafeBytes, as: "maybeSafeBytes")
+      try fields.write(self.maybeKind, as: "maybeKind")
+      try fields.write(self.maybeItem, as: "maybeItem")
+      try fields.write(self.maybeChoice, as: "maybeChoice")
+      try fields.write(self.maybeListOfText, as: "maybeListOfText")
+      try fields.write(self.maybeListOfUuid?.map(\.wireText), as: "maybeListOfUuid")
+      try fields.write(self.maybeListOfSecret, as: "maybeListOfSecret")
+      try fields.write(
+        self.maybeListOfIntegerAsText.map(AsText.init(wrappedValue:)),
+        as: "maybeListOfIntegerAsText")
+      try fields.write(self.maybeListOfSafeBytes, as: "maybeListOfSafeBytes")
+      try fields.write(self.maybeListOfItem, as: "maybeListOfItem")
+      try fields.write(self.maybeMapOfText, as: "maybeMapOfText")
+      try fields.write(self.maybeMapOfUuid?.mapValues(\.wireText), as: "maybeMapOfUuid")
+      try fields.write(self.maybeMapOfSecret, as: "maybeMapOfSecret")
+      try fields.write(
+        self.maybeMapOfIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeMapOfIntegerAsText")
+      try fields.write(self.maybeMapOfSafeBytes, as: "maybeMapOfSafeBytes")
+      try fields.write(self.maybeMapOfItem, as: "maybeMapOfItem")
     }
   }
 
@@ -920,7 +1319,7 @@ nonisolated extension CensusSent {
     public var span: Int
     public var unixMoment: UnixTime
     public var duration: String
-    @InSmallLetters public var uuid: UUID
+    public var uuid: UUID
     public var mail: String
     public var phone: String
     public var username: String
@@ -944,12 +1343,6 @@ nonisolated extension CensusSent {
     public var box: SentEntryBox
     public var item: Item
     public var choice: Shape
-    public var fixedText: String
-    public var fixedNumber: Int
-    public var fixedTruth: Bool
-    public var quotedNumber: String
-    public var quotedTruth: String
-    public var fraction: String
     public var wireBlank: String
     public var wireHyphen: String
     public var wireBrackets: String
@@ -968,16 +1361,13 @@ nonisolated extension CensusSent {
     public var settingLink: URL
     public var settingBytes: Data
     @AsText public var settingAsText: Int
-    public var callbackURL: String
-    public var clientId: String
-    public var scopes: String
     public var listOfText: [String]
     public var listOfInteger: [Int]
     public var listOfDecimal: [Double]
     public var listOfTruth: [Bool]
     public var listOfMoment: [Date]
     public var listOfUnixMoment: [UnixTime]
-    @InSmallLetters public var listOfUuid: [UUID]
+    public var listOfUuid: [UUID]
     public var listOfLink: [URL]
     public var listOfBytes: [Data]
     public var listOfFree: [AnyJSON]
@@ -996,7 +1386,7 @@ nonisolated extension CensusSent {
     public var mapOfTruth: [String: Bool]
     public var mapOfMoment: [String: Date]
     public var mapOfUnixMoment: [String: UnixTime]
-    @InSmallLetters public var mapOfUuid: [String: UUID]
+    public var mapOfUuid: [String: UUID]
     public var mapOfLink: [String: URL]
     public var mapOfBytes: [String: Data]
     public var mapOfFree: [String: AnyJSON]
@@ -1017,7 +1407,7 @@ nonisolated extension CensusSent {
     public var maybeSpan: Int?
     public var maybeUnixMoment: UnixTime?
     public var maybeDuration: String?
-    @InSmallLetters public var maybeUuid: UUID?
+    public var maybeUuid: UUID?
     public var maybeMail: String?
     public var maybePhone: String?
     public var maybeUsername: String?
@@ -1040,19 +1430,60 @@ nonisolated extension CensusSent {
     public var maybeItem: Item?
     public var maybeChoice: Shape?
     public var maybeListOfText: [String]?
-    @InSmallLetters public var maybeListOfUuid: [UUID]?
+    public var maybeListOfUuid: [UUID]?
     public var maybeListOfSecret: [Secret]?
     @AsOptionalText public var maybeListOfIntegerAsText: [Int]?
     public var maybeListOfSafeBytes: [URLSafeBytes]?
     public var maybeListOfItem: [Item]?
     public var maybeMapOfText: [String: String]?
-    @InSmallLetters public var maybeMapOfUuid: [String: UUID]?
+    public var maybeMapOfUuid: [String: UUID]?
     public var maybeMapOfSecret: [String: Secret]?
     @AsOptionalText public var maybeMapOfIntegerAsText: [String: Int]?
     public var maybeMapOfSafeBytes: [String: URLSafeBytes]?
     public var maybeMapOfItem: [String: Item]?
 
-    public init(text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int, unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String, username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret, link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int, decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime, safeBytes: URLSafeBytes, level: SentEntryLevel, kind: Kind, box: SentEntryBox, item: Item, choice: Shape, fixedText: String = "p&q/1%", fixedNumber: Int = -12, fixedTruth: Bool = true, quotedNumber: String = "12", quotedTruth: String = "true", fraction: String = "2.5", wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String, wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String, wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String, settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL, settingBytes: Data, settingAsText: Int, callbackURL: String = "census://arrival", clientId: String = "house&app", scopes: String = "openid profile", listOfText: [String], listOfInteger: [Int], listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date], listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data], listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int], listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime], listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item], listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int], mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date], mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL], mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret], mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double], mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime], mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item], mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil, maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil, maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil, maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil, maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil, maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil, maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil, maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil, maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil, maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil, maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil, maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil, maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil, maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil, maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil, maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil, maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil) {
+    public init(
+      text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int,
+      unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String,
+      username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret,
+      link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int,
+      decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime,
+      safeBytes: URLSafeBytes, level: SentEntryLevel, kind: Kind, box: SentEntryBox, item: Item,
+      choice: Shape, wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String,
+      wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String,
+      wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String,
+      settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL,
+      settingBytes: Data, settingAsText: Int, listOfText: [String], listOfInteger: [Int],
+      listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date],
+      listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data],
+      listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int],
+      listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime],
+      listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item],
+      listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int],
+      mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date],
+      mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL],
+      mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret],
+      mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double],
+      mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime],
+      mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item],
+      mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil,
+      maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil,
+      maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil,
+      maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil,
+      maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil,
+      maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil,
+      maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil,
+      maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil,
+      maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil,
+      maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil,
+      maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil,
+      maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil,
+      maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil,
+      maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil,
+      maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil,
+      maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil,
+      maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil
+    ) {
       self.text = text
       self.integer = integer
       self.decimal = decimal
@@ -1085,12 +1516,6 @@ nonisolated extension CensusSent {
       self.box = box
       self.item = item
       self.choice = choice
-      self.fixedText = fixedText
-      self.fixedNumber = fixedNumber
-      self.fixedTruth = fixedTruth
-      self.quotedNumber = quotedNumber
-      self.quotedTruth = quotedTruth
-      self.fraction = fraction
       self.wireBlank = wireBlank
       self.wireHyphen = wireHyphen
       self.wireBrackets = wireBrackets
@@ -1109,9 +1534,6 @@ nonisolated extension CensusSent {
       self.settingLink = settingLink
       self.settingBytes = settingBytes
       self.settingAsText = settingAsText
-      self.callbackURL = callbackURL
-      self.clientId = clientId
-      self.scopes = scopes
       self.listOfText = listOfText
       self.listOfInteger = listOfInteger
       self.listOfDecimal = listOfDecimal
@@ -1194,146 +1616,313 @@ nonisolated extension CensusSent {
       self.maybeMapOfItem = maybeMapOfItem
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case text = "text"
-      case integer = "integer"
-      case decimal = "decimal"
-      case truth = "truth"
-      case moment = "moment"
-      case span = "span"
-      case unixMoment = "unixMoment"
-      case duration = "duration"
-      case uuid = "uuid"
-      case mail = "mail"
-      case phone = "phone"
-      case username = "username"
-      case identifier = "identifier"
-      case password = "password"
-      case newPassword = "newPassword"
-      case otp = "otp"
-      case link = "link"
-      case jwt = "jwt"
-      case bytes = "bytes"
-      case free = "free"
-      case secret = "secret"
-      case integerAsText = "integerAsText"
-      case decimalAsText = "decimalAsText"
-      case truthAsText = "truthAsText"
-      case spanAsText = "spanAsText"
-      case unixMomentAsText = "unixMomentAsText"
-      case safeBytes = "safeBytes"
-      case level = "level"
-      case kind = "kind"
-      case box = "box"
-      case item = "item"
-      case choice = "choice"
-      case fixedText = "fixedText"
-      case fixedNumber = "fixedNumber"
-      case fixedTruth = "fixedTruth"
-      case quotedNumber = "quotedNumber"
-      case quotedTruth = "quotedTruth"
-      case fraction = "fraction"
-      case wireBlank = "two words"
-      case wireHyphen = "X-Odd-Name"
-      case wireBrackets = "list[0]"
-      case wireQuote = "say\"so"
-      case wireHan = "\u{540D}\u{5B57}"
-      case wireAmpersand = "a&b=c"
-      case wireAt = "@id"
-      case wireUnderscore = "_x_1"
-      case wireDollar = "$1"
-      case wireBackslash = "a\\b"
-      case wireNumber = "0"
-      case settingText = "settingText"
-      case settingInteger = "settingInteger"
-      case settingTruth = "settingTruth"
-      case settingSecret = "settingSecret"
-      case settingLink = "settingLink"
-      case settingBytes = "settingBytes"
-      case settingAsText = "settingAsText"
-      case callbackURL = "callbackURL"
-      case clientId = "clientId"
-      case scopes = "scopes"
-      case listOfText = "listOfText"
-      case listOfInteger = "listOfInteger"
-      case listOfDecimal = "listOfDecimal"
-      case listOfTruth = "listOfTruth"
-      case listOfMoment = "listOfMoment"
-      case listOfUnixMoment = "listOfUnixMoment"
-      case listOfUuid = "listOfUuid"
-      case listOfLink = "listOfLink"
-      case listOfBytes = "listOfBytes"
-      case listOfFree = "listOfFree"
-      case listOfSecret = "listOfSecret"
-      case listOfIntegerAsText = "listOfIntegerAsText"
-      case listOfDecimalAsText = "listOfDecimalAsText"
-      case listOfTruthAsText = "listOfTruthAsText"
-      case listOfUnixMomentAsText = "listOfUnixMomentAsText"
-      case listOfSafeBytes = "listOfSafeBytes"
-      case listOfKind = "listOfKind"
-      case listOfItem = "listOfItem"
-      case listOfChoice = "listOfChoice"
-      case mapOfText = "mapOfText"
-      case mapOfInteger = "mapOfInteger"
-      case mapOfDecimal = "mapOfDecimal"
-      case mapOfTruth = "mapOfTruth"
-      case mapOfMoment = "mapOfMoment"
-      case mapOfUnixMoment = "mapOfUnixMoment"
-      case mapOfUuid = "mapOfUuid"
-      case mapOfLink = "mapOfLink"
-      case mapOfBytes = "mapOfBytes"
-      case mapOfFree = "mapOfFree"
-      case mapOfSecret = "mapOfSecret"
-      case mapOfIntegerAsText = "mapOfIntegerAsText"
-      case mapOfDecimalAsText = "mapOfDecimalAsText"
-      case mapOfTruthAsText = "mapOfTruthAsText"
-      case mapOfUnixMomentAsText = "mapOfUnixMomentAsText"
-      case mapOfSafeBytes = "mapOfSafeBytes"
-      case mapOfKind = "mapOfKind"
-      case mapOfItem = "mapOfItem"
-      case mapOfChoice = "mapOfChoice"
-      case maybeText = "maybeText"
-      case maybeInteger = "maybeInteger"
-      case maybeDecimal = "maybeDecimal"
-      case maybeTruth = "maybeTruth"
-      case maybeMoment = "maybeMoment"
-      case maybeSpan = "maybeSpan"
-      case maybeUnixMoment = "maybeUnixMoment"
-      case maybeDuration = "maybeDuration"
-      case maybeUuid = "maybeUuid"
-      case maybeMail = "maybeMail"
-      case maybePhone = "maybePhone"
-      case maybeUsername = "maybeUsername"
-      case maybeIdentifier = "maybeIdentifier"
-      case maybePassword = "maybePassword"
-      case maybeNewPassword = "maybeNewPassword"
-      case maybeOtp = "maybeOtp"
-      case maybeLink = "maybeLink"
-      case maybeJwt = "maybeJwt"
-      case maybeBytes = "maybeBytes"
-      case maybeFree = "maybeFree"
-      case maybeSecret = "maybeSecret"
-      case maybeIntegerAsText = "maybeIntegerAsText"
-      case maybeDecimalAsText = "maybeDecimalAsText"
-      case maybeTruthAsText = "maybeTruthAsText"
-      case maybeSpanAsText = "maybeSpanAsText"
-      case maybeUnixMomentAsText = "maybeUnixMomentAsText"
-      case maybeSafeBytes = "maybeSafeBytes"
-      case maybeKind = "maybeKind"
-      case maybeItem = "maybeItem"
-      case maybeChoice = "maybeChoice"
-      case maybeListOfText = "maybeListOfText"
-      case maybeListOfUuid = "maybeListOfUuid"
-      case maybeListOfSecret = "maybeListOfSecret"
-      case maybeListOfIntegerAsText = "maybeListOfIntegerAsText"
-      case maybeListOfSafeBytes = "maybeListOfSafeBytes"
-      case maybeListOfItem = "maybeListOfItem"
-      case maybeMapOfText = "maybeMapOfText"
-      case maybeMapOfUuid = "maybeMapOfUuid"
-      case maybeMapOfSecret = "maybeMapOfSecret"
-      case maybeMapOfIntegerAsText = "maybeMapOfIntegerAsText"
-      case maybeMapOfSafeBytes = "maybeMapOfSafeBytes"
-      case maybeMapOfItem = "maybeMapOfItem"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.text = try fields.read("text")
+      self.integer = try fields.read("integer")
+      self.decimal = try fields.read("decimal")
+      self.truth = try fields.read("truth")
+      self.moment = try fields.read("moment")
+      self.span = try fields.read("span")
+      self.unixMoment = try fields.read("unixMoment")
+      self.duration = try fields.read("duration")
+      self.uuid = try fields.read("uuid")
+      self.mail = try fields.read("mail")
+      self.phone = try fields.read("phone")
+      self.username = try fields.read("username")
+      self.identifier = try fields.read("identifier")
+      self.password = try fields.read("password")
+      self.newPassword = try fields.read("newPassword")
+      self.otp = try fields.read("otp")
+      self.link = try fields.read("link")
+      self.jwt = try fields.read("jwt")
+      self.bytes = try fields.read("bytes")
+      self.free = try fields.read("free")
+      self.secret = try fields.read("secret")
+      self.integerAsText = try (fields.read("integerAsText") as AsText<Int>).wrappedValue
+      self.decimalAsText = try (fields.read("decimalAsText") as AsText<Double>).wrappedValue
+      self.truthAsText = try (fields.read("truthAsText") as AsText<Bool>).wrappedValue
+      self.spanAsText = try (fields.read("spanAsText") as AsText<Int>).wrappedValue
+      self.unixMomentAsText = try (fields.read("unixMomentAsText") as AsText<UnixTime>).wrappedValue
+      self.safeBytes = try fields.read("safeBytes")
+      self.level = try fields.read("level")
+      self.kind = try fields.read("kind")
+      self.box = try fields.read("box")
+      self.item = try fields.read("item")
+      self.choice = try fields.read("choice")
+      let _: String = try fields.read("fixedText")
+      let _: Int = try fields.read("fixedNumber")
+      let _: Bool = try fields.read("fixedTruth")
+      let _: String = try fields.read("quotedNumber")
+      let _: String = try fields.read("quotedTruth")
+      let _: String = try fields.read("fraction")
+      self.wireBlank = try fields.read("two words")
+      self.wireHyphen = try fields.read("X-Odd-Name")
+      self.wireBrackets = try fields.read("list[0]")
+      self.wireQuote = try fields.read("say\"so")
+      self.wireHan = try fields.read("名字")
+      self.wireAmpersand = try fields.read("a&b=c")
+      self.wireAt = try fields.read("@id")
+      self.wireUnderscore = try fields.read("_x_1")
+      self.wireDollar = try fields.read("$1")
+      self.wireBackslash = try fields.read("a\\b")
+      self.wireNumber = try fields.read("0")
+      self.settingText = try fields.read("settingText")
+      self.settingInteger = try fields.read("settingInteger")
+      self.settingTruth = try fields.read("settingTruth")
+      self.settingSecret = try fields.read("settingSecret")
+      self.settingLink = try fields.read("settingLink")
+      self.settingBytes = try fields.read("settingBytes")
+      self.settingAsText = try (fields.read("settingAsText") as AsText<Int>).wrappedValue
+      let _: String = try fields.read("callbackURL")
+      let _: String = try fields.read("clientId")
+      let _: String = try fields.read("scopes")
+      self.listOfText = try fields.read("listOfText")
+      self.listOfInteger = try fields.read("listOfInteger")
+      self.listOfDecimal = try fields.read("listOfDecimal")
+      self.listOfTruth = try fields.read("listOfTruth")
+      self.listOfMoment = try fields.read("listOfMoment")
+      self.listOfUnixMoment = try fields.read("listOfUnixMoment")
+      self.listOfUuid = try fields.read("listOfUuid")
+      self.listOfLink = try fields.read("listOfLink")
+      self.listOfBytes = try fields.read("listOfBytes")
+      self.listOfFree = try fields.read("listOfFree")
+      self.listOfSecret = try fields.read("listOfSecret")
+      self.listOfIntegerAsText = try (
+        fields.read("listOfIntegerAsText") as AsText<[Int]>).wrappedValue
+      self.listOfDecimalAsText = try (
+        fields.read("listOfDecimalAsText") as AsText<[Double]>).wrappedValue
+      self.listOfTruthAsText = try (fields.read("listOfTruthAsText") as AsText<[Bool]>).wrappedValue
+      self.listOfUnixMomentAsText = try (
+        fields.read("listOfUnixMomentAsText") as AsText<[UnixTime]>).wrappedValue
+      self.listOfSafeBytes = try fields.read("listOfSafeBytes")
+      self.listOfKind = try fields.read("listOfKind")
+      self.listOfItem = try fields.read("listOfItem")
+      self.listOfChoice = try fields.read("listOfChoice")
+      self.mapOfText = try fields.read("mapOfText")
+      self.mapOfInteger = try fields.read("mapOfInteger")
+      self.mapOfDecimal = try fields.read("mapOfDecimal")
+      self.mapOfTruth = try fields.read("mapOfTruth")
+      self.mapOfMoment = try fields.read("mapOfMoment")
+      self.mapOfUnixMoment = try fields.read("mapOfUnixMoment")
+      self.mapOfUuid = try fields.read("mapOfUuid")
+      self.mapOfLink = try fields.read("mapOfLink")
+      self.mapOfBytes = try fields.read("mapOfBytes")
+      self.mapOfFree = try fields.read("mapOfFree")
+      self.mapOfSecret = try fields.read("mapOfSecret")
+      self.mapOfIntegerAsText = try (
+        fields.read("mapOfIntegerAsText") as AsText<[String: Int]>).wrappedValue
+      self.mapOfDecimalAsText = try (
+        fields.read("mapOfDecimalAsText") as AsText<[String: Double]>).wrappedValue
+      self.mapOfTruthAsText = try (
+        fields.read("mapOfTruthAsText") as AsText<[String: Bool]>).wrappedValue
+      self.mapOfUnixMomentAsText = try (
+        fields.read("mapOfUnixMomentAsText") as AsText<[String: UnixTime]>).wrappedValue
+      self.mapOfSafeBytes = try fields.read("mapOfSafeBytes")
+      self.mapOfKind = try fields.read("mapOfKind")
+      self.mapOfItem = try fields.read("mapOfItem")
+      self.mapOfChoice = try fields.read("mapOfChoice")
+      self.maybeText = try fields.readIfPresent("maybeText")
+      self.maybeInteger = try fields.readIfPresent("maybeInteger")
+      self.maybeDecimal = try fields.readIfPresent("maybeDecimal")
+      self.maybeTruth = try fields.readIfPresent("maybeTruth")
+      self.maybeMoment = try fields.readIfPresent("maybeMoment")
+      self.maybeSpan = try fields.readIfPresent("maybeSpan")
+      self.maybeUnixMoment = try fields.readIfPresent("maybeUnixMoment")
+      self.maybeDuration = try fields.readIfPresent("maybeDuration")
+      self.maybeUuid = try fields.readIfPresent("maybeUuid")
+      self.maybeMail = try fields.readIfPresent("maybeMail")
+      self.maybePhone = try fields.readIfPresent("maybePhone")
+      self.maybeUsername = try fields.readIfPresent("maybeUsername")
+      self.maybeIdentifier = try fields.readIfPresent("maybeIdentifier")
+      self.maybePassword = try fields.readIfPresent("maybePassword")
+      self.maybeNewPassword = try fields.readIfPresent("maybeNewPassword")
+      self.maybeOtp = try fields.readIfPresent("maybeOtp")
+      self.maybeLink = try fields.readIfPresent("maybeLink")
+      self.maybeJwt = try fields.readIfPresent("maybeJwt")
+      self.maybeBytes = try fields.readIfPresent("maybeBytes")
+      self.maybeFree = try fields.readIfPresent("maybeFree")
+      self.maybeSecret = try fields.readIfPresent("maybeSecret")
+      self.maybeIntegerAsText = try (
+        fields.readIfPresent("maybeIntegerAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeDecimalAsText = try (
+        fields.readIfPresent("maybeDecimalAsText") as AsText<Double>?)?.wrappedValue
+      self.maybeTruthAsText = try (
+        fields.readIfPresent("maybeTruthAsText") as AsText<Bool>?)?.wrappedValue
+      self.maybeSpanAsText = try (
+        fields.readIfPresent("maybeSpanAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeUnixMomentAsText = try (
+        fields.readIfPresent("maybeUnixMomentAsText") as AsText<UnixTime>?)?.wrappedValue
+      self.maybeSafeBytes = try fields.readIfPresent("maybeSafeBytes")
+      self.maybeKind = try fields.readIfPresent("maybeKind")
+      self.maybeItem = try fields.readIfPresent("maybeItem")
+      self.maybeChoice = try fields.readIfPresent("maybeChoice")
+      self.maybeListOfText = try fields.readIfPresent("maybeListOfText")
+      self.maybeListOfUuid = try fields.readIfPresent("maybeListOfUuid")
+      self.maybeListOfSecret = try fields.readIfPresent("maybeListOfSecret")
+      self.maybeListOfIntegerAsText = try (
+        fields.readIfPresent("maybeListOfIntegerAsText") as AsText<[Int]>?)?.wrappedValue
+      self.maybeListOfSafeBytes = try fields.readIfPresent("maybeListOfSafeBytes")
+      self.maybeListOfItem = try fields.readIfPresent("maybeListOfItem")
+      self.maybeMapOfText = try fields.readIfPresent("maybeMapOfText")
+      self.maybeMapOfUuid = try fields.readIfPresent("maybeMapOfUuid")
+      self.maybeMapOfSecret = try fields.readIfPresent("maybeMapOfSecret")
+      self.maybeMapOfIntegerAsText = try (
+        fields.readIfPresent("maybeMapOfIntegerAsText") as AsText<[String: Int]>?)?.wrappedValue
+      self.maybeMapOfSafeBytes = try fields.readIfPresent("maybeMapOfSafeBytes")
+      self.maybeMapOfItem = try fields.readIfPresent("maybeMapOfItem")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(self.text, as: "text")
+      try fields.write(self.integer, as: "integer")
+      try fields.write(self.decimal, as: "decimal")
+      try fields.write(self.truth, as: "truth")
+      try fields.write(self.moment, as: "moment")
+      try fields.write(self.span, as: "span")
+      try fields.write(self.unixMoment, as: "unixMoment")
+      try fields.write(self.duration, as: "duration")
+      try fields.write(self.uuid.wireText, as: "uuid")
+      try fields.write(self.mail, as: "mail")
+      try fields.write(self.phone, as: "phone")
+      try fields.write(self.username, as: "username")
+      try fields.write(self.identifier, as: "identifier")
+      try fields.write(self.password, as: "password")
+      try fields.write(self.newPassword, as: "newPassword")
+      try fields.write(self.otp, as: "otp")
+      try fields.write(self.link, as: "link")
+      try fields.write(self.jwt, as: "jwt")
+      try fields.write(self.bytes, as: "bytes")
+      try fields.write(self.free, as: "free")
+      try fields.write(self.secret, as: "secret")
+      try fields.write(AsText(wrappedValue: self.integerAsText), as: "integerAsText")
+      try fields.write(AsText(wrappedValue: self.decimalAsText), as: "decimalAsText")
+      try fields.write(AsText(wrappedValue: self.truthAsText), as: "truthAsText")
+      try fields.write(AsText(wrappedValue: self.spanAsText), as: "spanAsText")
+      try fields.write(AsText(wrappedValue: self.unixMomentAsText), as: "unixMomentAsText")
+      try fields.write(self.safeBytes, as: "safeBytes")
+      try fields.write(self.level, as: "level")
+      try fields.write(self.kind, as: "kind")
+      try fields.write(self.box, as: "box")
+      try fields.write(self.item, as: "item")
+      try fields.write(self.choice, as: "choice")
+      try fields.write("p&q/1%", as: "fixedText")
+      try fields.write(-12, as: "fixedNumber")
+      try fields.write(true, as: "fixedTruth")
+      try fields.write("12", as: "quotedNumber")
+      try fields.write("true", as: "quotedTruth")
+      try fields.write("2.5", as: "fraction")
+      try fields.write(self.wireBlank, as: "two words")
+      try fields.write(self.wireHyphen, as: "X-Odd-Name")
+      try fields.write(self.wireBrackets, as: "list[0]")
+      try fields.write(self.wireQuote, as: "say\"so")
+      try fields.write(self.wireHan, as: "名字")
+      try fields.write(self.wireAmpersand, as: "a&b=c")
+      try fields.write(self.wireAt, as: "@id")
+      try fields.write(self.wireUnderscore, as: "_x_1")
+      try fields.write(self.wireDollar, as: "$1")
+      try fields.write(self.wireBackslash, as: "a\\b")
+      try fields.write(self.wireNumber, as: "0")
+      try fields.write(self.settingText, as: "settingText")
+      try fields.write(self.settingInteger, as: "settingInteger")
+      try fields.write(self.settingTruth, as: "settingTruth")
+      try fields.write(self.settingSecret, as: "settingSecret")
+      try fields.write(self.settingLink, as: "settingLink")
+      try fields.write(self.settingBytes, as: "settingBytes")
+      try fields.write(AsText(wrappedValue: self.settingAsText), as: "settingAsText")
+      try fields.write("census://arrival", as: "callbackURL")
+      try fields.write("house&app", as: "clientId")
+      try fields.write("openid profile", as: "scopes")
+      try fields.write(self.listOfText, as: "listOfText")
+      try fields.write(self.listOfInteger, as: "listOfInteger")
+      try fields.write(self.listOfDecimal, as: "listOfDecimal")
+      try fields.write(self.listOfTruth, as: "listOfTruth")
+      try fields.write(self.listOfMoment, as: "listOfMoment")
+      try fields.write(self.listOfUnixMoment, as: "listOfUnixMoment")
+      try fields.write(self.listOfUuid.map(\.wireText), as: "listOfUuid")
+      try fields.write(self.listOfLink, as: "listOfLink")
+      try fields.write(self.listOfBytes, as: "listOfBytes")
+      try fields.write(self.listOfFree, as: "listOfFree")
+      try fields.write(self.listOfSecret, as: "listOfSecret")
+      try fields.write(AsText(wrappedValue: self.listOfIntegerAsText), as: "listOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.listOfDecimalAsText), as: "listOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.listOfTruthAsText), as: "listOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.listOfUnixMomentAsText), as: "listOfUnixMomentAsText")
+      try fields.write(self.listOfSafeBytes, as: "listOfSafeBytes")
+      try fields.write(self.listOfKind, as: "listOfKind")
+      try fields.write(self.listOfItem, as: "listOfItem")
+      try fields.write(self.listOfChoice, as: "listOfChoice")
+      try fields.write(self.mapOfText, as: "mapOfText")
+      try fields.write(self.mapOfInteger, as: "mapOfInteger")
+      try fields.write(self.mapOfDecimal, as: "mapOfDecimal")
+      try fields.write(self.mapOfTruth, as: "mapOfTruth")
+      try fields.write(self.mapOfMoment, as: "mapOfMoment")
+      try fields.write(self.mapOfUnixMoment, as: "mapOfUnixMoment")
+      try fields.write(self.mapOfUuid.mapValues(\.wireText), as: "mapOfUuid")
+      try fields.write(self.mapOfLink, as: "mapOfLink")
+      try fields.write(self.mapOfBytes, as: "mapOfBytes")
+      try fields.write(self.mapOfFree, as: "mapOfFree")
+      try fields.write(self.mapOfSecret, as: "mapOfSecret")
+      try fields.write(AsText(wrappedValue: self.mapOfIntegerAsText), as: "mapOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfDecimalAsText), as: "mapOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfTruthAsText), as: "mapOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.mapOfUnixMomentAsText), as: "mapOfUnixMomentAsText")
+      try fields.write(self.mapOfSafeBytes, as: "mapOfSafeBytes")
+      try fields.write(self.mapOfKind, as: "mapOfKind")
+      try fields.write(self.mapOfItem, as: "mapOfItem")
+      try fields.write(self.mapOfChoice, as: "mapOfChoice")
+      try fields.write(self.maybeText, as: "maybeText")
+      try fields.write(self.maybeInteger, as: "maybeInteger")
+      try fields.write(self.maybeDecimal, as: "maybeDecimal")
+      try fields.write(self.maybeTruth, as: "maybeTruth")
+      try fields.write(self.maybeMoment, as: "maybeMoment")
+      try fields.write(self.maybeSpan, as: "maybeSpan")
+      try fields.write(self.maybeUnixMoment, as: "maybeUnixMoment")
+      try fields.write(self.maybeDuration, as: "maybeDuration")
+      try fields.write(self.maybeUuid?.wireText, as: "maybeUuid")
+      try fields.write(self.maybeMail, as: "maybeMail")
+      try fields.write(self.maybePhone, as: "maybePhone")
+      try fields.write(self.maybeUsername, as: "maybeUsername")
+      try fields.write(self.maybeIdentifier, as: "maybeIdentifier")
+      try fields.write(self.maybePassword, as: "maybePassword")
+      try fields.write(self.maybeNewPassword, as: "maybeNewPassword")
+      try fields.write(self.maybeOtp, as: "maybeOtp")
+      try fields.write(self.maybeLink, as: "maybeLink")
+      try fields.write(self.maybeJwt, as: "maybeJwt")
+      try fields.write(self.maybeBytes, as: "maybeBytes")
+      try fields.write(self.maybeFree, as: "maybeFree")
+      try fields.write(self.maybeSecret, as: "maybeSecret")
+      try fields.write(
+        self.maybeIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeIntegerAsText")
+      try fields.write(
+        self.maybeDecimalAsText.map(AsText.init(wrappedValue:)), as: "maybeDecimalAsText")
+      try fields.write(
+        self.maybeTruthAsText.map(AsText.init(wrappedValue:)), as: "maybeTruthAsText")
+      try fields.write(self.maybeSpanAsText.map(AsText.init(wrappedValue:)), as: "maybeSpanAsText")
+      try fields.write(
+        self.maybeUnixMomentAsText.map(AsText.init(wrappedValue:)), as: "maybeUnixMomentAsText")
+      try fields.write(self.maybeSafeBytes, as: "maybeSafeBytes")
+      try fields.write(self.maybeKind, as: "maybeKind")
+      try fields.write(self.maybeItem, as: "maybeItem")
+      try fields.write(self.maybeChoice, as: "maybeChoice")
+      try fields.write(self.maybeListOfText, as: "maybeListOfText")
+      try fields.write(self.maybeListOfUuid?.map(\.wireText), as: "maybeListOfUuid")
+      try fields.write(self.maybeListOfSecret, as: "maybeListOfSecret")
+      try fields.write(
+        self.maybeListOfIntegerAsText.map(AsText.init(wrappedValue:)),
+        as: "maybeListOfIntegerAsText")
+      try fields.write(self.maybeListOfSafeBytes, as: "maybeListOfSafeBytes")
+      try fields.write(self.maybeListOfItem, as: "maybeListOfItem")
+      try fields.write(self.maybeMapOfText, as: "maybeMapOfText")
+      try fields.write(self.maybeMapOfUuid?.mapValues(\.wireText), as: "maybeMapOfUuid")
+      try fields.write(self.maybeMapOfSecret, as: "maybeMapOfSecret")
+      try fields.write(
+        self.maybeMapOfIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeMapOfIntegerAsText")
+      try fields.write(self.maybeMapOfSafeBytes, as: "maybeMapOfSafeBytes")
+      try fields.write(self.maybeMapOfItem, as: "maybeMapOfItem")
     }
   }
 
@@ -1346,7 +1935,6 @@ nonisolated extension CensusSent {
   }
 
   public struct SentOption: Codable, Hashable, Sendable {
-    public var mark: String
     public var text: String
     public var integer: Int
     public var decimal: Double
@@ -1355,7 +1943,7 @@ nonisolated extension CensusSent {
     public var span: Int
     public var unixMoment: UnixTime
     public var duration: String
-    @InSmallLetters public var uuid: UUID
+    public var uuid: UUID
     public var mail: String
     public var phone: String
     public var username: String
@@ -1379,12 +1967,6 @@ nonisolated extension CensusSent {
     public var box: SentOptionBox
     public var item: Item
     public var choice: Shape
-    public var fixedText: String
-    public var fixedNumber: Int
-    public var fixedTruth: Bool
-    public var quotedNumber: String
-    public var quotedTruth: String
-    public var fraction: String
     public var wireBlank: String
     public var wireHyphen: String
     public var wireBrackets: String
@@ -1403,16 +1985,13 @@ nonisolated extension CensusSent {
     public var settingLink: URL
     public var settingBytes: Data
     @AsText public var settingAsText: Int
-    public var callbackURL: String
-    public var clientId: String
-    public var scopes: String
     public var listOfText: [String]
     public var listOfInteger: [Int]
     public var listOfDecimal: [Double]
     public var listOfTruth: [Bool]
     public var listOfMoment: [Date]
     public var listOfUnixMoment: [UnixTime]
-    @InSmallLetters public var listOfUuid: [UUID]
+    public var listOfUuid: [UUID]
     public var listOfLink: [URL]
     public var listOfBytes: [Data]
     public var listOfFree: [AnyJSON]
@@ -1431,7 +2010,7 @@ nonisolated extension CensusSent {
     public var mapOfTruth: [String: Bool]
     public var mapOfMoment: [String: Date]
     public var mapOfUnixMoment: [String: UnixTime]
-    @InSmallLetters public var mapOfUuid: [String: UUID]
+    public var mapOfUuid: [String: UUID]
     public var mapOfLink: [String: URL]
     public var mapOfBytes: [String: Data]
     public var mapOfFree: [String: AnyJSON]
@@ -1452,7 +2031,7 @@ nonisolated extension CensusSent {
     public var maybeSpan: Int?
     public var maybeUnixMoment: UnixTime?
     public var maybeDuration: String?
-    @InSmallLetters public var maybeUuid: UUID?
+    public var maybeUuid: UUID?
     public var maybeMail: String?
     public var maybePhone: String?
     public var maybeUsername: String?
@@ -1475,20 +2054,60 @@ nonisolated extension CensusSent {
     public var maybeItem: Item?
     public var maybeChoice: Shape?
     public var maybeListOfText: [String]?
-    @InSmallLetters public var maybeListOfUuid: [UUID]?
+    public var maybeListOfUuid: [UUID]?
     public var maybeListOfSecret: [Secret]?
     @AsOptionalText public var maybeListOfIntegerAsText: [Int]?
     public var maybeListOfSafeBytes: [URLSafeBytes]?
     public var maybeListOfItem: [Item]?
     public var maybeMapOfText: [String: String]?
-    @InSmallLetters public var maybeMapOfUuid: [String: UUID]?
+    public var maybeMapOfUuid: [String: UUID]?
     public var maybeMapOfSecret: [String: Secret]?
     @AsOptionalText public var maybeMapOfIntegerAsText: [String: Int]?
     public var maybeMapOfSafeBytes: [String: URLSafeBytes]?
     public var maybeMapOfItem: [String: Item]?
 
-    public init(mark: String = "option", text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int, unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String, username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret, link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int, decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime, safeBytes: URLSafeBytes, level: SentOptionLevel, kind: Kind, box: SentOptionBox, item: Item, choice: Shape, fixedText: String = "p&q/1%", fixedNumber: Int = -12, fixedTruth: Bool = true, quotedNumber: String = "12", quotedTruth: String = "true", fraction: String = "2.5", wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String, wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String, wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String, settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL, settingBytes: Data, settingAsText: Int, callbackURL: String = "census://arrival", clientId: String = "house&app", scopes: String = "openid profile", listOfText: [String], listOfInteger: [Int], listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date], listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data], listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int], listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime], listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item], listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int], mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date], mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL], mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret], mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double], mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime], mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item], mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil, maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil, maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil, maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil, maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil, maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil, maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil, maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil, maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil, maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil, maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil, maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil, maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil, maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil, maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil, maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil, maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil) {
-      self.mark = mark
+    public init(
+      text: String, integer: Int, decimal: Double, truth: Bool, moment: Date, span: Int,
+      unixMoment: UnixTime, duration: String, uuid: UUID, mail: String, phone: String,
+      username: String, identifier: String, password: Secret, newPassword: Secret, otp: Secret,
+      link: URL, jwt: Secret, bytes: Data, free: AnyJSON, secret: Secret, integerAsText: Int,
+      decimalAsText: Double, truthAsText: Bool, spanAsText: Int, unixMomentAsText: UnixTime,
+      safeBytes: URLSafeBytes, level: SentOptionLevel, kind: Kind, box: SentOptionBox, item: Item,
+      choice: Shape, wireBlank: String, wireHyphen: String, wireBrackets: String, wireQuote: String,
+      wireHan: String, wireAmpersand: String, wireAt: String, wireUnderscore: String,
+      wireDollar: String, wireBackslash: String, wireNumber: String, settingText: String,
+      settingInteger: Int, settingTruth: Bool, settingSecret: Secret, settingLink: URL,
+      settingBytes: Data, settingAsText: Int, listOfText: [String], listOfInteger: [Int],
+      listOfDecimal: [Double], listOfTruth: [Bool], listOfMoment: [Date],
+      listOfUnixMoment: [UnixTime], listOfUuid: [UUID], listOfLink: [URL], listOfBytes: [Data],
+      listOfFree: [AnyJSON], listOfSecret: [Secret], listOfIntegerAsText: [Int],
+      listOfDecimalAsText: [Double], listOfTruthAsText: [Bool], listOfUnixMomentAsText: [UnixTime],
+      listOfSafeBytes: [URLSafeBytes], listOfKind: [Kind], listOfItem: [Item],
+      listOfChoice: [Shape], mapOfText: [String: String], mapOfInteger: [String: Int],
+      mapOfDecimal: [String: Double], mapOfTruth: [String: Bool], mapOfMoment: [String: Date],
+      mapOfUnixMoment: [String: UnixTime], mapOfUuid: [String: UUID], mapOfLink: [String: URL],
+      mapOfBytes: [String: Data], mapOfFree: [String: AnyJSON], mapOfSecret: [String: Secret],
+      mapOfIntegerAsText: [String: Int], mapOfDecimalAsText: [String: Double],
+      mapOfTruthAsText: [String: Bool], mapOfUnixMomentAsText: [String: UnixTime],
+      mapOfSafeBytes: [String: URLSafeBytes], mapOfKind: [String: Kind], mapOfItem: [String: Item],
+      mapOfChoice: [String: Shape], maybeText: String? = nil, maybeInteger: Int? = nil,
+      maybeDecimal: Double? = nil, maybeTruth: Bool? = nil, maybeMoment: Date? = nil,
+      maybeSpan: Int? = nil, maybeUnixMoment: UnixTime? = nil, maybeDuration: String? = nil,
+      maybeUuid: UUID? = nil, maybeMail: String? = nil, maybePhone: String? = nil,
+      maybeUsername: String? = nil, maybeIdentifier: String? = nil, maybePassword: Secret? = nil,
+      maybeNewPassword: Secret? = nil, maybeOtp: Secret? = nil, maybeLink: URL? = nil,
+      maybeJwt: Secret? = nil, maybeBytes: Data? = nil, maybeFree: AnyJSON? = nil,
+      maybeSecret: Secret? = nil, maybeIntegerAsText: Int? = nil, maybeDecimalAsText: Double? = nil,
+      maybeTruthAsText: Bool? = nil, maybeSpanAsText: Int? = nil,
+      maybeUnixMomentAsText: UnixTime? = nil, maybeSafeBytes: URLSafeBytes? = nil,
+      maybeKind: Kind? = nil, maybeItem: Item? = nil, maybeChoice: Shape? = nil,
+      maybeListOfText: [String]? = nil, maybeListOfUuid: [UUID]? = nil,
+      maybeListOfSecret: [Secret]? = nil, maybeListOfIntegerAsText: [Int]? = nil,
+      maybeListOfSafeBytes: [URLSafeBytes]? = nil, maybeListOfItem: [Item]? = nil,
+      maybeMapOfText: [String: String]? = nil, maybeMapOfUuid: [String: UUID]? = nil,
+      maybeMapOfSecret: [String: Secret]? = nil, maybeMapOfIntegerAsText: [String: Int]? = nil,
+      maybeMapOfSafeBytes: [String: URLSafeBytes]? = nil, maybeMapOfItem: [String: Item]? = nil
+    ) {
       self.text = text
       self.integer = integer
       self.decimal = decimal
@@ -1521,12 +2140,6 @@ nonisolated extension CensusSent {
       self.box = box
       self.item = item
       self.choice = choice
-      self.fixedText = fixedText
-      self.fixedNumber = fixedNumber
-      self.fixedTruth = fixedTruth
-      self.quotedNumber = quotedNumber
-      self.quotedTruth = quotedTruth
-      self.fraction = fraction
       self.wireBlank = wireBlank
       self.wireHyphen = wireHyphen
       self.wireBrackets = wireBrackets
@@ -1545,9 +2158,6 @@ nonisolated extension CensusSent {
       self.settingLink = settingLink
       self.settingBytes = settingBytes
       self.settingAsText = settingAsText
-      self.callbackURL = callbackURL
-      self.clientId = clientId
-      self.scopes = scopes
       self.listOfText = listOfText
       self.listOfInteger = listOfInteger
       self.listOfDecimal = listOfDecimal
@@ -1630,155 +2240,331 @@ nonisolated extension CensusSent {
       self.maybeMapOfItem = maybeMapOfItem
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case mark = "mark"
-      case text = "text"
-      case integer = "integer"
-      case decimal = "decimal"
-      case truth = "truth"
-      case moment = "moment"
-      case span = "span"
-      case unixMoment = "unixMoment"
-      case duration = "duration"
-      case uuid = "uuid"
-      case mail = "mail"
-      case phone = "phone"
-      case username = "username"
-      case identifier = "identifier"
-      case password = "password"
-      case newPassword = "newPassword"
-      case otp = "otp"
-      case link = "link"
-      case jwt = "jwt"
-      case bytes = "bytes"
-      case free = "free"
-      case secret = "secret"
-      case integerAsText = "integerAsText"
-      case decimalAsText = "decimalAsText"
-      case truthAsText = "truthAsText"
-      case spanAsText = "spanAsText"
-      case unixMomentAsText = "unixMomentAsText"
-      case safeBytes = "safeBytes"
-      case level = "level"
-      case kind = "kind"
-      case box = "box"
-      case item = "item"
-      case choice = "choice"
-      case fixedText = "fixedText"
-      case fixedNumber = "fixedNumber"
-      case fixedTruth = "fixedTruth"
-      case quotedNumber = "quotedNumber"
-      case quotedTruth = "quotedTruth"
-      case fraction = "fraction"
-      case wireBlank = "two words"
-      case wireHyphen = "X-Odd-Name"
-      case wireBrackets = "list[0]"
-      case wireQuote = "say\"so"
-      case wireHan = "\u{540D}\u{5B57}"
-      case wireAmpersand = "a&b=c"
-      case wireAt = "@id"
-      case wireUnderscore = "_x_1"
-      case wireDollar = "$1"
-      case wireBackslash = "a\\b"
-      case wireNumber = "0"
-      case settingText = "settingText"
-      case settingInteger = "settingInteger"
-      case settingTruth = "settingTruth"
-      case settingSecret = "settingSecret"
-      case settingLink = "settingLink"
-      case settingBytes = "settingBytes"
-      case settingAsText = "settingAsText"
-      case callbackURL = "callbackURL"
-      case clientId = "clientId"
-      case scopes = "scopes"
-      case listOfText = "listOfText"
-      case listOfInteger = "listOfInteger"
-      case listOfDecimal = "listOfDecimal"
-      case listOfTruth = "listOfTruth"
-      case listOfMoment = "listOfMoment"
-      case listOfUnixMoment = "listOfUnixMoment"
-      case listOfUuid = "listOfUuid"
-      case listOfLink = "listOfLink"
-      case listOfBytes = "listOfBytes"
-      case listOfFree = "listOfFree"
-      case listOfSecret = "listOfSecret"
-      case listOfIntegerAsText = "listOfIntegerAsText"
-      case listOfDecimalAsText = "listOfDecimalAsText"
-      case listOfTruthAsText = "listOfTruthAsText"
-      case listOfUnixMomentAsText = "listOfUnixMomentAsText"
-      case listOfSafeBytes = "listOfSafeBytes"
-      case listOfKind = "listOfKind"
-      case listOfItem = "listOfItem"
-      case listOfChoice = "listOfChoice"
-      case mapOfText = "mapOfText"
-      case mapOfInteger = "mapOfInteger"
-      case mapOfDecimal = "mapOfDecimal"
-      case mapOfTruth = "mapOfTruth"
-      case mapOfMoment = "mapOfMoment"
-      case mapOfUnixMoment = "mapOfUnixMoment"
-      case mapOfUuid = "mapOfUuid"
-      case mapOfLink = "mapOfLink"
-      case mapOfBytes = "mapOfBytes"
-      case mapOfFree = "mapOfFree"
-      case mapOfSecret = "mapOfSecret"
-      case mapOfIntegerAsText = "mapOfIntegerAsText"
-      case mapOfDecimalAsText = "mapOfDecimalAsText"
-      case mapOfTruthAsText = "mapOfTruthAsText"
-      case mapOfUnixMomentAsText = "mapOfUnixMomentAsText"
-      case mapOfSafeBytes = "mapOfSafeBytes"
-      case mapOfKind = "mapOfKind"
-      case mapOfItem = "mapOfItem"
-      case mapOfChoice = "mapOfChoice"
-      case maybeText = "maybeText"
-      case maybeInteger = "maybeInteger"
-      case maybeDecimal = "maybeDecimal"
-      case maybeTruth = "maybeTruth"
-      case maybeMoment = "maybeMoment"
-      case maybeSpan = "maybeSpan"
-      case maybeUnixMoment = "maybeUnixMoment"
-      case maybeDuration = "maybeDuration"
-      case maybeUuid = "maybeUuid"
-      case maybeMail = "maybeMail"
-      case maybePhone = "maybePhone"
-      case maybeUsername = "maybeUsername"
-      case maybeIdentifier = "maybeIdentifier"
-      case maybePassword = "maybePassword"
-      case maybeNewPassword = "maybeNewPassword"
-      case maybeOtp = "maybeOtp"
-      case maybeLink = "maybeLink"
-      case maybeJwt = "maybeJwt"
-      case maybeBytes = "maybeBytes"
-      case maybeFree = "maybeFree"
-      case maybeSecret = "maybeSecret"
-      case maybeIntegerAsText = "maybeIntegerAsText"
-      case maybeDecimalAsText = "maybeDecimalAsText"
-      case maybeTruthAsText = "maybeTruthAsText"
-      case maybeSpanAsText = "maybeSpanAsText"
-      case maybeUnixMomentAsText = "maybeUnixMomentAsText"
-      case maybeSafeBytes = "maybeSafeBytes"
-      case maybeKind = "maybeKind"
-      case maybeItem = "maybeItem"
-      case maybeChoice = "maybeChoice"
-      case maybeListOfText = "maybeListOfText"
-      case maybeListOfUuid = "maybeListOfUuid"
-      case maybeListOfSecret = "maybeListOfSecret"
-      case maybeListOfIntegerAsText = "maybeListOfIntegerAsText"
-      case maybeListOfSafeBytes = "maybeListOfSafeBytes"
-      case maybeListOfItem = "maybeListOfItem"
-      case maybeMapOfText = "maybeMapOfText"
-      case maybeMapOfUuid = "maybeMapOfUuid"
-      case maybeMapOfSecret = "maybeMapOfSecret"
-      case maybeMapOfIntegerAsText = "maybeMapOfIntegerAsText"
-      case maybeMapOfSafeBytes = "maybeMapOfSafeBytes"
-      case maybeMapOfItem = "maybeMapOfItem"
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("mark")
+      self.text = try fields.read("text")
+      self.integer = try fields.read("integer")
+      self.decimal = try fields.read("decimal")
+      self.truth = try fields.read("truth")
+      self.moment = try fields.read("moment")
+      self.span = try fields.read("span")
+      self.unixMoment = try fields.read("unixMoment")
+      self.duration = try fields.read("duration")
+      self.uuid = try fields.read("uuid")
+      self.mail = try fields.read("mail")
+      self.phone = try fields.read("phone")
+      self.username = try fields.read("username")
+      self.identifier = try fields.read("identifier")
+      self.password = try fields.read("password")
+      self.newPassword = try fields.read("newPassword")
+      self.otp = try fields.read("otp")
+      self.link = try fields.read("link")
+      self.jwt = try fields.read("jwt")
+      self.bytes = try fields.read("bytes")
+      self.free = try fields.read("free")
+      self.secret = try fields.read("secret")
+      self.integerAsText = try (fields.read("integerAsText") as AsText<Int>).wrappedValue
+      self.decimalAsText = try (fields.read("decimalAsText") as AsText<Double>).wrappedValue
+      self.truthAsText = try (fields.read("truthAsText") as AsText<Bool>).wrappedValue
+      self.spanAsText = try (fields.read("spanAsText") as AsText<Int>).wrappedValue
+      self.unixMomentAsText = try (fields.read("unixMomentAsText") as AsText<UnixTime>).wrappedValue
+      self.safeBytes = try fields.read("safeBytes")
+      self.level = try fields.read("level")
+      self.kind = try fields.read("kind")
+      self.box = try fields.read("box")
+      self.item = try fields.read("item")
+      self.choice = try fields.read("choice")
+      let _: String = try fields.read("fixedText")
+      let _: Int = try fields.read("fixedNumber")
+      let _: Bool = try fields.read("fixedTruth")
+      let _: String = try fields.read("quotedNumber")
+      let _: String = try fields.read("quotedTruth")
+      let _: String = try fields.read("fraction")
+      self.wireBlank = try fields.read("two words")
+      self.wireHyphen = try fields.read("X-Odd-Name")
+      self.wireBrackets = try fields.read("list[0]")
+      self.wireQuote = try fields.read("say\"so")
+      self.wireHan = try fields.read("名字")
+      self.wireAmpersand = try fields.read("a&b=c")
+      self.wireAt = try fields.read("@id")
+      self.wireUnderscore = try fields.read("_x_1")
+      self.wireDollar = try fields.read("$1")
+      self.wireBackslash = try fields.read("a\\b")
+      self.wireNumber = try fields.read("0")
+      self.settingText = try fields.read("settingText")
+      self.settingInteger = try fields.read("settingInteger")
+      self.settingTruth = try fields.read("settingTruth")
+      self.settingSecret = try fields.read("settingSecret")
+      self.settingLink = try fields.read("settingLink")
+      self.settingBytes = try fields.read("settingBytes")
+      self.settingAsText = try (fields.read("settingAsText") as AsText<Int>).wrappedValue
+      let _: String = try fields.read("callbackURL")
+      let _: String = try fields.read("clientId")
+      let _: String = try fields.read("scopes")
+      self.listOfText = try fields.read("listOfText")
+      self.listOfInteger = try fields.read("listOfInteger")
+      self.listOfDecimal = try fields.read("listOfDecimal")
+      self.listOfTruth = try fields.read("listOfTruth")
+      self.listOfMoment = try fields.read("listOfMoment")
+      self.listOfUnixMoment = try fields.read("listOfUnixMoment")
+      self.listOfUuid = try fields.read("listOfUuid")
+      self.listOfLink = try fields.read("listOfLink")
+      self.listOfBytes = try fields.read("listOfBytes")
+      self.listOfFree = try fields.read("listOfFree")
+      self.listOfSecret = try fields.read("listOfSecret")
+      self.listOfIntegerAsText = try (
+        fields.read("listOfIntegerAsText") as AsText<[Int]>).wrappedValue
+      self.listOfDecimalAsText = try (
+        fields.read("listOfDecimalAsText") as AsText<[Double]>).wrappedValue
+      self.listOfTruthAsText = try (fields.read("listOfTruthAsText") as AsText<[Bool]>).wrappedValue
+      self.listOfUnixMomentAsText = try (
+        fields.read("listOfUnixMomentAsText") as AsText<[UnixTime]>).wrappedValue
+      self.listOfSafeBytes = try fields.read("listOfSafeBytes")
+      self.listOfKind = try fields.read("listOfKind")
+      self.listOfItem = try fields.read("listOfItem")
+      self.listOfChoice = try fields.read("listOfChoice")
+      self.mapOfText = try fields.read("mapOfText")
+      self.mapOfInteger = try fields.read("mapOfInteger")
+      self.mapOfDecimal = try fields.read("mapOfDecimal")
+      self.mapOfTruth = try fields.read("mapOfTruth")
+      self.mapOfMoment = try fields.read("mapOfMoment")
+      self.mapOfUnixMoment = try fields.read("mapOfUnixMoment")
+      self.mapOfUuid = try fields.read("mapOfUuid")
+      self.mapOfLink = try fields.read("mapOfLink")
+      self.mapOfBytes = try fields.read("mapOfBytes")
+      self.mapOfFree = try fields.read("mapOfFree")
+      self.mapOfSecret = try fields.read("mapOfSecret")
+      self.mapOfIntegerAsText = try (
+        fields.read("mapOfIntegerAsText") as AsText<[String: Int]>).wrappedValue
+      self.mapOfDecimalAsText = try (
+        fields.read("mapOfDecimalAsText") as AsText<[String: Double]>).wrappedValue
+      self.mapOfTruthAsText = try (
+        fields.read("mapOfTruthAsText") as AsText<[String: Bool]>).wrappedValue
+      self.mapOfUnixMomentAsText = try (
+        fields.read("mapOfUnixMomentAsText") as AsText<[String: UnixTime]>).wrappedValue
+      self.mapOfSafeBytes = try fields.read("mapOfSafeBytes")
+      self.mapOfKind = try fields.read("mapOfKind")
+      self.mapOfItem = try fields.read("mapOfItem")
+      self.mapOfChoice = try fields.read("mapOfChoice")
+      self.maybeText = try fields.readIfPresent("maybeText")
+      self.maybeInteger = try fields.readIfPresent("maybeInteger")
+      self.maybeDecimal = try fields.readIfPresent("maybeDecimal")
+      self.maybeTruth = try fields.readIfPresent("maybeTruth")
+      self.maybeMoment = try fields.readIfPresent("maybeMoment")
+      self.maybeSpan = try fields.readIfPresent("maybeSpan")
+      self.maybeUnixMoment = try fields.readIfPresent("maybeUnixMoment")
+      self.maybeDuration = try fields.readIfPresent("maybeDuration")
+      self.maybeUuid = try fields.readIfPresent("maybeUuid")
+      self.maybeMail = try fields.readIfPresent("maybeMail")
+      self.maybePhone = try fields.readIfPresent("maybePhone")
+      self.maybeUsername = try fields.readIfPresent("maybeUsername")
+      self.maybeIdentifier = try fields.readIfPresent("maybeIdentifier")
+      self.maybePassword = try fields.readIfPresent("maybePassword")
+      self.maybeNewPassword = try fields.readIfPresent("maybeNewPassword")
+      self.maybeOtp = try fields.readIfPresent("maybeOtp")
+      self.maybeLink = try fields.readIfPresent("maybeLink")
+      self.maybeJwt = try fields.readIfPresent("maybeJwt")
+      self.maybeBytes = try fields.readIfPresent("maybeBytes")
+      self.maybeFree = try fields.readIfPresent("maybeFree")
+      self.maybeSecret = try fields.readIfPresent("maybeSecret")
+      self.maybeIntegerAsText = try (
+        fields.readIfPresent("maybeIntegerAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeDecimalAsText = try (
+        fields.readIfPresent("maybeDecimalAsText") as AsText<Double>?)?.wrappedValue
+      self.maybeTruthAsText = try (
+        fields.readIfPresent("maybeTruthAsText") as AsText<Bool>?)?.wrappedValue
+      self.maybeSpanAsText = try (
+        fields.readIfPresent("maybeSpanAsText") as AsText<Int>?)?.wrappedValue
+      self.maybeUnixMomentAsText = try (
+        fields.readIfPresent("maybeUnixMomentAsText") as AsText<UnixTime>?)?.wrappedValue
+      self.maybeSafeBytes = try fields.readIfPresent("maybeSafeBytes")
+      self.maybeKind = try fields.readIfPresent("maybeKind")
+      self.maybeItem = try fields.readIfPresent("maybeItem")
+      self.maybeChoice = try fields.readIfPresent("maybeChoice")
+      self.maybeListOfText = try fields.readIfPresent("maybeListOfText")
+      self.maybeListOfUuid = try fields.readIfPresent("maybeListOfUuid")
+      self.maybeListOfSecret = try fields.readIfPresent("maybeListOfSecret")
+      self.maybeListOfIntegerAsText = try (
+        fields.readIfPresent("maybeListOfIntegerAsText") as AsText<[Int]>?)?.wrappedValue
+      self.maybeListOfSafeBytes = try fields.readIfPresent("maybeListOfSafeBytes")
+      self.maybeListOfItem = try fields.readIfPresent("maybeListOfItem")
+      self.maybeMapOfText = try fields.readIfPresent("maybeMapOfText")
+      self.maybeMapOfUuid = try fields.readIfPresent("maybeMapOfUuid")
+      self.maybeMapOfSecret = try fields.readIfPresent("maybeMapOfSecret")
+      self.maybeMapOfIntegerAsText = try (
+        fields.readIfPresent("maybeMapOfIntegerAsText") as AsText<[String: Int]>?)?.wrappedValue
+      self.maybeMapOfSafeBytes = try fields.readIfPresent("maybeMapOfSafeBytes")
+      self.maybeMapOfItem = try fields.readIfPresent("maybeMapOfItem")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("option", as: "mark")
+      try fields.write(self.text, as: "text")
+      try fields.write(self.integer, as: "integer")
+      try fields.write(self.decimal, as: "decimal")
+      try fields.write(self.truth, as: "truth")
+      try fields.write(self.moment, as: "moment")
+      try fields.write(self.span, as: "span")
+      try fields.write(self.unixMoment, as: "unixMoment")
+      try fields.write(self.duration, as: "duration")
+      try fields.write(self.uuid.wireText, as: "uuid")
+      try fields.write(self.mail, as: "mail")
+      try fields.write(self.phone, as: "phone")
+      try fields.write(self.username, as: "username")
+      try fields.write(self.identifier, as: "identifier")
+      try fields.write(self.password, as: "password")
+      try fields.write(self.newPassword, as: "newPassword")
+      try fields.write(self.otp, as: "otp")
+      try fields.write(self.link, as: "link")
+      try fields.write(self.jwt, as: "jwt")
+      try fields.write(self.bytes, as: "bytes")
+      try fields.write(self.free, as: "free")
+      try fields.write(self.secret, as: "secret")
+      try fields.write(AsText(wrappedValue: self.integerAsText), as: "integerAsText")
+      try fields.write(AsText(wrappedValue: self.decimalAsText), as: "decimalAsText")
+      try fields.write(AsText(wrappedValue: self.truthAsText), as: "truthAsText")
+      try fields.write(AsText(wrappedValue: self.spanAsText), as: "spanAsText")
+      try fields.write(AsText(wrappedValue: self.unixMomentAsText), as: "unixMomentAsText")
+      try fields.write(self.safeBytes, as: "safeBytes")
+      try fields.write(self.level, as: "level")
+      try fields.write(self.kind, as: "kind")
+      try fields.write(self.box, as: "box")
+      try fields.write(self.item, as: "item")
+      try fields.write(self.choice, as: "choice")
+      try fields.write("p&q/1%", as: "fixedText")
+      try fields.write(-12, as: "fixedNumber")
+      try fields.write(true, as: "fixedTruth")
+      try fields.write("12", as: "quotedNumber")
+      try fields.write("true", as: "quotedTruth")
+      try fields.write("2.5", as: "fraction")
+      try fields.write(self.wireBlank, as: "two words")
+      try fields.write(self.wireHyphen, as: "X-Odd-Name")
+      try fields.write(self.wireBrackets, as: "list[0]")
+      try fields.write(self.wireQuote, as: "say\"so")
+      try fields.write(self.wireHan, as: "名字")
+      try fields.write(self.wireAmpersand, as: "a&b=c")
+      try fields.write(self.wireAt, as: "@id")
+      try fields.write(self.wireUnderscore, as: "_x_1")
+      try fields.write(self.wireDollar, as: "$1")
+      try fields.write(self.wireBackslash, as: "a\\b")
+      try fields.write(self.wireNumber, as: "0")
+      try fields.write(self.settingText, as: "settingText")
+      try fields.write(self.settingInteger, as: "settingInteger")
+      try fields.write(self.settingTruth, as: "settingTruth")
+      try fields.write(self.settingSecret, as: "settingSecret")
+      try fields.write(self.settingLink, as: "settingLink")
+      try fields.write(self.settingBytes, as: "settingBytes")
+      try fields.write(AsText(wrappedValue: self.settingAsText), as: "settingAsText")
+      try fields.write("census://arrival", as: "callbackURL")
+      try fields.write("house&app", as: "clientId")
+      try fields.write("openid profile", as: "scopes")
+      try fields.write(self.listOfText, as: "listOfText")
+      try fields.write(self.listOfInteger, as: "listOfInteger")
+      try fields.write(self.listOfDecimal, as: "listOfDecimal")
+      try fields.write(self.listOfTruth, as: "listOfTruth")
+      try fields.write(self.listOfMoment, as: "listOfMoment")
+      try fields.write(self.listOfUnixMoment, as: "listOfUnixMoment")
+      try fields.write(self.listOfUuid.map(\.wireText), as: "listOfUuid")
+      try fields.write(self.listOfLink, as: "listOfLink")
+      try fields.write(self.listOfBytes, as: "listOfBytes")
+      try fields.write(self.listOfFree, as: "listOfFree")
+      try fields.write(self.listOfSecret, as: "listOfSecret")
+      try fields.write(AsText(wrappedValue: self.listOfIntegerAsText), as: "listOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.listOfDecimalAsText), as: "listOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.listOfTruthAsText), as: "listOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.listOfUnixMomentAsText), as: "listOfUnixMomentAsText")
+      try fields.write(self.listOfSafeBytes, as: "listOfSafeBytes")
+      try fields.write(self.listOfKind, as: "listOfKind")
+      try fields.write(self.listOfItem, as: "listOfItem")
+      try fields.write(self.listOfChoice, as: "listOfChoice")
+      try fields.write(self.mapOfText, as: "mapOfText")
+      try fields.write(self.mapOfInteger, as: "mapOfInteger")
+      try fields.write(self.mapOfDecimal, as: "mapOfDecimal")
+      try fields.write(self.mapOfTruth, as: "mapOfTruth")
+      try fields.write(self.mapOfMoment, as: "mapOfMoment")
+      try fields.write(self.mapOfUnixMoment, as: "mapOfUnixMoment")
+      try fields.write(self.mapOfUuid.mapValues(\.wireText), as: "mapOfUuid")
+      try fields.write(self.mapOfLink, as: "mapOfLink")
+      try fields.write(self.mapOfBytes, as: "mapOfBytes")
+      try fields.write(self.mapOfFree, as: "mapOfFree")
+      try fields.write(self.mapOfSecret, as: "mapOfSecret")
+      try fields.write(AsText(wrappedValue: self.mapOfIntegerAsText), as: "mapOfIntegerAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfDecimalAsText), as: "mapOfDecimalAsText")
+      try fields.write(AsText(wrappedValue: self.mapOfTruthAsText), as: "mapOfTruthAsText")
+      try fields.write(
+        AsText(wrappedValue: self.mapOfUnixMomentAsText), as: "mapOfUnixMomentAsText")
+      try fields.write(self.mapOfSafeBytes, as: "mapOfSafeBytes")
+      try fields.write(self.mapOfKind, as: "mapOfKind")
+      try fields.write(self.mapOfItem, as: "mapOfItem")
+      try fields.write(self.mapOfChoice, as: "mapOfChoice")
+      try fields.write(self.maybeText, as: "maybeText")
+      try fields.write(self.maybeInteger, as: "maybeInteger")
+      try fields.write(self.maybeDecimal, as: "maybeDecimal")
+      try fields.write(self.maybeTruth, as: "maybeTruth")
+      try fields.write(self.maybeMoment, as: "maybeMoment")
+      try fields.write(self.maybeSpan, as: "maybeSpan")
+      try fields.write(self.maybeUnixMoment, as: "maybeUnixMoment")
+      try fields.write(self.maybeDuration, as: "maybeDuration")
+      try fields.write(self.maybeUuid?.wireText, as: "maybeUuid")
+      try fields.write(self.maybeMail, as: "maybeMail")
+      try fields.write(self.maybePhone, as: "maybePhone")
+      try fields.write(self.maybeUsername, as: "maybeUsername")
+      try fields.write(self.maybeIdentifier, as: "maybeIdentifier")
+      try fields.write(self.maybePassword, as: "maybePassword")
+      try fields.write(self.maybeNewPassword, as: "maybeNewPassword")
+      try fields.write(self.maybeOtp, as: "maybeOtp")
+      try fields.write(self.maybeLink, as: "maybeLink")
+      try fields.write(self.maybeJwt, as: "maybeJwt")
+      try fields.write(self.maybeBytes, as: "maybeBytes")
+      try fields.write(self.maybeFree, as: "maybeFree")
+      try fields.write(self.maybeSecret, as: "maybeSecret")
+      try fields.write(
+        self.maybeIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeIntegerAsText")
+      try fields.write(
+        self.maybeDecimalAsText.map(AsText.init(wrappedValue:)), as: "maybeDecimalAsText")
+      try fields.write(
+        self.maybeTruthAsText.map(AsText.init(wrappedValue:)), as: "maybeTruthAsText")
+      try fields.write(self.maybeSpanAsText.map(AsText.init(wrappedValue:)), as: "maybeSpanAsText")
+      try fields.write(
+        self.maybeUnixMomentAsText.map(AsText.init(wrappedValue:)), as: "maybeUnixMomentAsText")
+      try fields.write(self.maybeSafeBytes, as: "maybeSafeBytes")
+      try fields.write(self.maybeKind, as: "maybeKind")
+      try fields.write(self.maybeItem, as: "maybeItem")
+      try fields.write(self.maybeChoice, as: "maybeChoice")
+      try fields.write(self.maybeListOfText, as: "maybeListOfText")
+      try fields.write(self.maybeListOfUuid?.map(\.wireText), as: "maybeListOfUuid")
+      try fields.write(self.maybeListOfSecret, as: "maybeListOfSecret")
+      try fields.write(
+        self.maybeListOfIntegerAsText.map(AsText.init(wrappedValue:)),
+        as: "maybeListOfIntegerAsText")
+      try fields.write(self.maybeListOfSafeBytes, as: "maybeListOfSafeBytes")
+      try fields.write(self.maybeListOfItem, as: "maybeListOfItem")
+      try fields.write(self.maybeMapOfText, as: "maybeMapOfText")
+      try fields.write(self.maybeMapOfUuid?.mapValues(\.wireText), as: "maybeMapOfUuid")
+      try fields.write(self.maybeMapOfSecret, as: "maybeMapOfSecret")
+      try fields.write(
+        self.maybeMapOfIntegerAsText.map(AsText.init(wrappedValue:)), as: "maybeMapOfIntegerAsText")
+      try fields.write(self.maybeMapOfSafeBytes, as: "maybeMapOfSafeBytes")
+      try fields.write(self.maybeMapOfItem, as: "maybeMapOfItem")
     }
   }
 
   public struct SentOther: Codable, Hashable, Sendable {
-    public var mark: String
 
-    public init(mark: String = "another") {
-      self.mark = mark
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("mark")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("another", as: "mark")
     }
   }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from sent.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 // The bodies of the requests.
@@ -149,145 +148,38 @@ nonisolated extension CensusSent {
     let maybeMapOfItem: [String: Item]?
 
     private enum CodingKeys: String, CodingKey {
-      case text = "text"
-      case integer = "integer"
-      case decimal = "decimal"
-      case truth = "truth"
-      case moment = "moment"
-      case span = "span"
-      case unixMoment = "unixMoment"
-      case duration = "duration"
-      case uuid = "uuid"
-      case mail = "mail"
-      case phone = "phone"
-      case username = "username"
-      case identifier = "identifier"
-      case password = "password"
-      case newPassword = "newPassword"
-      case otp = "otp"
-      case link = "link"
-      case jwt = "jwt"
-      case bytes = "bytes"
-      case free = "free"
-      case secret = "secret"
-      case integerAsText = "integerAsText"
-      case decimalAsText = "decimalAsText"
-      case truthAsText = "truthAsText"
-      case spanAsText = "spanAsText"
-      case unixMomentAsText = "unixMomentAsText"
-      case safeBytes = "safeBytes"
-      case level = "level"
-      case kind = "kind"
-      case box = "box"
-      case item = "item"
-      case choice = "choice"
-      case fixedText = "fixedText"
-      case fixedNumber = "fixedNumber"
-      case fixedTruth = "fixedTruth"
-      case quotedNumber = "quotedNumber"
-      case quotedTruth = "quotedTruth"
-      case fraction = "fraction"
+      case text, integer, decimal, truth, moment, span, unixMoment, duration, uuid, mail, phone,
+        username, identifier, password, newPassword, otp, link, jwt, bytes, free, secret,
+        integerAsText, decimalAsText, truthAsText, spanAsText, unixMomentAsText, safeBytes, level,
+        kind, box, item, choice, fixedText, fixedNumber, fixedTruth, quotedNumber, quotedTruth,
+        fraction, settingText, settingInteger, settingTruth, settingSecret, settingLink,
+        settingBytes, settingAsText, callbackURL, clientId, scopes, listOfText, listOfInteger,
+        listOfDecimal, listOfTruth, listOfMoment, listOfUnixMoment, listOfUuid, listOfLink,
+        listOfBytes, listOfFree, listOfSecret, listOfIntegerAsText, listOfDecimalAsText,
+        listOfTruthAsText, listOfUnixMomentAsText, listOfSafeBytes, listOfKind, listOfItem,
+        listOfChoice, mapOfText, mapOfInteger, mapOfDecimal, mapOfTruth, mapOfMoment,
+        mapOfUnixMoment, mapOfUuid, mapOfLink, mapOfBytes, mapOfFree, mapOfSecret,
+        mapOfIntegerAsText, mapOfDecimalAsText, mapOfTruthAsText, mapOfUnixMomentAsText,
+        mapOfSafeBytes, mapOfKind, mapOfItem, mapOfChoice, maybeText, maybeInteger, maybeDecimal,
+        maybeTruth, maybeMoment, maybeSpan, maybeUnixMoment, maybeDuration, maybeUuid, maybeMail,
+        maybePhone, maybeUsername, maybeIdentifier, maybePassword, maybeNewPassword, maybeOtp,
+        maybeLink, maybeJwt, maybeBytes, maybeFree, maybeSecret, maybeIntegerAsText,
+        maybeDecimalAsText, maybeTruthAsText, maybeSpanAsText, maybeUnixMomentAsText,
+        maybeSafeBytes, maybeKind, maybeItem, maybeChoice, maybeListOfText, maybeListOfUuid,
+        maybeListOfSecret, maybeListOfIntegerAsText, maybeListOfSafeBytes, maybeListOfItem,
+        maybeMapOfText, maybeMapOfUuid, maybeMapOfSecret, maybeMapOfIntegerAsText,
+        maybeMapOfSafeBytes, maybeMapOfItem
       case wireBlank = "two words"
       case wireHyphen = "X-Odd-Name"
       case wireBrackets = "list[0]"
       case wireQuote = "say\"so"
-      case wireHan = "\u{540D}\u{5B57}"
+      case wireHan = "名字"
       case wireAmpersand = "a&b=c"
       case wireAt = "@id"
       case wireUnderscore = "_x_1"
       case wireDollar = "$1"
       case wireBackslash = "a\\b"
       case wireNumber = "0"
-      case settingText = "settingText"
-      case settingInteger = "settingInteger"
-      case settingTruth = "settingTruth"
-      case settingSecret = "settingSecret"
-      case settingLink = "settingLink"
-      case settingBytes = "settingBytes"
-      case settingAsText = "settingAsText"
-      case callbackURL = "callbackURL"
-      case clientId = "clientId"
-      case scopes = "scopes"
-      case listOfText = "listOfText"
-      case listOfInteger = "listOfInteger"
-      case listOfDecimal = "listOfDecimal"
-      case listOfTruth = "listOfTruth"
-      case listOfMoment = "listOfMoment"
-      case listOfUnixMoment = "listOfUnixMoment"
-      case listOfUuid = "listOfUuid"
-      case listOfLink = "listOfLink"
-      case listOfBytes = "listOfBytes"
-      case listOfFree = "listOfFree"
-      case listOfSecret = "listOfSecret"
-      case listOfIntegerAsText = "listOfIntegerAsText"
-      case listOfDecimalAsText = "listOfDecimalAsText"
-      case listOfTruthAsText = "listOfTruthAsText"
-      case listOfUnixMomentAsText = "listOfUnixMomentAsText"
-      case listOfSafeBytes = "listOfSafeBytes"
-      case listOfKind = "listOfKind"
-      case listOfItem = "listOfItem"
-      case listOfChoice = "listOfChoice"
-      case mapOfText = "mapOfText"
-      case mapOfInteger = "mapOfInteger"
-      case mapOfDecimal = "mapOfDecimal"
-      case mapOfTruth = "mapOfTruth"
-      case mapOfMoment = "mapOfMoment"
-      case mapOfUnixMoment = "mapOfUnixMoment"
-      case mapOfUuid = "mapOfUuid"
-      case mapOfLink = "mapOfLink"
-      case mapOfBytes = "mapOfBytes"
-      case mapOfFree = "mapOfFree"
-      case mapOfSecret = "mapOfSecret"
-      case mapOfIntegerAsText = "mapOfIntegerAsText"
-      case mapOfDecimalAsText = "mapOfDecimalAsText"
-      case mapOfTruthAsText = "mapOfTruthAsText"
-      case mapOfUnixMomentAsText = "mapOfUnixMomentAsText"
-      case mapOfSafeBytes = "mapOfSafeBytes"
-      case mapOfKind = "mapOfKind"
-      case mapOfItem = "mapOfItem"
-      case mapOfChoice = "mapOfChoice"
-      case maybeText = "maybeText"
-      case maybeInteger = "maybeInteger"
-      case maybeDecimal = "maybeDecimal"
-      case maybeTruth = "maybeTruth"
-      case maybeMoment = "maybeMoment"
-      case maybeSpan = "maybeSpan"
-      case maybeUnixMoment = "maybeUnixMoment"
-      case maybeDuration = "maybeDuration"
-      case maybeUuid = "maybeUuid"
-      case maybeMail = "maybeMail"
-      case maybePhone = "maybePhone"
-      case maybeUsername = "maybeUsername"
-      case maybeIdentifier = "maybeIdentifier"
-      case maybePassword = "maybePassword"
-      case maybeNewPassword = "maybeNewPassword"
-      case maybeOtp = "maybeOtp"
-      case maybeLink = "maybeLink"
-      case maybeJwt = "maybeJwt"
-      case maybeBytes = "maybeBytes"
-      case maybeFree = "maybeFree"
-      case maybeSecret = "maybeSecret"
-      case maybeIntegerAsText = "maybeIntegerAsText"
-      case maybeDecimalAsText = "maybeDecimalAsText"
-      case maybeTruthAsText = "maybeTruthAsText"
-      case maybeSpanAsText = "maybeSpanAsText"
-      case maybeUnixMomentAsText = "maybeUnixMomentAsText"
-      case maybeSafeBytes = "maybeSafeBytes"
-      case maybeKind = "maybeKind"
-      case maybeItem = "maybeItem"
-      case maybeChoice = "maybeChoice"
-      case maybeListOfText = "maybeListOfText"
-      case maybeListOfUuid = "maybeListOfUuid"
-      case maybeListOfSecret = "maybeListOfSecret"
-      case maybeListOfIntegerAsText = "maybeListOfIntegerAsText"
-      case maybeListOfSafeBytes = "maybeListOfSafeBytes"
-      case maybeListOfItem = "maybeListOfItem"
-      case maybeMapOfText = "maybeMapOfText"
-      case maybeMapOfUuid = "maybeMapOfUuid"
-      case maybeMapOfSecret = "maybeMapOfSecret"
-      case maybeMapOfIntegerAsText = "maybeMapOfIntegerAsText"
-      case maybeMapOfSafeBytes = "maybeMapOfSafeBytes"
-      case maybeMapOfItem = "maybeMapOfItem"
     }
   }
 

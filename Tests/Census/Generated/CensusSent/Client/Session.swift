@@ -1,7 +1,6 @@
 // Written by authgen from sent.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension CensusSent {

@@ -1,10 +1,10 @@
 // Written by authgen from sent.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension CensusSent {
   public enum Shape: Codable, Hashable, Sendable, NamesAnswer {
@@ -41,7 +41,18 @@ nonisolated extension CensusSent {
     case sentOther(SentOther)
 
     public init(from decoder: any Decoder) throws {
-      if decoder.holds(["mark": "option", "fixedText": "p&q/1%", "fixedNumber": -12, "fixedTruth": true, "quotedNumber": "12", "quotedTruth": "true", "fraction": "2.5", "callbackURL": "census://arrival", "clientId": "house&app", "scopes": "openid profile"]) {
+      if decoder.holds([
+        "mark": "option",
+        "fixedText": "p&q/1%",
+        "fixedNumber": -12,
+        "fixedTruth": true,
+        "quotedNumber": "12",
+        "quotedTruth": "true",
+        "fraction": "2.5",
+        "callbackURL": "census://arrival",
+        "clientId": "house&app",
+        "scopes": "openid profile",
+      ]) {
         self = .sentOption(try SentOption(from: decoder))
       } else if decoder.holds(["mark": "another"]) {
         self = .sentOther(try SentOther(from: decoder))
@@ -66,8 +77,7 @@ nonisolated extension CensusSent {
   }
 
   public enum Kind: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -89,8 +99,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentRecordLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -112,8 +121,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentItemLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -135,8 +143,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentEntryLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -158,8 +165,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentOptionLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -181,8 +187,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentInBodyLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -204,8 +209,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentInFormLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -227,8 +231,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentInQueryLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -250,8 +253,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentInPathLevelLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -273,8 +275,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentInHeaderLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -296,8 +297,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentInCookieLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 
@@ -319,8 +319,7 @@ nonisolated extension CensusSent {
   }
 
   public enum SentToPageLevel: OpenEnumeration {
-    case low
-    case veryHigh
+    case low, veryHigh
     /// A value that this app does not know.
     case other(String)
 

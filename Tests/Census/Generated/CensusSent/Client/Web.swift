@@ -9,7 +9,6 @@ nonisolated extension CensusSent {
     public static let name = "arrival"
     public static let rule = CallbackRule(url: "census://arrival", required: [])
 
-    public init(_ arrival: WebArrival) throws(CallbackFault) {
-    }
+    public init(_ arrival: WebArrival) throws(CallbackFault) {}
   }
 }

@@ -15,7 +15,11 @@ nonisolated extension Aviary {
     public var active: Bool?
     public var status: HostingStatus?
 
-    public init(accessJwt: Secret, refreshJwt: Secret, handle: String, did: String, didDoc: AnyJSON? = nil, email: String? = nil, emailConfirmed: Bool? = nil, active: Bool? = nil, status: HostingStatus? = nil) {
+    public init(
+      accessJwt: Secret, refreshJwt: Secret, handle: String, did: String, didDoc: AnyJSON? = nil,
+      email: String? = nil, emailConfirmed: Bool? = nil, active: Bool? = nil,
+      status: HostingStatus? = nil
+    ) {
       self.accessJwt = accessJwt
       self.refreshJwt = refreshJwt
       self.handle = handle

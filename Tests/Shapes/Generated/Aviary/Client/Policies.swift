@@ -1,7 +1,6 @@
 // Written by authgen from two-bearers.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Aviary {
   /// The storage of a session in a store.
@@ -9,7 +8,7 @@ nonisolated extension Aviary {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
+    /// The form of the code mail.
     public static let mailCode = CodePolicy(length: 11, alphabet: .lettersAndDigits, lifetime: 600)
   }
 }

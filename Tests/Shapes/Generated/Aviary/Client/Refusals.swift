@@ -22,7 +22,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.codeWanted, Refusals.takenDown, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.wrongPassword, Refusals.codeWanted, Refusals.takenDown, Refusals.tooManyRequests,
+        Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -68,7 +73,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.handleTaken, Refusals.passwordRefused, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.handleTaken, Refusals.passwordRefused, Refusals.tooManyRequests,
+        Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -115,7 +125,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.takenDown, Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.takenDown, Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.tooManyRequests,
+        Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -166,7 +181,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.takenDown, Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.takenDown, Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.tooManyRequests,
+        Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -218,7 +238,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.takenDown, Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.codeExpired, Refusals.codeWrong, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.takenDown, Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.codeExpired,
+        Refusals.codeWrong, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -268,7 +293,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.codeExpired, Refusals.codeWrong, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.wrongPassword, Refusals.codeExpired, Refusals.codeWrong, Refusals.tooManyRequests,
+        Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -314,7 +344,12 @@ nonisolated extension Aviary {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.tokenExpired, Refusals.tokenInvalid, Refusals.tooManyRequests,
+        Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -346,26 +381,36 @@ nonisolated extension Aviary {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 401, error AuthenticationRequired
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 401, match: ["error": .equals("AuthenticationRequired")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 401, error AuthFactorTokenRequired
-  static let codeWanted = RefusalRule(name: "codeWanted", status: 401, match: ["error": .equals("AuthFactorTokenRequired")], recovery: .continue(flow: "signingIn"), messages: ["en": "We have sent you a code"])
-  // status 401, error AccountTakedown
-  static let takenDown = RefusalRule(name: "takenDown", status: 401, match: ["error": .equals("AccountTakedown")], recovery: .signIn, messages: ["en": "This account was taken down"])
-  // status 400, error ExpiredToken
-  static let tokenExpired = RefusalRule(name: "tokenExpired", status: 400, match: ["error": .equals("ExpiredToken")], recovery: .renew)
-  // status 400, error InvalidToken
-  static let tokenInvalid = RefusalRule(name: "tokenInvalid", status: 400, match: ["error": .equals("InvalidToken")], recovery: .renew)
-  // status 400, error ExpiredToken, message Token is expired
-  static let codeExpired = RefusalRule(name: "codeExpired", status: 400, match: ["error": .equals("ExpiredToken"), "message": .equals("Token is expired")], recovery: .correct, messages: ["en": "This code is too old"])
-  // status 400, error InvalidToken, message Token is invalid
-  static let codeWrong = RefusalRule(name: "codeWrong", status: 400, match: ["error": .equals("InvalidToken"), "message": .equals("Token is invalid")], recovery: .correct, messages: ["en": "This code is wrong"])
-  // status 400, error HandleNotAvailable
-  static let handleTaken = RefusalRule(name: "handleTaken", status: 400, match: ["error": .equals("HandleNotAvailable")], recovery: .correct, messages: ["en": "This name is taken"])
-  // status 400, error InvalidPassword
-  static let passwordRefused = RefusalRule(name: "passwordRefused", status: 400, match: ["error": .equals("InvalidPassword")], recovery: .correct, messages: ["en": "This password is too weak"])
-  // status 429, error RateLimitExceeded
-  static let tooManyRequests = RefusalRule(name: "tooManyRequests", status: 429, match: ["error": .equals("RateLimitExceeded")], recovery: .wait(until: nil))
-  // status 5xx
-  static let serverFailed = RefusalRule(name: "serverFailed", status: .hundreds(5), recovery: .retry)
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 401, match: ["error": .equals("AuthenticationRequired")],
+    recovery: .correct, messages: ["en": "Wrong name or password"])
+  static let codeWanted = RefusalRule(
+    name: "codeWanted", status: 401, match: ["error": .equals("AuthFactorTokenRequired")],
+    recovery: .continue(flow: "signingIn"), messages: ["en": "We have sent you a code"])
+  static let takenDown = RefusalRule(
+    name: "takenDown", status: 401, match: ["error": .equals("AccountTakedown")], recovery: .signIn,
+    messages: ["en": "This account was taken down"])
+  static let tokenExpired = RefusalRule(
+    name: "tokenExpired", status: 400, match: ["error": .equals("ExpiredToken")], recovery: .renew)
+  static let tokenInvalid = RefusalRule(
+    name: "tokenInvalid", status: 400, match: ["error": .equals("InvalidToken")], recovery: .renew)
+  static let codeExpired = RefusalRule(
+    name: "codeExpired", status: 400,
+    match: ["error": .equals("ExpiredToken"), "message": .equals("Token is expired")],
+    recovery: .correct, messages: ["en": "This code is too old"])
+  static let codeWrong = RefusalRule(
+    name: "codeWrong", status: 400,
+    match: ["error": .equals("InvalidToken"), "message": .equals("Token is invalid")],
+    recovery: .correct, messages: ["en": "This code is wrong"])
+  static let handleTaken = RefusalRule(
+    name: "handleTaken", status: 400, match: ["error": .equals("HandleNotAvailable")],
+    recovery: .correct, messages: ["en": "This name is taken"])
+  static let passwordRefused = RefusalRule(
+    name: "passwordRefused", status: 400, match: ["error": .equals("InvalidPassword")],
+    recovery: .correct, messages: ["en": "This password is too weak"])
+  static let tooManyRequests = RefusalRule(
+    name: "tooManyRequests", status: 429, match: ["error": .equals("RateLimitExceeded")],
+    recovery: .wait(until: nil))
+  static let serverFailed = RefusalRule(
+    name: "serverFailed", status: .hundreds(5), recovery: .retry)
 }

@@ -50,12 +50,16 @@ nonisolated extension Aviary {
         ]),
     ])
 
-  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { _ in
-    Call<Session, RenewSessionRefusal>("renewSession", .post, "/xrpc/com.aviary.server.refreshSession", needs: ["refresh"])
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh"
+  ) { _ in
+    Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/xrpc/com.aviary.server.refreshSession", needs: ["refresh"])
   }
 
   public static let revocation: Revocation<Aviary>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/xrpc/com.aviary.server.deleteSession", needs: ["refresh"])
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .post, "/xrpc/com.aviary.server.deleteSession", needs: ["refresh"])
   }
 }
 

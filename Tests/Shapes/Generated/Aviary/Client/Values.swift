@@ -3,13 +3,12 @@
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Aviary {
   public enum HostingStatus: OpenEnumeration {
-    case takendown
-    case suspended
-    case deactivated
+    case takendown, suspended, deactivated
     /// A value that this app does not know.
     case other(String)
 

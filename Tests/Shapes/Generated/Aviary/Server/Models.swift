@@ -14,7 +14,11 @@ extension Aviary {
     public var active: Bool?
     public var status: HostingStatus?
 
-    public init(accessJwt: Secret, refreshJwt: Secret, handle: String, did: String, didDoc: JSONValue? = nil, email: String? = nil, emailConfirmed: Bool? = nil, active: Bool? = nil, status: HostingStatus? = nil) {
+    public init(
+      accessJwt: Secret, refreshJwt: Secret, handle: String, did: String, didDoc: JSONValue? = nil,
+      email: String? = nil, emailConfirmed: Bool? = nil, active: Bool? = nil,
+      status: HostingStatus? = nil
+    ) {
       self.accessJwt = accessJwt
       self.refreshJwt = refreshJwt
       self.handle = handle
@@ -40,7 +44,17 @@ extension Aviary {
     }
 
     public var json: JSONValue {
-      ["accessJwt": accessJwt.json, "refreshJwt": refreshJwt.json, "handle": handle.json, "did": did.json, "didDoc": didDoc?.json, "email": email?.json, "emailConfirmed": emailConfirmed?.json, "active": active?.json, "status": status?.json]
+      [
+        "accessJwt": accessJwt.json,
+        "refreshJwt": refreshJwt.json,
+        "handle": handle.json,
+        "did": did.json,
+        "didDoc": didDoc?.json,
+        "email": email?.json,
+        "emailConfirmed": emailConfirmed?.json,
+        "active": active?.json,
+        "status": status?.json,
+      ]
     }
   }
 
@@ -66,7 +80,12 @@ extension Aviary {
     }
 
     public var json: JSONValue {
-      ["handle": handle.json, "did": did.json, "email": email?.json, "emailConfirmed": emailConfirmed?.json]
+      [
+        "handle": handle.json,
+        "did": did.json,
+        "email": email?.json,
+        "emailConfirmed": emailConfirmed?.json,
+      ]
     }
   }
 

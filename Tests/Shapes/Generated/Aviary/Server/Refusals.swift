@@ -170,16 +170,20 @@ extension Aviary {
     // status 400, error InvalidToken
     static let tokenInvalid = RefusalAnswer(status: 400, at: ["error": "InvalidToken"])
     // status 400, error ExpiredToken, message Token is expired
-    static let codeExpired = RefusalAnswer(status: 400, at: ["error": "ExpiredToken", "message": "Token is expired"])
+    static let codeExpired = RefusalAnswer(
+      status: 400, at: ["error": "ExpiredToken", "message": "Token is expired"])
     // status 400, error InvalidToken, message Token is invalid
-    static let codeWrong = RefusalAnswer(status: 400, at: ["error": "InvalidToken", "message": "Token is invalid"])
+    static let codeWrong = RefusalAnswer(
+      status: 400, at: ["error": "InvalidToken", "message": "Token is invalid"])
     // status 400, error HandleNotAvailable
     static let handleTaken = RefusalAnswer(status: 400, at: ["error": "HandleNotAvailable"])
     // status 400, error InvalidPassword
     static let passwordRefused = RefusalAnswer(status: 400, at: ["error": "InvalidPassword"])
     // status 429, error RateLimitExceeded
     static func tooManyRequests(resetsAt: UnixTime) -> RefusalAnswer {
-      RefusalAnswer(status: 429, at: ["error": "RateLimitExceeded"]).header("RateLimit-Reset", resetsAt.wireText).retryAfter(resetsAt)
+      RefusalAnswer(status: 429, at: ["error": "RateLimitExceeded"])
+        .header("RateLimit-Reset", resetsAt.wireText)
+        .retryAfter(resetsAt)
     }
     // status 5xx
     static let serverFailed = RefusalAnswer(status: 500, body: nil)

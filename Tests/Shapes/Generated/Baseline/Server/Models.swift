@@ -233,7 +233,9 @@ extension Baseline {
       self.email = try body.optional("email", keeping: .email)
       self.phone = try body.optional("phone", keeping: .phone)
       self.createUser = try body.required("create_user")
-      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)], isExact: true)
+      try incoming.expectOne(
+        of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)],
+        isExact: true)
     }
   }
 
@@ -252,7 +254,9 @@ extension Baseline {
       self.email = try body.optional("email", keeping: .email)
       self.phone = try body.optional("phone", keeping: .phone)
       self.token = try body.required("token")
-      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)], isExact: true)
+      try incoming.expectOne(
+        of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)],
+        isExact: true)
     }
   }
 

@@ -1,7 +1,6 @@
 // Written by authgen from device-flow.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 /// The API of Cinema.
@@ -43,15 +42,29 @@ nonisolated extension Cinema {
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
     public private(set) var session: AuthSession<Cinema>
-    private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      self.init(
+        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
+        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", headers: ["apikey": configuration.appKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, background: background, userAgent: userAgent)
-      self.configuration = configuration
+    public init(
+      configuration: Configuration, hosts: Hosts, store: any TokenStore,
+      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
+      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
+      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    ) {
+      session = AuthSession(
+        server: hosts.api, store: store, transport: transport, clock: clock,
+        headers: ["apikey": configuration.appKey], observers: observers, requestIDs: requestIDs,
+        background: background, userAgent: userAgent)
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -61,18 +74,19 @@ nonisolated extension Cinema {
       return client
     }
 
-    /// Answers a call of the app.
-    ///
     /// `POST /device`
     public func begin() async throws(CallFailure<BeginRefusal>) -> BeginAnswer {
-      try await session.call(Call<BeginAnswer, BeginRefusal>("begin", .post, "/device", headers: ["apikey": configuration.appKey]))
+      try await session.call(Call<BeginAnswer, BeginRefusal>("begin", .post, "/device"))
     }
 
     /// Goes on with a sign-in.
     ///
     /// `POST /token`
     public func redeem() async throws(CallFailure<RedeemRefusal>) -> Session {
-      try await session.signIn { tokens in try Call<Session, RedeemRefusal>("redeem", .post, "/token", headers: ["apikey": configuration.appKey], body: RedeemBody(deviceCode: tokens["device"])) }
+      try await session.signIn { tokens in
+        try Call<Session, RedeemRefusal>(
+          "redeem", .post, "/token", body: RedeemBody(deviceCode: tokens["device"]))
+      }
     }
 
     /// Renews the session.
@@ -85,29 +99,38 @@ nonisolated extension Cinema {
     /// Makes an account with a password.
     ///
     /// `POST /signup`
-    public func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignUpRefusal>("signUp", .post, "/signup", headers: ["apikey": configuration.appKey], body: SignUpBody(email: email, password: password)))
+    public func signUp(
+      email: String, password: Secret
+    ) async throws(CallFailure<SignUpRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignUpRefusal>(
+          "signUp", .post, "/signup", body: SignUpBody(email: email, password: password)))
     }
 
     /// Signs in without saying who it is.
     ///
     /// `POST /signup`
-    public func signUpAsGuest(data: AnyJSON? = nil) async throws(CallFailure<SignUpAsGuestRefusal>) -> Session {
-      try await session.signIn(Call<Session, SignUpAsGuestRefusal>("signUpAsGuest", .post, "/signup", headers: ["apikey": configuration.appKey], body: SignUpAsGuestBody(data: data)))
+    public func signUpAsGuest(
+      data: AnyJSON? = nil
+    ) async throws(CallFailure<SignUpAsGuestRefusal>) -> Session {
+      try await session.signIn(
+        Call<Session, SignUpAsGuestRefusal>(
+          "signUpAsGuest", .post, "/signup", body: SignUpAsGuestBody(data: data)))
     }
 
-    /// Answers a call of the app.
-    ///
     /// `GET /films`
     public func films() async throws(CallFailure<FilmsRefusal>) -> FilmsAnswer {
-      try await session.call(Call<FilmsAnswer, FilmsRefusal>("films", .get, "/films", needs: ["access"], headers: ["apikey": configuration.appKey]))
+      try await session.call(
+        Call<FilmsAnswer, FilmsRefusal>("films", .get, "/films", needs: ["access"]))
     }
 
     /// Ends the session.
     ///
     /// `POST /logout`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["access"], headers: ["apikey": configuration.appKey]) }
+      try await session.end { _ in
+        Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["access"])
+      }
     }
   }
 }

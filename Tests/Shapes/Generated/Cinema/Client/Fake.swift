@@ -1,7 +1,6 @@
 // Written by authgen from device-flow.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Cinema {
@@ -20,22 +19,28 @@ nonisolated extension Cinema {
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
-    public static var begin: FakeEndpoint<BeginAnswer, BeginRefusal> { .init("begin") }
-    public static var redeem: FakeEndpoint<Session, RedeemRefusal> { .init("redeem") }
-    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
-    public static var signUp: FakeEndpoint<Session, SignUpRefusal> { .init("signUp") }
-    public static var signUpAsGuest: FakeEndpoint<Session, SignUpAsGuestRefusal> { .init("signUpAsGuest") }
-    public static var films: FakeEndpoint<FilmsAnswer, FilmsRefusal> { .init("films") }
-    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static let begin = FakeEndpoint<BeginAnswer, BeginRefusal>("begin")
+    public static let redeem = FakeEndpoint<Session, RedeemRefusal>("redeem")
+    public static let renewSession = FakeEndpoint<Session, RenewSessionRefusal>("renewSession")
+    public static let signUp = FakeEndpoint<Session, SignUpRefusal>("signUp")
+    public static let signUpAsGuest = FakeEndpoint<Session, SignUpAsGuestRefusal>("signUpAsGuest")
+    public static let films = FakeEndpoint<FilmsAnswer, FilmsRefusal>("films")
+    public static let signOut = FakeEndpoint<NoAnswer, SignOutRefusal>("signOut")
   }
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("begin", status: 200, body: "{\"device_code\":\"example-device-token\",\"user_code\":\"example userCode\",\"page\":\"https://example.com/\",\"interval\":1}"),
-    FakeExample("redeem", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
-    FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
-    FakeExample("signUp", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
-    FakeExample("signUpAsGuest", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
+    FakeExample(
+      "begin", status: 200,
+      body: """
+        {"device_code":"example-device-token","user_code":"example userCode","page":"https://\
+        example.com/","interval":1}
+        """),
+    FakeExample(
+      "redeem", "renewSession", "signUp", "signUpAsGuest", status: 200,
+      body: """
+        {"access_token":"example-access-token","refresh_token":"example-refresh-token"}
+        """),
     FakeExample("films", status: 200, body: "{\"titles\":[\"example titles\"]}"),
     FakeExample("signOut", status: 204),
   ]
@@ -44,7 +49,10 @@ nonisolated extension Cinema {
 nonisolated extension Cinema.Client: Cinema.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Cinema.examples }
 
-  public static func fake(_ configuration: Cinema.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+  public static func fake(
+    _ configuration: Cinema.Configuration, by transport: any Transport, _ store: any TokenStore,
+    _ clock: any WallClock
+  ) -> Self {
     Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from device-flow.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Cinema {
@@ -37,15 +36,12 @@ nonisolated extension Cinema {
       self.interval = interval
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("device", deviceCode)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("device", deviceCode)] }
 
     private enum CodingKeys: String, CodingKey {
+      case page, interval
       case deviceCode = "device_code"
       case userCode = "user_code"
-      case page = "page"
-      case interval = "interval"
     }
   }
 

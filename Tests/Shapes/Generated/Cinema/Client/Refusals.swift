@@ -1,7 +1,6 @@
 // Written by authgen from device-flow.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Cinema {
@@ -65,7 +64,12 @@ nonisolated extension Cinema {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongKey, Refusals.authorizationPending, Refusals.slowDown, Refusals.codeEnded, Refusals.tooMany] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.wrongKey, Refusals.authorizationPending, Refusals.slowDown, Refusals.codeEnded,
+        Refusals.tooMany,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -109,7 +113,9 @@ nonisolated extension Cinema {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongKey, Refusals.sessionEnded, Refusals.tooMany] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongKey, Refusals.sessionEnded, Refusals.tooMany]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -151,7 +157,9 @@ nonisolated extension Cinema {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongKey, Refusals.weakPassword, Refusals.tooMany] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongKey, Refusals.weakPassword, Refusals.tooMany]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -193,7 +201,9 @@ nonisolated extension Cinema {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongKey, Refusals.accessExpired, Refusals.tooMany] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongKey, Refusals.accessExpired, Refusals.tooMany]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -227,20 +237,26 @@ nonisolated extension Cinema {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 401, error invalid_api_key
-  static let wrongKey = RefusalRule(name: "wrongKey", status: 401, match: ["error": .equals("invalid_api_key")], recovery: .tell, messages: ["en": "Please update the app"])
-  // status 401, error bad_jwt
-  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["error": .equals("bad_jwt")], recovery: .renew, messages: ["en": "Please sign in again"])
-  // status 400, error invalid_grant
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 400, match: ["error": .equals("invalid_grant")], recovery: .signIn, messages: ["en": "Please sign in again"])
-  // status 400, error authorization_pending
-  static let authorizationPending = RefusalRule(name: "authorizationPending", status: 400, match: ["error": .equals("authorization_pending")], recovery: .retry)
-  // status 400, error slow_down
-  static let slowDown = RefusalRule(name: "slowDown", status: 400, match: ["error": .equals("slow_down")], recovery: .retry)
-  // status 400, error expired_token
-  static let codeEnded = RefusalRule(name: "codeEnded", status: 400, match: ["error": .equals("expired_token")], recovery: .signIn, messages: ["en": "Please begin again"])
-  // status 422
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["en": "Choose a longer password"])
-  // status 429
-  static let tooMany = RefusalRule(name: "tooMany", status: 429, recovery: .wait(until: nil), messages: ["en": "Too many tries"])
+  static let wrongKey = RefusalRule(
+    name: "wrongKey", status: 401, match: ["error": .equals("invalid_api_key")], recovery: .tell,
+    messages: ["en": "Please update the app"])
+  static let accessExpired = RefusalRule(
+    name: "accessExpired", status: 401, match: ["error": .equals("bad_jwt")], recovery: .renew,
+    messages: ["en": "Please sign in again"])
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 400, match: ["error": .equals("invalid_grant")],
+    recovery: .signIn, messages: ["en": "Please sign in again"])
+  static let authorizationPending = RefusalRule(
+    name: "authorizationPending", status: 400, match: ["error": .equals("authorization_pending")],
+    recovery: .retry)
+  static let slowDown = RefusalRule(
+    name: "slowDown", status: 400, match: ["error": .equals("slow_down")], recovery: .retry)
+  static let codeEnded = RefusalRule(
+    name: "codeEnded", status: 400, match: ["error": .equals("expired_token")], recovery: .signIn,
+    messages: ["en": "Please begin again"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, recovery: .correct,
+    messages: ["en": "Choose a longer password"])
+  static let tooMany = RefusalRule(
+    name: "tooMany", status: 429, recovery: .wait(until: nil), messages: ["en": "Too many tries"])
 }

@@ -1,7 +1,6 @@
 // Written by authgen from device-flow.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 // The bodies of the requests.

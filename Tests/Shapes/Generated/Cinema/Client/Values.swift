@@ -1,5 +1,1 @@
 // Written by authgen from device-flow.yaml: change the contract, not this file.
-
-import AuthClient
-import AuthPasswords
-import Foundation

@@ -45,7 +45,12 @@ extension Cinema {
     }
 
     public var json: JSONValue {
-      ["device_code": deviceCode.json, "user_code": userCode.json, "page": page.json, "interval": interval?.json]
+      [
+        "device_code": deviceCode.json,
+        "user_code": userCode.json,
+        "page": page.json,
+        "interval": interval?.json,
+      ]
     }
   }
 
@@ -74,7 +79,8 @@ extension Cinema {
     public var appKey: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
     }
   }
 
@@ -83,7 +89,8 @@ extension Cinema {
     public var deviceCode: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
       let body = try incoming.jsonBody()
       self.deviceCode = try body.required("device_code")
     }
@@ -94,7 +101,8 @@ extension Cinema {
     public var refreshToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
       let body = try incoming.jsonBody()
       self.refreshToken = try body.required("refresh_token")
     }
@@ -106,7 +114,8 @@ extension Cinema {
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.password = try body.required("password")
@@ -118,7 +127,8 @@ extension Cinema {
     public var data: JSONValue?
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
       let body = try incoming.jsonBody()
       self.data = try body.optional("data")
     }
@@ -131,7 +141,8 @@ extension Cinema {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
     }
   }
 
@@ -142,7 +153,8 @@ extension Cinema {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.appKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("appKey"))
+      self.appKey = try incoming.headers.required(
+        "apikey", keeping: incoming.deployment.rule("appKey"))
     }
   }
 }

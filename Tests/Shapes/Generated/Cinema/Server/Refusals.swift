@@ -119,7 +119,8 @@ extension Cinema {
     // status 400, error invalid_grant
     static let sessionEnded = RefusalAnswer(status: 400, at: ["error": "invalid_grant"])
     // status 400, error authorization_pending
-    static let authorizationPending = RefusalAnswer(status: 400, at: ["error": "authorization_pending"])
+    static let authorizationPending = RefusalAnswer(
+      status: 400, at: ["error": "authorization_pending"])
     // status 400, error slow_down
     static let slowDown = RefusalAnswer(status: 400, at: ["error": "slow_down"])
     // status 400, error expired_token

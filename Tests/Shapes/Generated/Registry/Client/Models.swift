@@ -1,7 +1,6 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Registry {
@@ -44,9 +43,7 @@ nonisolated extension Registry {
       self.token = token
     }
 
-    public var tokens: [GrantedToken] {
-      [GrantedToken("session", token)]
-    }
+    public var tokens: [GrantedToken] { [GrantedToken("session", token)] }
   }
 
   public struct RegisterAnswer: Codable, Hashable, Sendable {

@@ -2,7 +2,6 @@
 
 import AuthClient
 import AuthPasswords
-import Foundation
 
 nonisolated extension Registry {
   /// The storage of a session in a store.

@@ -1,7 +1,6 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Registry {
@@ -45,25 +44,17 @@ nonisolated extension Registry {
   }
 
   /// Why `register` was refused.
-  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+  public enum RegisterRefusal: String, TabledRefusal {
     case weakPassword
 
-    public var rule: RefusalRule {
-      switch self {
-      case .weakPassword: Refusals.weakPassword
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `change` was refused.
@@ -75,12 +66,19 @@ nonisolated extension Registry {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 422
-  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["en": "Choose a longer password"])
-  // status 403, code wrongPassword
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")], recovery: .correct, messages: ["en": "Wrong name or password"])
-  // status 429
-  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil), messages: ["en": "Too many tries"])
-  // status 401
-  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn, messages: ["en": "Please sign in again"])
+  static let weakPassword = RefusalRule(
+    name: "weakPassword", status: 422, recovery: .correct,
+    messages: ["en": "Choose a longer password"])
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")],
+    recovery: .correct, messages: ["en": "Wrong name or password"])
+  static let tooManyTries = RefusalRule(
+    name: "tooManyTries", status: 429, recovery: .wait(until: nil),
+    messages: ["en": "Too many tries"])
+  static let sessionEnded = RefusalRule(
+    name: "sessionEnded", status: 401, recovery: .signIn, messages: ["en": "Please sign in again"])
+
+  enum Declared {
+    static let table = RefusalTable([Refusals.weakPassword, Refusals.sessionEnded])
+  }
 }

@@ -1,7 +1,6 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 // The bodies of the requests.
@@ -20,9 +19,7 @@ nonisolated extension Registry {
     let passwordConfirmation: Secret
 
     private enum CodingKeys: String, CodingKey {
-      case email = "email"
-      case phone = "phone"
-      case password = "password"
+      case email, phone, password
       case passwordConfirmation = "password_confirmation"
     }
   }
@@ -43,19 +40,9 @@ nonisolated extension Registry {
     let note: String?
 
     private enum CodingKeys: String, CodingKey {
-      case nickname = "nickname"
-      case birthday = "birthday"
-      case height = "height"
+      case nickname, birthday, height, picture, manager, delegates, marks, notice, address,
+        settings, pin, note
       case isVisible = "is_visible"
-      case picture = "picture"
-      case manager = "manager"
-      case delegates = "delegates"
-      case marks = "marks"
-      case notice = "notice"
-      case address = "address"
-      case settings = "settings"
-      case pin = "pin"
-      case note = "note"
     }
   }
 }

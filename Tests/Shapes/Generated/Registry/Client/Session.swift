@@ -1,7 +1,6 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
 nonisolated extension Registry {

@@ -1,15 +1,14 @@
 // Written by authgen from sent-fields.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthPasswords
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of
+// several words.
 
 nonisolated extension Registry {
   public enum Notice: OpenEnumeration {
-    case daily
-    case weekly
+    case daily, weekly
     /// A value that this app does not know.
     case other(String)
 

@@ -6,13 +6,16 @@ import AuthServer
 public enum Registry {}
 
 extension Registry {
-  /// The interface of a server of Registry: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Registry: one method for each endpoint, which throws only
+  /// declared refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer
 
     /// `POST /people`
-    func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>) -> RegisterAnswer
+    func register(
+      _ request: RegisterRequest
+    ) async throws(ServerRefusal<RegisterRefusal>) -> RegisterAnswer
 
     /// `GET /me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> Person

@@ -119,7 +119,9 @@ extension Registry {
       self.email = try body.optional("email", keeping: .email)
       self.phone = try body.optional("phone", keeping: .phone)
       self.password = try body.required("password")
-      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)], isExact: true)
+      try incoming.expectOne(
+        of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil)],
+        isExact: true)
     }
   }
 
@@ -137,8 +139,14 @@ extension Registry {
       self.phone = try body.optional("phone", keeping: .phone)
       self.password = try body.required("password")
       self.passwordConfirmation = try body.required("password_confirmation")
-      try incoming.expectOne(of: [("email", .body, self.email != nil), ("phone", .body, self.phone != nil), ("X-Name", .header, self.username != nil)])
-      try incoming.expectSame("password_confirmation", .body, self.passwordConfirmation == self.password, as: "password")
+      try incoming.expectOne(
+        of: [
+          ("email", .body, self.email != nil),
+          ("phone", .body, self.phone != nil),
+          ("X-Name", .header, self.username != nil),
+        ])
+      try incoming.expectSame(
+        "password_confirmation", .body, self.passwordConfirmation == self.password, as: "password")
     }
   }
 

@@ -1,7 +1,6 @@
 // Written by authgen from next-tokens.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Relay {
   /// The storage of a session in a store.

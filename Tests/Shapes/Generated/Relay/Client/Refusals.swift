@@ -5,52 +5,45 @@ import Foundation
 
 nonisolated extension Relay {
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInRefusal: String, TabledRefusal {
     case wrongPassword, locked
 
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongPassword: Refusals.wrongPassword
-      case .locked: Refusals.locked
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
   public typealias SignOutRefusal = MeRefusal
 
   /// Why `rename` was refused.
-  public enum RenameRefusal: DeclaredRefusal, CaseIterable {
+  public enum RenameRefusal: String, TabledRefusal {
     case nameTaken, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .nameTaken: Refusals.nameTaken
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 }
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 401, errors.0 Wrong credentials
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 401, match: ["errors.0": .equals("Wrong credentials")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 423
-  static let locked = RefusalRule(name: "locked", status: 423, recovery: .tell, messages: ["en": "Try again later"])
-  // status 422, errors.0 Taken
-  static let nameTaken = RefusalRule(name: "nameTaken", status: 422, match: ["errors.0": .equals("Taken")], recovery: .correct, messages: ["en": "Somebody has this name"])
-  // status 401
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 401, match: ["errors.0": .equals("Wrong credentials")],
+    recovery: .correct, messages: ["en": "Wrong password"])
+  static let locked = RefusalRule(
+    name: "locked", status: 423, recovery: .tell, messages: ["en": "Try again later"])
+  static let nameTaken = RefusalRule(
+    name: "nameTaken", status: 422, match: ["errors.0": .equals("Taken")], recovery: .correct,
+    messages: ["en": "Somebody has this name"])
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.wrongPassword, Refusals.locked, Refusals.nameTaken, Refusals.sessionEnded,
+    ])
+  }
 }

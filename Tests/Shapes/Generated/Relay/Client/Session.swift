@@ -10,7 +10,8 @@ nonisolated extension Relay {
   }
 
   public static let tokens: [TokenRule] = [
-    TokenRule("access", lifetime: 1_209_600, sent: .header("access-token"), next: .header("access-token")),
+    TokenRule(
+      "access", lifetime: 1_209_600, sent: .header("access-token"), next: .header("access-token")),
     TokenRule("client", sent: .header("client")),
     TokenRule("page", sent: .cookie("page"), next: .cookie("page")),
   ]
@@ -33,6 +34,7 @@ nonisolated extension Relay {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Relay>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/auth/sign_out", needs: ["access", "client"])
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .delete, "/auth/sign_out", needs: ["access", "client"])
   }
 }

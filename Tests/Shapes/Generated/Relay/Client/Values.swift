@@ -1,4 +1,1 @@
 // Written by authgen from next-tokens.yaml: change the contract, not this file.
-
-import AuthClient
-import Foundation

@@ -6,7 +6,8 @@ import AuthServer
 public enum Relay {}
 
 extension Relay {
-  /// The interface of a server of Relay: one method for each endpoint, which throws only declared refusals.
+  /// The interface of a server of Relay: one method for each endpoint, which throws only declared
+  /// refusals.
   public protocol API: Sendable {
     /// `POST /auth/sign_in`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -3,14 +3,19 @@
 import AuthServer
 
 extension Relay {
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
+  /// method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
     ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
+    ///     500\.
+    public init(
+      _ service: Service, base: String = "", limits: Limits = Limits(),
+      onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
+    ) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["errors.0": .text])),

@@ -1,5 +1,1 @@
 // Written by authgen from pages-in-answers.yaml: change the contract, not this file.
-
-import AuthClient
-import AuthWeb
-import Foundation

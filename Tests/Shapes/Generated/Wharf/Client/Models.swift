@@ -1,7 +1,6 @@
 // Written by authgen from pages-in-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Wharf {
@@ -25,10 +24,18 @@ nonisolated extension Wharf {
   }
 
   public struct DirectionsError: Codable, Hashable, Sendable {
-    public var id: String
 
-    public init(id: String = "browser_location_change_required") {
-      self.id = id
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("id")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("browser_location_change_required", as: "id")
     }
   }
 
@@ -42,8 +49,8 @@ nonisolated extension Wharf {
     }
 
     private enum CodingKeys: String, CodingKey {
+      case error
       case redirectBrowserTo = "redirect_browser_to"
-      case error = "error"
     }
   }
 
@@ -74,10 +81,18 @@ nonisolated extension Wharf {
   }
 
   public struct SendCodeAnswer: Codable, Hashable, Sendable {
-    public var state: String
 
-    public init(state: String = "sent_email") {
-      self.state = state
+    public init() {
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      let _: String = try fields.read("state")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write("sent_email", as: "state")
     }
   }
 

@@ -1,8 +1,6 @@
 // Written by authgen from pages-in-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
-import Foundation
 
 nonisolated extension Wharf {
   /// The storage of a session in a store.
@@ -10,7 +8,7 @@ nonisolated extension Wharf {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
+    /// The form of the code entry.
     public static let entryCode = CodePolicy(length: 6, lifetime: 600)
   }
 }

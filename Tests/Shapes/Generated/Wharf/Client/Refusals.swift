@@ -1,20 +1,14 @@
 // Written by authgen from pages-in-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 nonisolated extension Wharf {
   /// Why `linkGoogle` was refused.
-  public enum LinkGoogleRefusal: DeclaredRefusal, CaseIterable {
+  public enum LinkGoogleRefusal: String, TabledRefusal {
     case linkTaken, sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .linkTaken: Refusals.linkTaken
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `openCompany` was refused.
@@ -46,15 +40,10 @@ nonisolated extension Wharf {
   }
 
   /// Why `signInWithGoogle` was refused.
-  public enum SignInWithGoogleRefusal: DeclaredRefusal, CaseIterable {
+  public enum SignInWithGoogleRefusal: String, TabledRefusal {
     case flowOver, linkTaken
 
-    public var rule: RefusalRule {
-      switch self {
-      case .flowOver: Refusals.flowOver
-      case .linkTaken: Refusals.linkTaken
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `sendCode` was refused.
@@ -71,7 +60,9 @@ nonisolated extension Wharf {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongCode, Refusals.nobodyThere, Refusals.notTaken] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongCode, Refusals.nobodyThere, Refusals.notTaken]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -93,36 +84,24 @@ nonisolated extension Wharf {
   }
 
   /// Why `redeem` was refused.
-  public enum RedeemRefusal: DeclaredRefusal, CaseIterable {
+  public enum RedeemRefusal: String, TabledRefusal {
     case notTaken
 
-    public var rule: RefusalRule {
-      switch self {
-      case .notTaken: Refusals.notTaken
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+  public enum RenewSessionRefusal: String, TabledRefusal, DeclaredRenewalRefusal {
     case renewalRefused
 
-    public var rule: RefusalRule {
-      switch self {
-      case .renewalRefused: Refusals.renewalRefused
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case sessionEnded
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
@@ -131,18 +110,26 @@ nonisolated extension Wharf {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, ui.nodes.*.messages.*.id 4010008
-  static let wrongCode = RefusalRule(name: "wrongCode", status: 400, match: ["ui.nodes.*.messages.*.id": .equals("4010008")], recovery: .correct, messages: ["en": "The code is wrong"])
-  // status 400, ui.nodes.*.messages.*.id 4000035
-  static let nobodyThere = RefusalRule(name: "nobodyThere", status: 400, match: ["ui.nodes.*.messages.*.id": .equals("4000035")], recovery: .correct, messages: ["en": "Nobody has this address"])
-  // status 410
+  static let wrongCode = RefusalRule(
+    name: "wrongCode", status: 400, match: ["ui.nodes.*.messages.*.id": .equals("4010008")],
+    recovery: .correct, messages: ["en": "The code is wrong"])
+  static let nobodyThere = RefusalRule(
+    name: "nobodyThere", status: 400, match: ["ui.nodes.*.messages.*.id": .equals("4000035")],
+    recovery: .correct, messages: ["en": "Nobody has this address"])
   static let flowOver = RefusalRule(name: "flowOver", status: 410, recovery: .signIn)
-  // status 422, ui.nodes.*.messages.*.id 4000027
-  static let linkTaken = RefusalRule(name: "linkTaken", status: 422, match: ["ui.nodes.*.messages.*.id": .equals("4000027")], recovery: .tell)
-  // status 400
+  static let linkTaken = RefusalRule(
+    name: "linkTaken", status: 422, match: ["ui.nodes.*.messages.*.id": .equals("4000027")],
+    recovery: .tell)
   static let notTaken = RefusalRule(name: "notTaken", status: 400, recovery: .tell)
-  // status 401
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .renew)
-  // status 400, ui.nodes.*.messages.*.id 4010009
-  static let renewalRefused = RefusalRule(name: "renewalRefused", status: 400, match: ["ui.nodes.*.messages.*.id": .equals("4010009")], recovery: .signIn)
+  static let renewalRefused = RefusalRule(
+    name: "renewalRefused", status: 400, match: ["ui.nodes.*.messages.*.id": .equals("4010009")],
+    recovery: .signIn)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.flowOver, Refusals.linkTaken, Refusals.notTaken, Refusals.sessionEnded,
+      Refusals.renewalRefused,
+    ])
+  }
 }

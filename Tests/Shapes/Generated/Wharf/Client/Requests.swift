@@ -1,7 +1,6 @@
 // Written by authgen from pages-in-answers.yaml: change the contract, not this file.
 
 import AuthClient
-import AuthWeb
 import Foundation
 
 // The bodies of the requests.
@@ -20,10 +19,8 @@ nonisolated extension Wharf {
     let state: String
 
     private enum CodingKeys: String, CodingKey {
-      case method = "method"
-      case provider = "provider"
+      case method, provider, state
       case returnTo = "return_to"
-      case state = "state"
     }
   }
 
@@ -37,7 +34,7 @@ nonisolated extension Wharf {
     let codeVerifier: Secret
 
     private enum CodingKeys: String, CodingKey {
-      case code = "code"
+      case code
       case codeVerifier = "code_verifier"
     }
   }

@@ -22,7 +22,8 @@ nonisolated extension Wharf {
 
   public struct EnteredCallback: WebCallback, Hashable {
     public static let name = "entered"
-    public static let rule = CallbackRule(url: "com.example.wharf://entered", required: ["code"], state: "state")
+    public static let rule = CallbackRule(
+      url: "com.example.wharf://entered", required: ["code"], state: "state")
 
     public let code: Secret
 
@@ -37,7 +38,8 @@ nonisolated extension Wharf {
 
   public struct ArrivedCallback: WebCallback, Hashable, GrantsTokens {
     public static let name = "arrived"
-    public static let rule = CallbackRule(url: "https://wharf.example/app/arrived", required: ["access", "refresh"], state: "state")
+    public static let rule = CallbackRule(
+      url: "https://wharf.example/app/arrived", required: ["access", "refresh"], state: "state")
 
     public let access: Secret
 
@@ -51,5 +53,16 @@ nonisolated extension Wharf {
     public var tokens: [GrantedToken] {
       [GrantedToken("access", access), GrantedToken("refresh", refresh)]
     }
+  }
+}
+
+nonisolated extension Wharf.API {
+  /// Exchanges a provider's code for tokens.
+  ///
+  /// It sends what the callback brings.
+  public func redeem(
+    _ entered: Wharf.EnteredCallback
+  ) async throws(CallFailure<Wharf.RedeemRefusal>) -> Wharf.Session {
+    try await redeem(code: entered.code, codeVerifier: entered.codeVerifier)
   }
 }

@@ -202,7 +202,9 @@ extension Wharf {
       self.state = state
     }
 
-    public var fields: [(String, String?)] { [("access", access.wireText), ("refresh", refresh.wireText), ("state", state.wireText)] }
+    public var fields: [(String, String?)] {
+      [("access", access.wireText), ("refresh", refresh.wireText), ("state", state.wireText)]
+    }
 
     public func check() throws(InvalidValue) {
       let query = TextFields.answer(.query, fields)

@@ -105,7 +105,9 @@ extension Wharf {
     static let wrongCode = RefusalAnswer(status: 400, at: ["ui.nodes.*.messages.*.id": 4_010_008])
     // status 400, ui.nodes.*.messages.*.id 4000035
     static func nobodyThere(text: String) -> RefusalAnswer {
-      RefusalAnswer(status: 400, at: ["ui.nodes.*.messages.*.id": 4_000_035, "ui.nodes.*.messages.*.text": text.json])
+      RefusalAnswer(
+        status: 400,
+        at: ["ui.nodes.*.messages.*.id": 4_000_035, "ui.nodes.*.messages.*.text": text.json])
     }
     // status 410
     static let flowOver = RefusalAnswer(status: 410, body: nil)
@@ -116,6 +118,7 @@ extension Wharf {
     // status 401
     static let sessionEnded = RefusalAnswer(status: 401, body: nil)
     // status 400, ui.nodes.*.messages.*.id 4010009
-    static let renewalRefused = RefusalAnswer(status: 400, at: ["ui.nodes.*.messages.*.id": 4_010_009])
+    static let renewalRefused = RefusalAnswer(
+      status: 400, at: ["ui.nodes.*.messages.*.id": 4_010_009])
   }
 }

@@ -1,8 +1,5 @@
 // Written by authgen from steps-in-refusals.yaml: change the contract, not this file.
 
-import AuthClient
-import Foundation
-
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension Workshop {

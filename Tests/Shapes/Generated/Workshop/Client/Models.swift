@@ -20,10 +20,8 @@ nonisolated extension Workshop {
     public var kept: [String: String] { ["userId": id.wireText] }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
-      case display = "display"
+      case id, display, email
       case hasUsablePassword = "has_usable_password"
-      case email = "email"
     }
   }
 
@@ -81,9 +79,7 @@ nonisolated extension Workshop {
       self.meta = meta
     }
 
-    public var tokens: [GrantedToken] {
-      self.meta.tokens
-    }
+    public var tokens: [GrantedToken] { self.meta.tokens }
 
     public var kept: [String: String] { self.data.kept }
   }
@@ -100,9 +96,8 @@ nonisolated extension Workshop {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id = "id"
+      case id, types
       case isPending = "is_pending"
-      case types = "types"
     }
   }
 

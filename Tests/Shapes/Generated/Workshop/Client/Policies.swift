@@ -1,7 +1,6 @@
 // Written by authgen from steps-in-refusals.yaml: change the contract, not this file.
 
 import AuthClient
-import Foundation
 
 nonisolated extension Workshop {
   /// The storage of a session in a store.
@@ -9,7 +8,8 @@ nonisolated extension Workshop {
 
   /// The rules that apply to every call.
   public enum Policies {
-    /// The form of a code.
-    public static let mailKeyCode = CodePolicy(length: 6, alphabet: .lettersAndDigits, lifetime: 600)
+    /// The form of the code mailKey.
+    public static let mailKeyCode = CodePolicy(
+      length: 6, alphabet: .lettersAndDigits, lifetime: 600)
   }
 }

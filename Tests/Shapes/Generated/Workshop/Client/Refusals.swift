@@ -26,7 +26,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.inputWrong, Refusals.stepWanted, Refusals.conflict, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.wrongPassword, Refusals.inputWrong, Refusals.stepWanted, Refusals.conflict,
+        Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -73,7 +78,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.inputWrong, Refusals.stepWanted, Refusals.closed, Refusals.conflict, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.inputWrong, Refusals.stepWanted, Refusals.closed, Refusals.conflict,
+        Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -120,7 +130,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.keyWrong, Refusals.inputWrong, Refusals.stepWanted, Refusals.conflict, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.keyWrong, Refusals.inputWrong, Refusals.stepWanted, Refusals.conflict,
+        Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -165,7 +180,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.codeWrong, Refusals.inputWrong, Refusals.stepWanted, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.codeWrong, Refusals.inputWrong, Refusals.stepWanted, Refusals.sessionGone,
+        Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -190,17 +210,10 @@ nonisolated extension Workshop {
   }
 
   /// Why `forgotPassword` was refused.
-  public enum ForgotPasswordRefusal: DeclaredRefusal, CaseIterable {
+  public enum ForgotPasswordRefusal: String, TabledRefusal {
     case inputWrong, sessionGone, tooManyRequests, serverFailed
 
-    public var rule: RefusalRule {
-      switch self {
-      case .inputWrong: Refusals.inputWrong
-      case .sessionGone: Refusals.sessionGone
-      case .tooManyRequests: Refusals.tooManyRequests
-      case .serverFailed: Refusals.serverFailed
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `resetPassword` was refused.
@@ -225,7 +238,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.resetKeyWrong, Refusals.inputWrong, Refusals.stepWanted, Refusals.conflict, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.resetKeyWrong, Refusals.inputWrong, Refusals.stepWanted, Refusals.conflict,
+        Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -251,36 +269,20 @@ nonisolated extension Workshop {
   }
 
   /// Why `me` was refused.
-  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+  public enum MeRefusal: String, TabledRefusal {
     case signedOutNow, sessionGone, tooManyRequests, serverFailed
 
-    public var rule: RefusalRule {
-      switch self {
-      case .signedOutNow: Refusals.signedOutNow
-      case .sessionGone: Refusals.sessionGone
-      case .tooManyRequests: Refusals.tooManyRequests
-      case .serverFailed: Refusals.serverFailed
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `signOut` was refused.
   public typealias SignOutRefusal = MeRefusal
 
   /// Why `reauthenticate` was refused.
-  public enum ReauthenticateRefusal: DeclaredRefusal, CaseIterable {
+  public enum ReauthenticateRefusal: String, TabledRefusal {
     case passwordWrong, inputWrong, signedOutNow, sessionGone, tooManyRequests, serverFailed
 
-    public var rule: RefusalRule {
-      switch self {
-      case .passwordWrong: Refusals.passwordWrong
-      case .inputWrong: Refusals.inputWrong
-      case .signedOutNow: Refusals.signedOutNow
-      case .sessionGone: Refusals.sessionGone
-      case .tooManyRequests: Refusals.tooManyRequests
-      case .serverFailed: Refusals.serverFailed
-      }
-    }
+    public static var table: RefusalTable { Refusals.Declared.table }
   }
 
   /// Why `changePassword` was refused.
@@ -305,7 +307,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.passwordWrong, Refusals.inputWrong, Refusals.signedOutNow, Refusals.proofWanted, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.passwordWrong, Refusals.inputWrong, Refusals.signedOutNow, Refusals.proofWanted,
+        Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -352,7 +359,12 @@ nonisolated extension Workshop {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.inputWrong, Refusals.signedOutNow, Refusals.proofWanted, Refusals.conflict, Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed] }
+    public static var rules: [RefusalRule] {
+      [
+        Refusals.inputWrong, Refusals.signedOutNow, Refusals.proofWanted, Refusals.conflict,
+        Refusals.sessionGone, Refusals.tooManyRequests, Refusals.serverFailed,
+      ]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -380,32 +392,46 @@ nonisolated extension Workshop {
 
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
-  // status 400, errors.0.code email_password_mismatch
-  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["errors.0.code": .equals("email_password_mismatch")], recovery: .correct, messages: ["en": "Wrong address or password"])
-  // status 400, errors.0.code incorrect_password
-  static let passwordWrong = RefusalRule(name: "passwordWrong", status: 400, match: ["errors.0.code": .equals("incorrect_password")], recovery: .correct, messages: ["en": "Wrong password"])
-  // status 400, errors.0.code incorrect_code
-  static let codeWrong = RefusalRule(name: "codeWrong", status: 400, match: ["errors.0.code": .equals("incorrect_code")], recovery: .correct, messages: ["en": "Wrong code"])
-  // status 400, errors.0.code invalid, errors.0.param key
-  static let keyWrong = RefusalRule(name: "keyWrong", status: 400, match: ["errors.0.code": .equals("invalid"), "errors.0.param": .equals("key")], recovery: .correct, messages: ["en": "This code is wrong or too old"])
-  // status 400, errors.0.code token_invalid
-  static let resetKeyWrong = RefusalRule(name: "resetKeyWrong", status: 400, match: ["errors.0.code": .equals("token_invalid")], recovery: .correct, messages: ["en": "This link is wrong or too old"])
-  // status 400
-  static let inputWrong = RefusalRule(name: "inputWrong", status: 400, recovery: .correct, messages: ["en": "Please look at what you typed"])
-  // status 401, meta.is_authenticated false
-  static let stepWanted = RefusalRule(name: "stepWanted", status: 401, match: ["meta.is_authenticated": .equals("false")], recovery: .continue(flow: "signingIn"))
-  // status 401, meta.is_authenticated false
-  static let signedOutNow = RefusalRule(name: "signedOutNow", status: 401, match: ["meta.is_authenticated": .equals("false")], recovery: .signIn)
-  // status 401, meta.is_authenticated true
-  static let proofWanted = RefusalRule(name: "proofWanted", status: 401, match: ["meta.is_authenticated": .equals("true")], recovery: .continue(flow: "proving"))
-  // status 403
+  static let wrongPassword = RefusalRule(
+    name: "wrongPassword", status: 400,
+    match: ["errors.0.code": .equals("email_password_mismatch")], recovery: .correct,
+    messages: ["en": "Wrong address or password"])
+  static let passwordWrong = RefusalRule(
+    name: "passwordWrong", status: 400, match: ["errors.0.code": .equals("incorrect_password")],
+    recovery: .correct, messages: ["en": "Wrong password"])
+  static let codeWrong = RefusalRule(
+    name: "codeWrong", status: 400, match: ["errors.0.code": .equals("incorrect_code")],
+    recovery: .correct, messages: ["en": "Wrong code"])
+  static let keyWrong = RefusalRule(
+    name: "keyWrong", status: 400,
+    match: ["errors.0.code": .equals("invalid"), "errors.0.param": .equals("key")],
+    recovery: .correct, messages: ["en": "This code is wrong or too old"])
+  static let resetKeyWrong = RefusalRule(
+    name: "resetKeyWrong", status: 400, match: ["errors.0.code": .equals("token_invalid")],
+    recovery: .correct, messages: ["en": "This link is wrong or too old"])
+  static let inputWrong = RefusalRule(
+    name: "inputWrong", status: 400, recovery: .correct,
+    messages: ["en": "Please look at what you typed"])
+  static let stepWanted = RefusalRule(
+    name: "stepWanted", status: 401, match: ["meta.is_authenticated": .equals("false")],
+    recovery: .continue(flow: "signingIn"))
+  static let signedOutNow = RefusalRule(
+    name: "signedOutNow", status: 401, match: ["meta.is_authenticated": .equals("false")],
+    recovery: .signIn)
+  static let proofWanted = RefusalRule(
+    name: "proofWanted", status: 401, match: ["meta.is_authenticated": .equals("true")],
+    recovery: .continue(flow: "proving"))
   static let closed = RefusalRule(name: "closed", status: 403, recovery: .tell)
-  // status 409
   static let conflict = RefusalRule(name: "conflict", status: 409, recovery: .tell)
-  // status 410
   static let sessionGone = RefusalRule(name: "sessionGone", status: 410, recovery: .signIn)
-  // status 429
   static let tooManyRequests = RefusalRule(name: "tooManyRequests", status: 429, recovery: .retry)
-  // status 5xx
-  static let serverFailed = RefusalRule(name: "serverFailed", status: .hundreds(5), recovery: .retry)
+  static let serverFailed = RefusalRule(
+    name: "serverFailed", status: .hundreds(5), recovery: .retry)
+
+  enum Declared {
+    static let table = RefusalTable([
+      Refusals.passwordWrong, Refusals.inputWrong, Refusals.signedOutNow, Refusals.sessionGone,
+      Refusals.tooManyRequests, Refusals.serverFailed,
+    ])
+  }
 }

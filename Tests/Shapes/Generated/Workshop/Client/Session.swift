@@ -11,7 +11,8 @@ nonisolated extension Workshop {
 
   public static let tokens: [TokenRule] = [
     TokenRule("session", lifetime: 1_209_600, sent: .header("X-Session-Token"), isOptional: true),
-    TokenRule("pending", lifetime: 900, sent: .header("X-Session-Token"), stored: .inMemory, isStep: true),
+    TokenRule(
+      "pending", lifetime: 900, sent: .header("X-Session-Token"), stored: .inMemory, isStep: true),
   ]
 
   public static let machine = SessionMachine<SessionState>(
@@ -38,7 +39,8 @@ nonisolated extension Workshop {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Workshop>? = Revocation { _ in
-    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/_workshop/app/v1/auth/session", needs: ["session"])
+    Call<NoAnswer, SignOutRefusal>(
+      "signOut", .delete, "/_workshop/app/v1/auth/session", needs: ["session"])
   }
 }
 

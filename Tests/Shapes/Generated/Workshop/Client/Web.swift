@@ -1,4 +1,1 @@
 // Written by authgen from steps-in-refusals.yaml: change the contract, not this file.
-
-import AuthClient
-import Foundation

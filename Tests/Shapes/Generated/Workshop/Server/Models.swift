@@ -25,7 +25,12 @@ extension Workshop {
     }
 
     public var json: JSONValue {
-      ["id": id.json, "display": display.json, "has_usable_password": hasUsablePassword?.json, "email": email?.json]
+      [
+        "id": id.json,
+        "display": display.json,
+        "has_usable_password": hasUsablePassword?.json,
+        "email": email?.json,
+      ]
     }
   }
 

@@ -225,20 +225,29 @@ extension Workshop {
   /// How each refusal looks on the wire.
   private enum Refusals {
     // status 400, errors.0.code email_password_mismatch
-    static let wrongPassword = RefusalAnswer(status: 400, at: ["errors.0.code": "email_password_mismatch"])
+    static let wrongPassword = RefusalAnswer(
+      status: 400, at: ["errors.0.code": "email_password_mismatch"])
     // status 400, errors.0.code incorrect_password
-    static let passwordWrong = RefusalAnswer(status: 400, at: ["errors.0.code": "incorrect_password"])
+    static let passwordWrong = RefusalAnswer(
+      status: 400, at: ["errors.0.code": "incorrect_password"])
     // status 400, errors.0.code incorrect_code
     static let codeWrong = RefusalAnswer(status: 400, at: ["errors.0.code": "incorrect_code"])
     // status 400, errors.0.code invalid, errors.0.param key
-    static let keyWrong = RefusalAnswer(status: 400, at: ["errors.0.code": "invalid", "errors.0.param": "key"])
+    static let keyWrong = RefusalAnswer(
+      status: 400, at: ["errors.0.code": "invalid", "errors.0.param": "key"])
     // status 400, errors.0.code token_invalid
     static let resetKeyWrong = RefusalAnswer(status: 400, at: ["errors.0.code": "token_invalid"])
     // status 400
     static let inputWrong = RefusalAnswer(status: 400, body: nil)
     // status 401, meta.is_authenticated false
     static func stepWanted(flows: [Step], pending: Secret? = nil) -> RefusalAnswer {
-      RefusalAnswer(status: 401, at: ["meta.is_authenticated": false, "data.flows": flows.json, "meta.session_token": pending?.json])
+      RefusalAnswer(
+        status: 401,
+        at: [
+          "meta.is_authenticated": false,
+          "data.flows": flows.json,
+          "meta.session_token": pending?.json,
+        ])
     }
     // status 401, meta.is_authenticated false
     static let signedOutNow = RefusalAnswer(status: 401, at: ["meta.is_authenticated": false])

@@ -3,17 +3,23 @@
 import AuthServer
 
 extension Workshop {
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
+  /// method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
     ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
+    ///     500\.
+    public init(
+      _ service: Service, base: String = "", limits: Limits = Limits(),
+      onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
+    ) {
       router = Router(
         limits: limits,
-        style: WireStyle(fault: WireStyle.fault(at: ["errors.0.code": .kind, "errors.0.param": .text])),
+        style: WireStyle(
+          fault: WireStyle.fault(at: ["errors.0.code": .kind, "errors.0.param": .text])),
         base: base,
         onBrokenAnswer: onBrokenAnswer,
         routes: [
