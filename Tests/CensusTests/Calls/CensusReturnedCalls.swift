@@ -124,12 +124,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.ReturnedInBodyAnswerBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireBrackets"] = answer.wireBrackets == "w"
@@ -148,9 +142,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -269,12 +260,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.ReturnedRecordBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireBrackets"] = answer.wireBrackets == "w"
@@ -293,9 +278,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -414,12 +396,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.ReturnedItemBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireBrackets"] = answer.wireBrackets == "w"
@@ -438,9 +414,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -559,12 +532,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.ReturnedEntryBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireBrackets"] = answer.wireBrackets == "w"
@@ -583,9 +550,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -704,12 +668,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.ReturnedOptionBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireBrackets"] = answer.wireBrackets == "w"
@@ -728,9 +686,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -845,12 +800,6 @@ enum CensusReturnedCalls {
     held["safeBytes"] = answer.safeBytes == URLSafeBytes(Data([0xfb, 0xff, 0x00, 0x3e]))
     held["level"] = answer.level == .veryHigh
     held["kind"] = answer.kind == .veryHigh
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireDot"] = answer.wireDot == "w"
     held["wireUnderscore"] = answer.wireUnderscore == "w"
@@ -863,9 +812,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["maybeText"] = answer.maybeText == "li&co/50%+"
     held["maybeInteger"] = answer.maybeInteger == -9007199254740993
     held["maybeDecimal"] = answer.maybeDecimal == 2.5
@@ -927,12 +873,6 @@ enum CensusReturnedCalls {
     held["safeBytes"] = answer.safeBytes == URLSafeBytes(Data([0xfb, 0xff, 0x00, 0x3e]))
     held["level"] = answer.level == .veryHigh
     held["kind"] = answer.kind == .veryHigh
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireDot"] = answer.wireDot == "w"
     held["wireUnderscore"] = answer.wireUnderscore == "w"
@@ -945,8 +885,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
     held["maybeText"] = answer.maybeText == "li&co/50%+"
     held["maybeInteger"] = answer.maybeInteger == -9007199254740993
     held["maybeDecimal"] = answer.maybeDecimal == 2.5
@@ -1012,12 +950,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.ReturnedInEnvelopeAnswerBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireBrackets"] = answer.wireBrackets == "w"
@@ -1036,9 +968,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -1454,12 +1383,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.RefusedInBodyDetailsBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireBlank"] = answer.wireBlank == "w"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireDot"] = answer.wireDot == "w"
@@ -1478,9 +1401,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -1606,12 +1526,6 @@ enum CensusReturnedCalls {
     held["box"] = answer.box == CensusReturned.RefusedAtPathDetailsBox(inner: 7)
     held["item"] = answer.item == CensusReturned.Item(size: 7)
     held["choice"] = answer.choice == CensusReturned.Shape.circle(CensusReturned.Circle(radius: 7))
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["settingText"] = answer.settingText == "c&d/1%+"
     held["settingInteger"] = answer.settingInteger == 12
     held["settingTruth"] = answer.settingTruth == true
@@ -1619,9 +1533,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["listOfText"] = answer.listOfText == ["li&co/50%+", "li&co/50%+"]
     held["listOfInteger"] = answer.listOfInteger == [-9007199254740993, -9007199254740993]
     held["listOfDecimal"] = answer.listOfDecimal == [2.5, 2.5]
@@ -1743,12 +1654,6 @@ enum CensusReturnedCalls {
     held["safeBytes"] = answer.safeBytes == URLSafeBytes(Data([0xfb, 0xff, 0x00, 0x3e]))
     held["level"] = answer.level == .veryHigh
     held["kind"] = answer.kind == .veryHigh
-    held["fixedText"] = answer.fixedText == "p&q/1%"
-    held["fixedNumber"] = answer.fixedNumber == -12
-    held["fixedTruth"] = answer.fixedTruth == true
-    held["quotedNumber"] = answer.quotedNumber == "12"
-    held["quotedTruth"] = answer.quotedTruth == "true"
-    held["fraction"] = answer.fraction == "2.5"
     held["wireHyphen"] = answer.wireHyphen == "w"
     held["wireDot"] = answer.wireDot == "w"
     held["wireUnderscore"] = answer.wireUnderscore == "w"
@@ -1761,9 +1666,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == URL(string: "https://c.example/d?e")!
     held["settingBytes"] = answer.settingBytes == Data([0xfb, 0xff])
     held["settingAsText"] = answer.settingAsText == 5
-    held["callbackURL"] = answer.callbackURL == "census://arrival"
-    held["clientId"] = answer.clientId == "house&app"
-    held["scopes"] = answer.scopes == "openid profile"
     held["maybeText"] = answer.maybeText == "li&co/50%+"
     held["maybeInteger"] = answer.maybeInteger == -9007199254740993
     held["maybeDecimal"] = answer.maybeDecimal == 2.5
@@ -1831,12 +1733,6 @@ enum CensusReturnedCalls {
     held["safeBytes"] = answer.safeBytes == #"-_8APg"#
     held["level"] = answer.level == #"very-high"#
     held["kind"] = answer.kind == #"very-high"#
-    held["fixedText"] = answer.fixedText == #"p&q/1%"#
-    held["fixedNumber"] = answer.fixedNumber == #"-12"#
-    held["fixedTruth"] = answer.fixedTruth == #"true"#
-    held["quotedNumber"] = answer.quotedNumber == #"12"#
-    held["quotedTruth"] = answer.quotedTruth == #"true"#
-    held["fraction"] = answer.fraction == #"2.5"#
     held["wireBlank"] = answer.wireBlank == #"w"#
     held["wireHyphen"] = answer.wireHyphen == #"w"#
     held["wireDot"] = answer.wireDot == #"w"#
@@ -1856,9 +1752,6 @@ enum CensusReturnedCalls {
     held["settingLink"] = answer.settingLink == #"https://c.example/d?e"#
     held["settingBytes"] = answer.settingBytes == #"+/8="#
     held["settingAsText"] = answer.settingAsText == #"5"#
-    held["callbackURL"] = answer.callbackURL == #"census://arrival"#
-    held["clientId"] = answer.clientId == #"house&app"#
-    held["scopes"] = answer.scopes == #"openid profile"#
     held["maybeText"] = answer.maybeText == #"li&co/50%+"#
     held["maybeInteger"] = answer.maybeInteger == #"-9007199254740993"#
     held["maybeDecimal"] = answer.maybeDecimal == #"2.5"#

@@ -141,7 +141,7 @@ struct CensusCalls {
     default: add("    let answer = \(call)")
     }
     add("    var held: [String: Bool] = [:]")
-    for form in contract.forms(in: place) {
+    for form in contract.forms(in: place) where !form.isSaid {
       let value =
         place == .broughtByCallback ? form.broughtValue() : form.value(service, place.owner)
       add("    held[\"\(form.name)\"] = answer.\(form.name) == \(value ?? "")")

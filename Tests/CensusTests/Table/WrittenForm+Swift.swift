@@ -1,6 +1,6 @@
 extension WrittenForm {
-  /// The parts of a call that the client has by itself: constants and values of the contract.
-  private var isSaid: Bool {
+  /// The client has it by itself: a constant, or a value of the contract. No answer has a property for it.
+  var isSaid: Bool {
     keys.contains { key, value in
       key == "constant" || value.hasPrefix("callbacks.") || value.hasPrefix("providers.house.")
     }
