@@ -148,7 +148,9 @@ import YAMLSource
         let held = try await Self.held(by: call, in: place, forms) { form in
           form.isOptional ? absent : place.isText ? form.text : form.json
         }
-        for form in forms where !form.isSaid { #expect(held[form.name] == !form.isOptional, "\(name) \(form.name)") }
+        for form in forms where !form.isSaid {
+          #expect(held[form.name] == !form.isOptional, "\(name) \(form.name)")
+        }
       }
     }
   }

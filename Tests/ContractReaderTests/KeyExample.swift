@@ -40,7 +40,8 @@ struct KeyExample {
 
   private static let places = [
     "a server": "servers: { api: % }",
-    "a field": "endpoints: { sample: { route: POST /sample, does: call, sends: { value: % } } }",
+    "a field":
+      "endpoints: { sample: { route: POST /sample, does: call, sends: { value: %, password: password } } }",
     "a token": "tokens: { sample: % }",
     "a place of a token": "tokens: { sample: { format: opaque, stored: keychain, sent: % } }",
     "the renewal": "renewal: %",
@@ -87,6 +88,7 @@ struct KeyExample {
     "a field.constant": [:],
     "a field.enum": [:],
     "a field.fields": [:],
+    "a field.same": [:],
     "a field.as": ["type": "int"],
     "a field.words": ["enum": "[own, global]", "is": "signOut.scope"],
     "a field.account": ["type": "string", "stored": "keychain"],
@@ -102,6 +104,8 @@ struct KeyExample {
     "an error.flow": ["status": "400", "recover": "continue"],
     "an endpoint.provider": ["does": "provider.signIn", "returns": "Session"],
     "an endpoint.code": ["does": "code.send"],
+    "an endpoint.atLeastOne": ["sends": "{ email: optional email, phone: optional phone }"],
+    "an endpoint.exactlyOne": ["sends": "{ email: optional email, phone: optional phone }"],
     "an endpoint.ends": ["does": "session.end"],
     "an endpoint.status": ["returns": "Session"],
     "an endpoint.opens": ["does": "web.signIn", "returns": "{ page: url }", "endsIn": "arrival"],

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: ShapeFake.all)
   func everyCallIsAnswered(_ fake: ShapeFake) {
     #expect(!fake.examples.isEmpty)
-    for example in fake.examples {
+    // A good answer with a status of 4xx is told by marks that its own call knows.
+    for example in fake.examples where example.response.status < 400 {
       let fault = fake.fault(example)
       #expect(fault == nil, "\(fake.shape).\(example.endpoint)")
     }

@@ -100,7 +100,7 @@ import Testing
     #expect(store.texts == ["access": "a2", "refresh": "r2"])
   }
 
-  /// What the app keeps of this device stays good after the one, and goes after the other.
+  /// The values that the app keeps of this device stay good after the one, and go after the other.
   @Test(arguments: [(#","soft_logout":true"#, "putAside"), ("", "loggedOut")])
   func aRefusedRenewalSaysWhetherTheDeviceIsKept(_ more: String, _ name: String) async throws {
     try await signIn()

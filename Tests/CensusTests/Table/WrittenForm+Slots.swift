@@ -1,6 +1,6 @@
 /// The forms of values that live in a session, or that a provider hands over.
 extension WrittenForm {
-  /// What a call sends.
+  /// The slots that a call sends.
   static let slots: [WrittenForm] = tokens + provided + ends.map(\.0)
 
   private static let tokens: [WrittenForm] = [

@@ -21,7 +21,7 @@ extension WrittenForm {
   /// The value that code finds there.
   func value(_ service: String, _ owner: String) -> String? { swift?(service, owner) ?? fixedSwift }
 
-  /// What a callback brings is text.
+  /// A callback brings texts alone.
   func broughtValue() -> String {
     let literal = "#\"\(text ?? "")\"#"
     return isSecret ? "Secret(\(literal))" : literal

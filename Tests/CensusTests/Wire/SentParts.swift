@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// What stands in a place of a request, by its name on the wire: JSON as it is, and all else as a text.
+/// The values in a place of a request, by their names on the wire: JSON as it is, and all else as a text.
 enum SentParts {
   static func json(_ text: String) throws -> AnyJSON {
     try JSONDecoder().decode([AnyJSON].self, from: Data("[\(text)]".utf8))[0]

@@ -83,7 +83,8 @@ private struct Expectation {
     case .misspelt:
       return found.help.contains("did you mean `\(key)`?")
         ? rule(found, ["unknown-key"]) : found.help
-    case .missing: return rule(found, ["missing-key", "field-kind", "step", "empty-enum"])
+    case .missing:
+      return rule(found, ["missing-key", "field-kind", "step", "empty-enum", "opened-page"])
     case .wrongType, .wrongPart: return rule(found, ["wrong-kind"])
     case .misspeltValue: return found.help.contains("did you mean `") ? nil : found.help
     case .wrongReference:

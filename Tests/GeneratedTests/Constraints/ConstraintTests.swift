@@ -60,14 +60,14 @@ import Testing
     #expect(properties(field) == ["name", "shape", "location", "details"])
     #expect(
       properties(details) == [
-        "wire", "limits", "secret", "storage", "doc", "example", "role", "words",
+        "wire", "limits", "secret", "storage", "doc", "example", "role", "words", "same",
       ])
     #expect(properties(field.limits) == ["min", "max", "pattern"])
     #expect(
       properties(field.shape)
         == [
           "isOptional", "container", "element", "travelsAsText", "isURLSafe", "timeUnit",
-          "isLiteral", "span",
+          "isLiteral", "isClearable", "span",
         ])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What the server makes of null, of fields of which one is sent, and of a value that is sent twice.
+/// The server's reading of null, of fields of which one is sent, and of a value that is sent twice.
 @Suite struct SentFieldTests {
   private let person = #""email":"ann@example.org","password":"Correct horse 9""#
 

@@ -16,6 +16,7 @@ import GalleryClient
 import HarbourClient
 import KioskClient
 import LanternClient
+import LatticeClient
 import LedgerClient
 import LocketClient
 import MarinaClient
@@ -26,7 +27,6 @@ import PayrollClient
 import PortalClient
 import RegistryClient
 import RelayClient
-import LatticeClient
 import StudioClient
 import TallyClient
 import ToolkitClient
@@ -116,6 +116,12 @@ extension ShapeFake {
       Lantern.Endpoints.signIn, Lantern.Endpoints.me, Lantern.Endpoints.renewSession,
       Lantern.Endpoints.signOut),
     ShapeFake(
+      of: Lattice.self, Lattice.examples,
+      Lattice.Endpoints.signIn, Lattice.Endpoints.redeemSso, Lattice.Endpoints.register,
+      Lattice.Endpoints.registerGuest, Lattice.Endpoints.renew, Lattice.Endpoints.me,
+      Lattice.Endpoints.changePassword, Lattice.Endpoints.addresses, Lattice.Endpoints.addAddress,
+      Lattice.Endpoints.deactivate, Lattice.Endpoints.signOut, Lattice.Endpoints.signOutEverywhere),
+    ShapeFake(
       of: Ledger.self, Ledger.examples,
       Ledger.Endpoints.signIn, Ledger.Endpoints.accounts, Ledger.Endpoints.signOut),
     ShapeFake(
@@ -157,12 +163,6 @@ extension ShapeFake {
       of: Relay.self, Relay.examples,
       Relay.Endpoints.signIn, Relay.Endpoints.me, Relay.Endpoints.rename, Relay.Endpoints.news,
       Relay.Endpoints.signOut),
-    ShapeFake(
-      of: Lattice.self, Lattice.examples,
-      Lattice.Endpoints.signIn, Lattice.Endpoints.redeemSso, Lattice.Endpoints.register,
-      Lattice.Endpoints.registerGuest, Lattice.Endpoints.renew, Lattice.Endpoints.me,
-      Lattice.Endpoints.changePassword, Lattice.Endpoints.addresses, Lattice.Endpoints.addAddress,
-      Lattice.Endpoints.deactivate, Lattice.Endpoints.signOut, Lattice.Endpoints.signOutEverywhere),
     ShapeFake(
       of: Studio.self, Studio.examples,
       Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,

@@ -67,6 +67,22 @@ struct Renaming {
       new.note([field.name.value])
       count += 1
     }
+    renameMentions(seen)
+  }
+
+  /// The names by which an endpoint speaks of its own fields.
+  private mutating func renameMentions(_ renamed: Set<Span>) {
+    let walk = FieldWalk(contract.types)
+    for endpoint in contract.endpoints {
+      let fields = walk.all(endpoint.sends) + walk.all(returnedBy: endpoint)
+      let names = Set(fields.filter { renamed.contains($0.name.span) }.map(\.name.value))
+      let mentions =
+        (endpoint.group?.names ?? []) + [endpoint.opens].compactMap { $0 }
+        + endpoint.sends.compactMap(\.same)
+      for mention in mentions where names.contains(mention.value) {
+        rename(mention.span, mention.value)
+      }
+    }
   }
 
   /// Types in scalars, errors in lists, both as outcomes of events.

@@ -17,7 +17,7 @@ package struct GroupPlan: Sendable {
 }
 
 extension [PropertyPlan] {
-  /// Those that an example shows: one of fields that do not stand together.
+  /// The properties of an example: one of fields that do not stand together.
   var shown: [PropertyPlan] {
     filter { property in
       guard let group = property.group, group.isExact else { return true }

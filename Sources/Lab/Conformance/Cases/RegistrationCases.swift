@@ -31,7 +31,7 @@ struct RegistrationCases {
     }
   }
 
-  /// Else whoever registers with somebody's address has their account.
+  /// A server that breaks it gives an account to anybody who registers with its address.
   private func keeps(_ register: Endpoint, _ way: SignInPath) -> ConformanceCase {
     let name = register.name.value
     return ConformanceCase(

@@ -85,7 +85,7 @@ public struct AnswerFields {
 }
 
 extension Decoder {
-  /// What stands at the end of a path; nil where nothing does, or null.
+  /// The value at the end of a path; nil where there is none, or null.
   fileprivate func value(
     at path: ArraySlice<Substring>
   ) throws -> (any SingleValueDecodingContainer)? {

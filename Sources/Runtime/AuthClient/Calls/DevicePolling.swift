@@ -13,7 +13,7 @@
 /// }
 /// ```
 public struct DevicePolling: Sendable {
-  /// What the device does after a refusal.
+  /// The device's next step after a refusal.
   public enum Reaction: Sendable {
     /// The person is not ready yet.
     case askAgain

@@ -24,7 +24,7 @@ extension FieldChange: Equatable where Value: Equatable {}
 extension FieldChange: Hashable where Value: Hashable {}
 
 extension FieldChange: Encodable where Value: Encodable {
-  /// Where a value has to stand, as in a list, one that is kept is null too.
+  /// A list needs a value in each place: one that is kept is null there.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if case .set(let value) = self {

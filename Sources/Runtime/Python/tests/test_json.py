@@ -91,8 +91,12 @@ class AnyJson(unittest.TestCase):
             read(Choice, '{"level":2,"last":1}')
 
     def test_any_item_of_a_list_is_written_as_the_first(self) -> None:
-        written = put_all({"ui.nodes.*.messages.*.id": 7, "ui.nodes.*.messages.*.text": "No"})
-        self.assertEqual(written, {"ui": {"nodes": [{"messages": [{"id": 7, "text": "No"}]}]}})
+        written = put_all(
+            {"ui.nodes.*.messages.*.id": 7, "ui.nodes.*.messages.*.text": "No"}
+        )
+        self.assertEqual(
+            written, {"ui": {"nodes": [{"messages": [{"id": 7, "text": "No"}]}]}}
+        )
 
     def test_scripts_can_decode_their_cookies(self) -> None:
         self.assertTrue(cookie("a", "1%2", for_scripts=True).startswith("a=1%252;"))

@@ -202,7 +202,8 @@ struct SwiftCallWords {
   private func arguments(_ properties: [PropertyPlan]) -> String {
     properties.withoutConstants.map { property in
       let given = isLeftOut(property) ? "nil" : value(property)
-      let text = isLeftOut(property) ? "" : inBody(property) + SwiftTypes.asText(asGiven(property).type)
+      let text =
+        isLeftOut(property) ? "" : inBody(property) + SwiftTypes.asText(asGiven(property).type)
       return "\(SwiftText.label(property.name)): \(given)\(text)"
     }
     .joined(separator: ", ")

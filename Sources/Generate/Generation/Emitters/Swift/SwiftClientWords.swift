@@ -126,7 +126,7 @@ struct SwiftClientWords {
     }
   }
 
-  /// Those that a call has in common with the others of its server.
+  /// The headers that a call has in common with the others of its server.
   func shared(_ call: CallPlan) -> [PropertyPlan] {
     headers(of: call.server).filter { header in call.headers.contains { $0.name == header.name } }
   }

@@ -38,7 +38,7 @@ struct SwiftLineBreaker {
     return rest.first == "func" || rest.first == "init" || rest.first == "init?"
   }
 
-  /// What stands behind the parameters.
+  /// The part of a signature behind the parameters.
   private static func signature(_ text: String, _ indent: Int) -> [String] {
     guard indent + text.count > width, let arrow = text.lastArrow else {
       return [spaces(indent) + text]

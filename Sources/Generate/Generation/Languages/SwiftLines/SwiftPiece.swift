@@ -3,7 +3,7 @@ enum SwiftPiece {
   case plain(String)
   /// A string literal with its quotes.
   case literal(String)
-  /// What stands between brackets, between commas.
+  /// The parts between two brackets, which commas separate.
   case group(SwiftGroup)
 
   var text: String {

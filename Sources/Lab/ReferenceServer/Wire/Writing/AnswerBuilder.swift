@@ -164,9 +164,11 @@ struct AnswerBuilder {
   ) -> FilledValue {
     switch shape.element {
     case .constant(let text): return FilledValue(value: shape.constant(text.value), isKnown: true)
-    case .record(let fields): return object(fields, subject, known, outer)
+    case .record(let fields):
+      return object(fields, subject, known ?? said(label, subject), outer)
     case .type(let type):
-      return typed(served.contract.types[type], label, subject, known, outer)
+      return typed(
+        served.contract.types[type], label, subject, known ?? said(label, subject), outer)
     case .enumeration(let texts): return enumerated(texts, label, subject, known)
     case .token(let token, let slot): return self.token(token, slot, shape)
     case .provider(_, let slot):
@@ -175,6 +177,14 @@ struct AnswerBuilder {
       return plain(known ?? input.values[label.name] ?? .string("example"), shape)
     case .scalar(let scalar): return plain(known ?? ask(subject) { $0.value(label, scalar) }, shape)
     }
+  }
+
+  /// The record of this name that the person has said of themselves.
+  private func said(_ label: FieldLabel, _ subject: AccountValues.Subject) -> JSONValue? {
+    guard case .account = subject, let value = profile(label.name), case .object = value else {
+      return nil
+    }
+    return value
   }
 
   private func ask<Answer>(
