@@ -36,7 +36,9 @@ import Testing
     try await client.signOutOthers()
     _ = try await client.renewSession()
     try await client.signOut()
-    #expect(server.calls.count == Readmigo.examples.flatMap(\.endpoints).count - 1, "all but the answer to a challenge")
+    #expect(
+      server.calls.count == Readmigo.examples.flatMap(\.endpoints).count - 1,
+      "all but the answer to a challenge")
     #expect(client.session.state == .signedOut)
   }
 

@@ -113,7 +113,7 @@ struct Renaming {
   private mutating func reference(_ text: String, _ span: Span, _ names: Set<String>) {
     let words = text.split(separator: " ").map(String.init)
     guard let last = words.last, names.contains(last),
-      words.dropLast().allSatisfy({ ["optional", "list", "map", "of"].contains($0) })
+      words.dropLast().allSatisfy({ ["optional", "clearable", "list", "map", "of"].contains($0) })
     else { return }
     rename(span, text)
   }

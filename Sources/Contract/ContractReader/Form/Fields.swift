@@ -215,7 +215,8 @@ extension Reader {
     case "type": return shape(node)
     case "constant": return constant(node)
     case "fields": return single(.record(fields(node)), at: node.span)
-    case "same": return text(node).map { single(.scalar(.string), at: $0.span) }
+    // `same` reads the name.
+    case "same": return single(.scalar(.string), at: node.span)
     default: return enumeration(node).map { single(.enumeration($0), at: node.span) }
     }
   }
