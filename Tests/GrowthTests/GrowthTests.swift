@@ -14,9 +14,9 @@ import YAMLSource
 @Suite(.enabled("only glibc lets a program count what it asks memory for") { isWorkCounted() })
 struct GrowthTests {
   /// The limit of the ratio between the two sizes. A square would make it 25. Types of groups stand in one another, to a
-  /// depth of eight that the smaller size does not reach.
-  static let limit = 6.0
-  static let sizes = (small: 20, large: 100)
+  /// depth of eight that few types of the smaller size reach.
+  static let limit = 6.5
+  static let sizes = (small: 40, large: 200)
 
   @Test("reading", arguments: GrowthKind.allCases)
   func reading(_ kind: GrowthKind) throws {
