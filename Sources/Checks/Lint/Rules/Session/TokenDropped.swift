@@ -18,7 +18,7 @@ struct TokenDropped: Rule {
       .flatMap { dropped($0, contract) + refused($0, contract) }
   }
 
-  /// Somebody who is signed out can make the call.
+  /// The call needs no session: a person who is signed out can make it.
   private func isForAnybody(_ endpoint: Endpoint, _ contract: Contract) -> Bool {
     endpoint.operation.value != .sessionRenew && !contract.sendsSession(endpoint)
   }
