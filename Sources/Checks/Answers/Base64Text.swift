@@ -1,8 +1,8 @@
 import Primitives
 
 /// Base64 with padding, as archives have it.
-package enum Base64Text {
-  package static func decoded(_ text: String) -> String? {
+enum Base64Text {
+  static func decoded(_ text: String) -> String? {
     let urlSafe = text.replacing("+", with: "-").replacing("/", with: "_")
     let bytes = try? Base64URL.decode(urlSafe.prefix { $0 != "=" })
     return bytes.flatMap { String(validating: $0, as: UTF8.self) }

@@ -11,18 +11,7 @@ package struct HARFile {
   package init(
     _ source: SourceFile, _ contract: Contract, urls: [String: [String]]
   ) throws(BadRecording) {
-    let root: JSONNode
-    do {
-      root = try readJSON(source)
-    } catch {
-      let message = "the file is not JSON: \(error.message)"
-      guard error.isAtEnd else { throw BadRecording(message, at: error.span) }
-      throw BadRecording(
-        message, at: error.span, help: "the file ends too early; export the archive once more")
-    }
-    guard let entries = root["log"]?["entries"]?.items else {
-      throw BadRecording("the file is no HTTP archive: `log.entries` is missing", at: root.span)
-    }
+    let entries = try HARMessages.entries(of: source)
     let routes = RouteFinder(contract, urls: urls)
     var answers: [RecordedAnswer] = []
     for (index, entry) in entries.enumerated() {
@@ -33,25 +22,15 @@ package struct HARFile {
       answers.append(
         RecordedAnswer(
           name: "\(source.path), entry \(index)", endpoint: endpoint.name.value, status: status,
-          headers: Self.headers(response), body: Self.body(response), span: response.span))
+          headers: HARMessages.headers(of: response), body: Self.body(response), span: response.span
+        ))
     }
     self.answers = answers
     entryCount = entries.count
   }
 
-  private static func headers(_ response: JSONNode) -> [RecordedHeader] {
-    (response["headers"]?.items ?? []).flatMap { header -> [RecordedHeader] in
-      guard let name = header["name"]?.text, let value = header["value"]?.text else { return [] }
-      // Browsers join several cookies with line breaks.
-      return value.split(separator: "\n").map { RecordedHeader(name, String($0), at: header.span) }
-    }
-  }
-
   private static func body(_ response: JSONNode) -> RecordedBody {
-    guard let content = response["content"], let node = content["text"], let text = node.text else {
-      return .empty(at: response.span)
-    }
-    let isBase64 = content["encoding"]?.text == "base64"
-    return .quoted(isBase64 ? Base64Text.decoded(text) ?? "" : text, at: node.span)
+    HARMessages.body(of: response).map { .quoted($0.text, at: $0.span) }
+      ?? .empty(at: response.span)
   }
 }

@@ -23,7 +23,7 @@ struct RouteFinder {
 
   private func fits(_ endpoint: Endpoint, _ request: RecordedRequest) -> Bool {
     guard endpoint.method.value.rawValue == request.method else { return false }
-    return bases(of: contract.servers[endpoint.server]).contains { base in
+    return contract.servers[endpoint.server].urls(and: urls).contains { base in
       guard let path = path(request.url, below: base) else { return false }
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let wanted = endpoint.path.value.parts
@@ -43,11 +43,6 @@ struct RouteFinder {
     let folder = base.hasSuffix("/") ? base : base + "/"
     if url == base { return "" }
     return url.hasPrefix(folder) ? url.dropFirst(folder.count) : nil
-  }
-
-  private func bases(of server: Server) -> [String] {
-    (server.url.literal.map { [$0.value] } ?? []) + server.environments.map(\.url.value)
-      + (urls[server.name.value] ?? [])
   }
 
   private func constants(_ endpoint: Endpoint) -> [Field] {

@@ -13,15 +13,7 @@ package struct TrafficRecording: Sendable {
   package init(
     _ source: SourceFile, _ contract: Contract, urls: [String: [String]]
   ) throws(BadRecording) {
-    let root: JSONNode
-    do {
-      root = try readJSON(source)
-    } catch {
-      throw BadRecording("the file is not JSON: \(error.message)", at: error.span)
-    }
-    guard let entries = root["log"]?["entries"]?.items else {
-      throw BadRecording("the file is no HTTP archive: `log.entries` is missing", at: root.span)
-    }
+    let entries = try HARMessages.entries(of: source)
     let places = ServerPlaces(contract, urls: urls)
     var exchanges: [WatchedExchange] = []
     for entry in entries {
@@ -53,18 +45,14 @@ package struct TrafficRecording: Sendable {
   /// Nil for a call that got none, which archives write with the status 0.
   private static func response(_ node: JSONNode) -> Response? {
     guard let status = node["status"]?.wholeNumber, (100..<600).contains(status) else { return nil }
-    var body = node["content"]?["text"]?.text ?? ""
-    if node["content"]?["encoding"]?.text == "base64" { body = Base64Text.decoded(body) ?? "" }
+    let body = HARMessages.body(of: node)?.text ?? ""
     return Response(status: status, headers: headers(node), body: Array(body.utf8))
   }
 
   private static func headers(_ node: JSONNode) -> Headers {
     var headers = Headers()
-    for header in node["headers"]?.items ?? [] {
-      guard let name = header["name"]?.text, !name.hasPrefix(":"), let value = header["value"]?.text
-      else { continue }
-      // Browsers join several cookies with line breaks.
-      for line in value.split(separator: "\n") { headers.add(name, String(line)) }
+    for header in HARMessages.headers(of: node) where !header.name.hasPrefix(":") {
+      headers.add(header.name, header.value)
     }
     return headers
   }
@@ -77,9 +65,8 @@ struct ServerPlaces {
 
   init(_ contract: Contract, urls: [String: [String]]) {
     bases = contract.servers.flatMap { server -> [(url: String, path: String)] in
-      let own = server.url.literal.map { [$0.value] } ?? []
-      let all = own + server.environments.map(\.url.value) + (urls[server.name.value] ?? [])
-      let path = own.first.map(Self.path) ?? ""
+      let all = server.urls(and: urls)
+      let path = server.url.literal.map { Self.path($0.value) } ?? ""
       return all.map { ($0.hasSuffix("/") ? String($0.dropLast()) : $0, path) }
     }
   }
