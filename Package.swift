@@ -155,9 +155,9 @@ let lab: [Target] = [
   module(
     "Conformance", "Lab",
     knows: [
-      "ContractModel", "ContractRequests", "Diagnostics", "Machines", "Answers", "AuthClient",
-      "AuthCognito", "AuthServer", "Primitives",
-    ], system: ["Foundation"]),
+      "ContractModel", "ContractRequests", "Crypto", "Diagnostics", "Machines", "Answers",
+      "AuthClient", "AuthCognito", "AuthServer", "Primitives",
+    ], system: ["Foundation", "Glibc", "Musl", "Darwin"]),
   module(
     "Watching", "Lab",
     knows: [

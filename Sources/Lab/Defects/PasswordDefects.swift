@@ -16,6 +16,9 @@ extension Defect {
     Defect("password.anyCharacters", "new passwords need no classes of characters") {
       $0.removing("policies.password.contains")
     },
+    Defect("accounts.faster", "a sign-in refuses an unknown name faster than a wrong password") {
+      TellingTimes($0)
+    },
     Defect("password.common", "common passwords are taken") {
       $0.changing("policies.password.blocklist") { $0 == "true" ? "false" : nil }
     },

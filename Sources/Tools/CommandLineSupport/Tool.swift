@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A program and its commands, in the order of its help. `Kind` is what the program makes a command of.
 package struct Tool<Kind: Sendable>: Sendable {
-  private let name: String
-  private let version: String
+  package let name: String
+  package let version: String
   private let help: Help
   private let commands: [(shape: CommandShape, kind: Kind)]
 

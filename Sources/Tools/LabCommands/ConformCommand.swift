@@ -21,7 +21,7 @@ struct ConformCommand: AuthlabCommand {
     Option(
       "--time", "HOW",
       says: "virtual moves the control's clock, short waits a minute at most, real waits"),
-    Option("--format", "FORMAT", says: "text, json or junit; default text"),
+    Option("--format", "FORMAT", says: "text, json, junit, html or sarif; default text"),
     Option(
       "--only", "ID", repeated: true,
       says: "only the promises with this id, or whose ids begin with it and a dot"),

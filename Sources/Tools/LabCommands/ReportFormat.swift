@@ -6,6 +6,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case text
   case json
   case junit
+  case html
+  case sarif
 
   init(_ word: String) throws(UsageError) {
     guard let format = Self(rawValue: word) else {
@@ -20,6 +22,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case .text: ConformanceText(report, replay: replay).text
     case .json: ConformanceJSON(report).text
     case .junit: ConformanceJUnit(report).text
+    case .html: ConformanceHTML(report, replay: replay).text
+    case .sarif:
+      ConformanceSARIF(report, tool: (Authlab.tool.name, Authlab.tool.version)).text
     }
   }
 }

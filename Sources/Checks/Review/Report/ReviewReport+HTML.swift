@@ -3,27 +3,9 @@ import SessionExploration
 
 /// The findings as a page: what each says, and the two contracts beside each other.
 extension ReviewReport {
-  /// A page that needs nothing from elsewhere and runs no script.
   package static func page(_ reports: [ReviewReport]) -> String {
     let title = reports.map(\.title).joined(separator: ", ")
-    let body = reports.enumerated().map { $1.section(number: $0) }.joined()
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>\(HTMLText.escape(title))</title>
-      <style>
-      \(PageStyle.text)
-      </style>
-      </head>
-      <body>
-      \(body)</body>
-      </html>
-
-      """
+    return HTMLPage.text(title, reports.enumerated().map { $1.section(number: $0) }.joined())
   }
 
   private func section(number: Int) -> String {

@@ -10,7 +10,8 @@ package struct RedactedExchange: Sendable {
     let known = KnownNames(contract, server)
     let endpoint = exchange.endpoint
     var lines = ["> \(endpoint.method.value.rawValue) \(endpoint.path.value.text)"]
-    lines += exchange.request.headers.map { "> " + Self.header($0) }
+    let constants = Self.constants(endpoint, server)
+    lines += exchange.request.headers.map { "> " + Self.header($0, constants) }
     lines += Self.body(exchange.request.body, known).map { "> \($0)" }
     if let answer = exchange.response {
       lines.append("< \(answer.status)")
@@ -33,9 +34,21 @@ package struct RedactedExchange: Sendable {
   private static let telling = plain.subtracting(["content-length"])
     .union(["location", "set-cookie"])
 
-  private static func header(_ field: Headers.Field) -> String {
-    plain.contains(field.name.lowercased())
-      ? "\(field.name): \(field.value)" : "\(field.name): <redacted>"
+  /// The headers whose values the contract writes down.
+  private static func constants(_ endpoint: Endpoint, _ server: Server) -> [String: String] {
+    var constants: [String: String] = [:]
+    for field in endpoint.sends where field.location == .header && !field.isSecret {
+      guard case .constant(let value) = field.shape.element else { continue }
+      constants[WireNames.spell(field, for: server.names).lowercased()] = value.value
+    }
+    return constants
+  }
+
+  private static func header(_ field: Headers.Field, _ constants: [String: String] = [:]) -> String
+  {
+    let name = field.name.lowercased()
+    let isOpen = plain.contains(name) || constants[name] == field.value
+    return "\(field.name): \(isOpen ? field.value : "<redacted>")"
   }
 
   private static func body(_ bytes: [UInt8], _ known: KnownNames) -> [String] {

@@ -14,7 +14,8 @@ package struct CasePlan: Sendable {
       ProviderProofCases(contract).all, PasswordCases(contract).all,
       PasswordChangeCases(contract).all, CodeCases(contract).all,
       RegistrationCases(contract).all, SessionListCases(contract).all,
-      EnumerationCases(contract).all, LockoutCases(contract).all, ScenarioCases(contract).all,
+      EnumerationCases(contract).all, EnumerationTimeCases(contract).all,
+      LockoutCases(contract).all, ScenarioCases(contract).all,
     ]
     cases = families.flatMap { $0 }
   }

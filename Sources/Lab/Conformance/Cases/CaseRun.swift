@@ -27,9 +27,9 @@ package final class CaseRun: @unchecked Sendable {
   var exchanges: [Exchange] { log.exchanges }
 
   /// The same case as another person.
-  func another() -> CaseRun {
+  func another(_ mark: String = "o") -> CaseRun {
     CaseRun(
-      server, person: TestPerson(mark: person.mark + "o", contract), waiting: waiting, log: log)
+      server, person: TestPerson(mark: person.mark + mark, contract), waiting: waiting, log: log)
   }
 
   var contract: Contract { server.contract }

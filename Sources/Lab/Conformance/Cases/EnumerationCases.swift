@@ -8,10 +8,17 @@ struct EnumerationCases {
 
   init(_ contract: Contract) { self.contract = contract }
 
-  var all: [ConformanceCase] {
+  /// The sign-ins by password that refuse an unknown name as they refuse a wrong password.
+  var quietSignIns: [Endpoint] { quiet.filter { $0.operation.value == .passwordSignIn } }
+
+  private var quiet: [Endpoint] {
     contract.endpoints.filter { endpoint in
       [.app, .page].contains(endpoint.caller) && !endpoint.declares(.accountUnknown, contract)
-    }.compactMap { endpoint in
+    }
+  }
+
+  var all: [ConformanceCase] {
+    quiet.compactMap { endpoint in
       switch endpoint.operation.value {
       case .passwordForgot: forgotten(endpoint)
       case .passwordSignIn: signIn(endpoint)

@@ -5,6 +5,7 @@ import Machines
 /// A further step of a sign-in, which the account has to ask for.
 enum SignInFactor {
   case message
+  case authenticator
   case newPassword
   /// A step that the tester cannot bring about, for a reason.
   case outOfReach(String)
@@ -17,7 +18,7 @@ enum SignInFactor {
     switch steps.first {
     case .message?: self = .message
     case .newPassword?: self = .newPassword
-    case .authenticator?: self = .outOfReach("the tester has no authenticator app")
+    case .authenticator?: self = .authenticator
     case .oddSignIn?, nil: self = .outOfReach("only an unusual sign-in leads to this step")
     case .terms?, .confirmation?: self = .outOfReach("the control makes no account with this step")
     }
@@ -33,6 +34,9 @@ enum SignInFactor {
     switch self {
     case .message:
       try await signIn.makeAccount(["factors": ["message": true], "phone": number])
+    case .authenticator:
+      let key: JSONValue = .string(AuthenticatorApp.key)
+      try await signIn.makeAccount(["factors": ["authenticator": key]])
     case .newPassword: try await signIn.makeAccount(["factors": ["newPassword": true]])
     case .outOfReach(let reason): throw CaseEnd.notObservable(reason)
     }
@@ -40,6 +44,10 @@ enum SignInFactor {
     guard answer.isGood, !answer.tokens.values.keys.contains(where: contract.isOfSession) else {
       throw CaseEnd.notObservable("the sign-in asked for no further step: \(answer.words)")
     }
-    if case .message = self { device.code = try await CodeDelivery(run: signIn.run).last() }
+    switch self {
+    case .message: device.code = try await CodeDelivery(run: signIn.run).last()
+    case .authenticator: device.code = try await AuthenticatorApp(run: signIn.run).code()
+    case .newPassword, .outOfReach: break
+    }
   }
 }

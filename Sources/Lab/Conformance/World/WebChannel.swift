@@ -7,13 +7,17 @@ import enum AuthClient.HTTPMethod
 import struct AuthClient.HTTPRequest
 import struct AuthClient.URLSessionTransport
 import struct Foundation.Data
+import class Foundation.Thread
 import struct Foundation.URL
 
 /// Sends over the network. An answer that takes too long or is too large is none.
 package struct WebChannel: RequestChannel {
   private let base: String
   private let transport: URLSessionTransport
-  package let repeatsHeaders = false
+  /// For a request that no HTTP client sends; nil over TLS.
+  private let raw: RawExchange?
+
+  package var repeatsHeaders: Bool { raw != nil }
 
   package var origin: String {
     base.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
@@ -24,9 +28,11 @@ package struct WebChannel: RequestChannel {
   package init(_ base: String, timeout: Double = 10) {
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
     transport = URLSessionTransport(timeout: timeout, maximumBody: 1 << 20)
+    raw = RawExchange(self.base, timeout: timeout)
   }
 
   package func send(_ request: Request) async throws(MissingAnswer) -> Response {
+    if let raw, request.repeatsHeader { return try await raw.send(request) }
     guard let url = URL(string: base + request.target) else {
       throw MissingAnswer(why: "the address is not a URL")
     }
@@ -45,6 +51,26 @@ package struct WebChannel: RequestChannel {
     } catch {
       throw MissingAnswer(why: error.words)
     }
+  }
+}
+
+extension Request {
+  fileprivate var repeatsHeader: Bool {
+    let names = headers.map { $0.name.lowercased() }
+    return Set(names).count < names.count
+  }
+}
+
+extension RawExchange {
+  /// Waits on a thread of its own.
+  fileprivate func send(_ request: Request) async throws(MissingAnswer) -> Response {
+    let result = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          returning: Result { () throws(MissingAnswer) in try answer(to: request) })
+      }
+    }
+    return try result.get()
   }
 }
 

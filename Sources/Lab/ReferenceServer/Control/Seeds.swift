@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 /// `{"accounts":[…]}`: what a tester posts and what a seed file holds.

@@ -21,7 +21,7 @@ struct WatchCommand: AuthlabCommand {
       "--url", "NAME=URL", repeated: true,
       says: "another URL of a server, by which calls in the archive are known"),
     Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
-    Option("--format", "FORMAT", says: "text, json or junit; default text"),
+    Option("--format", "FORMAT", says: "text, json, junit, html or sarif; default text"),
   ]
 
   static let more = """

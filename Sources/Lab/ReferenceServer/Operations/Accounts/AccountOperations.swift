@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Machines
 import Providers
 import Stores

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 /// Checks of the codes of an authenticator app.
@@ -28,7 +29,7 @@ final class TimeCodes: Sendable {
       throw OperationRefusal(.codeWrong)
     }
     // guard: time-code-once
-    guard let counter = key.counter(of: code, at: clock.now),
+    guard let counter = key.counter(of: code, at: clock.now.seconds),
       try await store.claim("\(account.id) \(counter)", kind: "$authenticator", lifetime: 120)
     else { throw OperationRefusal(.codeWrong, left: left, until: until) }
     try await store.succeeded(tries)

@@ -1,11 +1,11 @@
-import Diagnostics
-
 /// Text inside HTML: whatever somebody wrote stays text.
-enum HTMLText {
-  static func escape(_ text: String) -> String { escape(shown: DisplayText(words: text).text) }
+package enum HTMLText {
+  package static func escape(_ text: String) -> String {
+    escape(shown: DisplayText(words: text).text)
+  }
 
   /// A line of a file.
-  static func line(_ number: Int, of source: SourceFile) -> String {
+  package static func line(_ number: Int, of source: SourceFile) -> String {
     escape(String(decoding: source.line(number), as: UTF8.self))
   }
 
@@ -25,7 +25,7 @@ enum HTMLText {
   }
 
   /// Words in which backticks mark code.
-  static func words(_ text: String) -> String {
+  package static func words(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     // An odd backtick marks nothing.
     guard parts.count % 2 == 1 else { return escape(text) }

@@ -1,16 +1,14 @@
 import AuthServer
-import Crypto
-import Stores
 
 /// The codes of an authenticator app (RFC 6238): six digits of SHA-1, new every thirty seconds.
-struct TimeCode: Sendable {
+package struct TimeCode: Sendable {
   private let key: [UInt8]
 
-  static let period = 30
+  package static let period = 30
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".utf8)
 
   /// Nil for what is no Base32.
-  init?(base32: String) {
+  package init?(base32: String) {
     var (bits, count, key) = (UInt32(0), 0, [UInt8]())
     for byte in base32.utf8 where byte != UInt8(ascii: "=") {
       guard let value = Self.alphabet.firstIndex(of: byte) else { return nil }
@@ -26,10 +24,10 @@ struct TimeCode: Sendable {
     self.key = key
   }
 
-  init(key: [UInt8]) { self.key = key }
+  package init(key: [UInt8]) { self.key = key }
 
   /// A key of 160 bits, as apps read it.
-  static func newKey() throws -> String {
+  package static func newKey() throws -> String {
     var (bits, count, text) = (UInt32(0), 0, "")
     for byte in try RandomBytes.make(20) {
       bits = bits << 8 | UInt32(byte)
@@ -42,7 +40,7 @@ struct TimeCode: Sendable {
     return text
   }
 
-  func code(counter: Int, digits: Int = 6) -> String {
+  package func code(counter: Int, digits: Int = 6) -> String {
     let message = withUnsafeBytes(of: UInt64(counter).bigEndian, Array.init)
     let hash = Self.hmac(message, key: key)
     let offset = Int(hash[19] & 15)
@@ -52,9 +50,9 @@ struct TimeCode: Sendable {
     return String(repeating: "0", count: digits - text.utf8.count) + text
   }
 
-  /// The period in which it is right: now, or one before or after, since no two clocks agree.
-  func counter(of code: Secret, at now: Moment) -> Int? {
-    let current = now.seconds / Self.period
+  /// The period in which it is right: that of this time, or one before or after, since no two clocks agree.
+  package func counter(of code: Secret, at seconds: Int) -> Int? {
+    let current = seconds / Self.period
     return [current, current - 1, current + 1].first {
       Secret(self.code(counter: $0)) == code
     }

@@ -1,6 +1,27 @@
-/// The style of a page, for a light and a dark screen.
-enum PageStyle {
-  static let text = """
+/// A page that needs nothing from elsewhere and runs no script.
+package enum HTMLPage {
+  package static func text(_ title: String, _ body: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <title>\(HTMLText.escape(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(body)</body>
+    </html>
+
+    """
+  }
+
+  /// For a light and a dark screen.
+  private static let style = """
     :root { color-scheme: light dark; --back: #ffffff; --text: #1f2328; --faint: #656d76; --line: #d0d7de;
       --gone: #ffebe9; --came: #dafbe1; --breaking: #cf222e; --risky: #9a6700; --card: #f6f8fa }
     @media (prefers-color-scheme: dark) {
@@ -17,9 +38,10 @@ enum PageStyle {
     .where { font-size: .85em }
     article { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--line);
       border-radius: 6px; margin: .8rem 0; padding: .7rem 1rem }
-    article.breaking { border-left-color: var(--breaking) }
+    article.breaking, article.broken { border-left-color: var(--breaking) }
     article.risky { border-left-color: var(--risky) }
-    .breaking .verdict, .breaking .mark a { color: var(--breaking) }
+    pre { background: var(--back); border-radius: 4px; overflow-x: auto; padding: .5rem; font-size: .82em }
+    .breaking .verdict, .broken .verdict, .breaking .mark a { color: var(--breaking) }
     .risky .verdict, .risky .mark a { color: var(--risky) }
     summary { cursor: pointer }
     ol { list-style: none; margin: .3rem 0; padding: 0 0 0 .8rem }

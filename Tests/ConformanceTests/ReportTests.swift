@@ -1,0 +1,34 @@
+import Conformance
+import Defects
+import Foundation
+import Testing
+
+/// What each format says of the same broken promises.
+@Suite struct ReportTests {
+  private static func report() async throws -> ConformanceReport {
+    let defect = try #require(Defect.all.first { $0.name == "rotation.none" })
+    return try await LabServer.longde.report(["rotation", "answers"], defect: defect)
+  }
+
+  @Test func aPageHasACardForEachBrokenPromise() async throws {
+    let report = try await Self.report()
+    let page = ConformanceHTML(report, replay: "authlab conform 'a<b'").text
+    #expect(!report.broken.isEmpty)
+    let cards = page.components(separatedBy: #"<article class="broken" id=""#).dropFirst()
+    #expect(cards.map { String($0.prefix { $0 != "\"" }) } == report.broken.map(\.id))
+    #expect(page.contains("authlab conform &#39;a&lt;b&#39; --only rotation"))
+    #expect(!page.contains("eyJ"), "a token")
+  }
+
+  @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
+    let report = try await Self.report()
+    let text = ConformanceSARIF(report, tool: ("authlab", "1")).text
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let ids = results.compactMap { ($0["partialFingerprints"] as? [String: String])?.values.first }
+    #expect(ids == report.broken.map(\.id))
+    #expect(results.allSatisfy { ($0["locations"] as? [Any])?.count == 1 })
+  }
+}
