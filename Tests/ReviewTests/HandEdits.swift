@@ -285,6 +285,76 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       edits: [("route: POST /v2/api/auth/login", "route: PUT /v2/api/auth/login")],
       expected: ["breaking endpoint-route: locked out"]),
     HandEdit(
+      name: "the constant by which a server knows a call of its route", file: cognito,
+      edits: [
+        (
+          "      target: { constant: AWSCognitoIdentityProviderService.ConfirmSignUp, in: header, wire: X-Amz-Target }\n",
+          ""
+        )
+      ],
+      expected: [
+        "breaking call-told-apart: locked out", "risky field-removed: silent wrong answer",
+        "risky field-removed: locked out", "breaking field-removed: does not compile",
+      ]),
+    HandEdit(
+      name:
+        "a call that needs another token, without which it is refused with the end of the session",
+      file: cognito,
+      edits: [("    does: account.update\n", "    does: account.update\n    needs: id\n")],
+      expected: ["breaking endpoint-tokens: forced sign-in"]),
+    HandEdit(
+      name: "the mark of a step under another name", file: cognito,
+      edits: [
+        (
+          "    challengeName: { constant: SOFTWARE_TOKEN_MFA, is: step.authenticator }\n    session: tokens.challenge\n  New",
+          "    step: { constant: SOFTWARE_TOKEN_MFA, is: step.authenticator }\n    session: tokens.challenge\n  New"
+        )
+      ],
+      expected: [
+        "breaking field-removed: crash", "breaking field-removed: does not compile",
+        "risky field-added: crash",
+      ]),
+    HandEdit(
+      name: "a field with another name in code, at a server that spells names as it is spelt",
+      file: cognito,
+      edits: [
+        (
+          "{ code: providers.apple.authorizationCode, state: string }",
+          "{ appleCode: { type: providers.apple.authorizationCode, wire: code }, state: string }"
+        )
+      ],
+      expected: ["breaking field-renamed: does not compile", "fine field-place"]),
+    HandEdit(
+      name: "a page that is opened by another method", file: cognito,
+      edits: [("route: GET /logout", "route: POST /logout")],
+      expected: ["breaking endpoint-route: locked out", "fine field-place"]),
+    HandEdit(
+      name: "a refusal that led people to their confirmation", file: cognito,
+      edits: [("refuses: [userUnknown, notConfirmed,", "refuses: [userUnknown,")],
+      expected: [
+        "breaking endpoint-refusals: locked out", "risky endpoint-refusals: does not compile",
+      ]),
+    HandEdit(
+      name: "a refusal that led people to their confirmation, with another meaning", file: cognito,
+      edits: [("means: accountUnconfirmed", "means: notAllowed")],
+      expected: ["breaking refusal-meaning: locked out"]),
+    HandEdit(
+      name: "the first pause between codes", file: readmigo,
+      edits: [("{ length: 6, sentBy: sms }", "{ length: 6, sentBy: sms, resendAfter: 60s }")],
+      expected: ["breaking code-rule: locked out"]),
+    HandEdit(
+      name: "one device alone", file: readmigo,
+      edits: [("devices: { newDevice", "devices: { limit: 1, newDevice")],
+      expected: ["breaking device-rule: forced sign-in"]),
+    HandEdit(
+      name: "a number of devices", file: readmigo,
+      edits: [("devices: { newDevice", "devices: { limit: 4, newDevice")],
+      expected: ["risky device-rule: forced sign-in"]),
+    HandEdit(
+      name: "a rule of devices with one device alone", file: longde,
+      edits: [("\nscenarios:", "\npolicies: { devices: { limit: 1 } }\n\nscenarios:")],
+      expected: ["breaking device-rule: forced sign-in"]),
+    HandEdit(
       name: "a rotation without a grace", file: syncNos,
       edits: [("refresh: { format: opaque,", "refresh: { format: opaque, rotates: true,")],
       expected: ["risky token-rotation: forced sign-in"]),

@@ -15,6 +15,7 @@ import Testing
   func nothingThatBreaksAnOldAppIsMissed(_ path: String) async throws {
     let experiment = try await #require(Self.experiments[path]).value()
     #expect(experiment.unplayable == [])
+    #expect(experiment.uncovered == [])
     var draw = try ChangeDraw(of: experiment.contract, seed: 7)
     var table = SoundnessTable(kinds: ChangeKind.all.map(\.name))
     for _ in 0..<4 {

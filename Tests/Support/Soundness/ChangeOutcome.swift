@@ -7,18 +7,26 @@ package struct ChangeOutcome: Sendable {
   package let words: String
   package let symptoms: [Symptom]
   package let judgements: [JudgedChange]
+  /// The calls that no play can make.
+  let unreached: Set<String>
 
   /// The verdicts about apps in the store, which plays can show.
   package var breaking: [JudgedChange] {
     played.filter { $0.verdict == .breaking }
   }
 
-  /// Breaking verdicts that no play of an old app can show: of code, and of new apps.
+  /// Breaking verdicts that no play of an old app can show: of code, of new apps, and of calls that no play makes.
   package var unplayed: Int {
-    judgements.filter { $0.verdict == .breaking && $0.direction != .oldClient }.count
+    judgements.filter { $0.verdict == .breaking && !isPlayed($0) }.count
   }
 
-  private var played: [JudgedChange] { judgements.filter { $0.direction == .oldClient } }
+  private var played: [JudgedChange] { judgements.filter(isPlayed) }
+
+  private func isPlayed(_ judgement: JudgedChange) -> Bool {
+    let isUnreached =
+      judgement.place.first == "endpoints" && judgement.place.last.map(unreached.contains) == true
+    return judgement.direction == .oldClient && !isUnreached
+  }
 
   package var isFailing: Bool { symptoms.contains { $0.weight == .broken } }
 

@@ -8,6 +8,8 @@ import YAMLSource
 package struct PlayBook: Sendable {
   package let contract: Contract
   package let plays: [Play]
+  /// The calls that no play can make, so that no verdict about them can be shown.
+  let unreached: Set<String>
 
   /// - Parameter path: of the contract.
   package init(path: String) throws {
@@ -24,6 +26,17 @@ package struct PlayBook: Sendable {
       + everyday.map { Play($0, .everyday) } + limits.map { Play($0, .limit) }
     self.contract = contract
     plays = told + Self.refusals(of: contract, told)
+    unreached = Set(more.root?.value("unreached")?.texts ?? [])
+  }
+
+  /// The calls that apps make and no play does, or that are called unreached and are played.
+  var uncovered: [String] {
+    let played = plays.reduce(into: Set<String>()) { $0.formUnion($1.calls) }
+    return contract.endpoints.map { ($0.name.value, $0.caller) }.filter { name, caller in
+      let isOfApp = caller == .app || caller == .browser
+      return played.contains(name)
+        ? unreached.contains(name) : isOfApp && !unreached.contains(name)
+    }.map(\.0)
   }
 
   /// Scenarios that are read as if they stood in the contract.

@@ -46,6 +46,9 @@ package struct SoundnessExperiment: Sendable {
     book.plays.map(\.name).filter { before[$0] == nil && !$0.contains(".") }
   }
 
+  /// The calls that apps make and no play does, or that are called unreached and are played.
+  package var uncovered: [String] { book.uncovered }
+
   /// - Returns: nil where no server can be made of the changed contract.
   package func outcome(of change: DrawnChange) async -> ChangeOutcome? {
     let judgements = judge(book.contract, change.contract)
@@ -60,7 +63,7 @@ package struct SoundnessExperiment: Sendable {
       }
       return ChangeOutcome(
         system: book.contract.service.value, kind: change.kind, words: change.words,
-        symptoms: symptoms, judgements: judgements)
+        symptoms: symptoms, judgements: judgements, unreached: book.unreached)
     } catch {
       return nil
     }
@@ -70,17 +73,18 @@ package struct SoundnessExperiment: Sendable {
     of new: Contract, _ judgements: [JudgedChange]
   ) async throws -> [Symptom] {
     var found: [Symptom] = []
+    let ways = KnownWays(book.contract)
     for play in plays where play.concerns(judgements, of: book.contract) {
       guard let old = before[play.original],
         let seen = try await system.play(play, book.contract, new)
       else { continue }
-      found += PlayComparison(play: play, old: old, new: seen).symptoms
+      found += PlayComparison(play: play, ways: ways, old: old, new: seen).symptoms
     }
     let expected = ExpectedRecovery(old: book.contract, new: new)
     for play in book.newRefusals(of: new) {
       guard let seen = try await system.play(play, book.contract, new) else { continue }
       let known = expected.observations(seen, of: play.refusal)
-      found += PlayComparison(play: play, old: known, new: seen).symptoms
+      found += PlayComparison(play: play, ways: ways, old: known, new: seen).symptoms
     }
     return found
   }

@@ -84,7 +84,7 @@ package struct SoundnessTable: Sendable {
         "\(total.drawn) changes: \(total.failing) break an old app, \(total.degraded) more show;"
           + " \(total.missed) missed; false alarms \(share / 10).\(share % 10) % of \(total.breaking)"
           + " breaking verdicts about old apps",
-        "\(unplayed) breaking verdicts about code and new apps were not played;"
+        "\(unplayed) breaking verdicts about code, new apps and unreached calls were not played;"
           + " \(unserved) changed contracts cannot be served",
       ]).joined(separator: "\n")
   }

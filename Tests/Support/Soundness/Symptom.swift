@@ -33,6 +33,7 @@ package struct Symptom: Sendable, CustomStringConvertible {
 /// Compares what an old client met on the new server with what it met on the old one.
 struct PlayComparison {
   let play: Play
+  let ways: KnownWays
   let old: [Observation]
   let new: [Observation]
 
@@ -89,6 +90,9 @@ struct PlayComparison {
   private func refused(_ old: Observation, _ new: Observation, _ words: String) -> Difference? {
     if old.isIn && !new.isIn { return (.broken, .forcedSignIn, words) }
     if !old.isIn && new.isIn { return (.broken, .lockedOut, words) }
+    if let way = ways.way(from: old.ending), ways.way(from: new.ending) != way {
+      return (.broken, .lockedOut, "\(words): the app does not go on to `\(way)`")
+    }
     return old.ending?.kind == new.ending?.kind ? nil : (.degraded, .silentWrongAnswer, words)
   }
 }

@@ -109,7 +109,8 @@ extension Piece {
       case .record(let fields)? = contract.types.find(name)?.content
     else { return }
     parts.removeAll { $0.keys == ["returns"] }
-    let writer = ContractPieces(contract)
+    let style = contract.servers.find(endpoint.server)?.names
+    let writer = ContractPieces(contract).spelling(as: style.map { [$0] })
     parts += fields.map { writer.field($0, .endpointReturns, ["returns"]) }
   }
 }

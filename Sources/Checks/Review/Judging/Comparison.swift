@@ -1,4 +1,6 @@
 import ContractModel
+import Machines
+import SessionExploration
 
 /// Two contracts of one service: what the rules may ask beside the change itself.
 struct Comparison: Sendable {
@@ -24,11 +26,41 @@ extension Comparison {
   /// recovers by the refusal that the server gives then.
   func effectsOfMissingToken(at endpoints: [Endpoint]) -> [ReviewFinding.Effect] {
     let effects = endpoints.map { endpoint -> ReviewFinding.Effect in
-      let told = endpoint.refuses.compactMap { old.refusals.find($0.value) }
-        .first { $0.means(.tokenMissing) }
-      return told?.recovery.value.word == .signIn ? .forcedSignIn : .lockedOut
+      let word = refusal(telling: .tokenMissing, at: endpoint)?.recovery.value.word
+      return word == .signIn ? .forcedSignIn : .lockedOut
     }
     return ReviewFinding.Effect.allCases.filter(effects.contains)
+  }
+
+  /// The refusal for which an app in the store takes the new server's answer in this case.
+  ///
+  /// - Parameter endpoint: as the app knows it.
+  /// - Returns: nil for an answer that it does not know.
+  private func refusal(telling meaning: Meaning, at endpoint: Endpoint) -> Refusal? {
+    // guard: review-refusal-told-by-server
+    if let served = new.endpoints.find(endpoint.name.value),
+      let told = RefusalChoice(new).choose(meaning, for: served)?.refusal
+    {
+      return RefusalReading(app: old, server: new).known(told, from: served, at: endpoint)
+    }
+    return endpoint.refuses.compactMap { old.refusals.find($0.value) }.first { $0.means(meaning) }
+  }
+
+  /// A refusal led apps in the store to the flow in which an account is confirmed, and no answer of this call does any
+  /// more. The server cannot leave the case out: such accounts are there.
+  ///
+  /// - Parameters:
+  ///   - refusal: as the apps know it.
+  ///   - endpoint: as the server has it.
+  func losesConfirmation(by refusal: Refusal, at endpoint: Endpoint) -> Bool {
+    guard refusal.recovery.value.word == .continueFlow, refusal.means(.accountUnconfirmed),
+      let known = old.endpoints.find(endpoint.name.value),
+      known.refuses.contains(where: { $0.value == refusal.name.value }),
+      PossibleMeanings(new).of(endpoint).contains(.accountUnconfirmed)
+    else { return false }
+    let taken = self.refusal(telling: .accountUnconfirmed, at: known)
+    // guard: review-confirmation-lost
+    return taken?.recovery.value.text != refusal.recovery.value.text
   }
 }
 

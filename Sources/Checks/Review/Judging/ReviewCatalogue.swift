@@ -5,7 +5,7 @@ enum ReviewCatalogue {
     FieldLimits(), FieldPlace(), FieldSecret(), FieldStorage(), FieldMeaning(), FieldRelation(),
     TypeDefined(),
     EndpointDefined(), EndpointAddress(), EndpointTokens(), EndpointOperation(), EndpointAnswer(),
-    EndpointRefusals(), EndpointDeprecated(), EndpointPriority(),
+    CallToldApart(), EndpointRefusals(), EndpointDeprecated(), EndpointPriority(),
     TokenDefined(), TokenLifetime(), TokenEnd(), TokenRotation(), TokenOrigin(), TokenSent(),
     TokenNext(),
     TokenKept(), TokenBound(),

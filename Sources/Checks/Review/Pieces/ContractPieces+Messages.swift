@@ -9,7 +9,8 @@ extension ContractPieces {
     switch type.content {
     case .record(let fields):
       part.add(.typeContent, text: "fields", at: type.name.span)
-      part.parts = fields.map { field($0, .typeContent, []) }
+      let messages = spelling(as: typeStyles[type.name.value])
+      part.parts = fields.map { messages.field($0, .typeContent, []) }
     case .enumeration(let texts):
       part.add(.typeContent, text: "one of some texts", at: type.name.span)
       part.add(.shapeElement, each: texts)
@@ -45,8 +46,9 @@ extension ContractPieces {
     part.add(.deprecationSince, endpoint.deprecated?.since)
     part.add(.deprecationUntil, endpoint.deprecated?.until?.map { "\($0)" })
     part.add(.deprecationUse, endpoint.deprecated?.use, to: .endpoints)
-    part.parts = endpoint.sends.map { field($0, .endpointSends, ["sends"]) }
-    addReturned(endpoint.returns, to: &part)
+    let calls = spelling(as: contract.servers.find(endpoint.server).map { [$0.names] })
+    part.parts = endpoint.sends.map { calls.field($0, .endpointSends, ["sends"]) }
+    calls.addReturned(endpoint.returns, to: &part)
     return part
   }
 

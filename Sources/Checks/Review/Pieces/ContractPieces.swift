@@ -5,7 +5,10 @@ import Diagnostics
 struct ContractPieces {
   let contract: Contract
   private let unchangedCalls: Set<String>
-  private let styles: [Server.NameStyle]
+  /// The spellings that the names of the described fields may have on the wire.
+  private var styles: [Server.NameStyle]
+  /// The same for the fields of each type; empty where all servers have one style.
+  let typeStyles: [String: [Server.NameStyle]]
 
   /// - Parameter unchangedCalls: the endpoints that are known to be equal.
   init(_ contract: Contract, leavingOut unchangedCalls: Set<String> = []) {
@@ -14,6 +17,28 @@ struct ContractPieces {
     styles = Server.NameStyle.allCases.filter { style in
       contract.servers.contains { $0.names == style }
     }
+    typeStyles = styles.count > 1 ? Self.typeStyles(of: contract) : [:]
+  }
+
+  /// A type that travels to and from servers of one style has one spelling.
+  private static func typeStyles(of contract: Contract) -> [String: [Server.NameStyle]] {
+    let uses = TypeUses(contract)
+    var found: [String: [Server.NameStyle]] = [:]
+    for type in contract.types {
+      let own = uses.uses(ofType: type.name.value)
+      if own.isEmpty || own.contains(where: { $0.endpoints.isEmpty }) { continue }
+      let names = own.flatMap(\.endpoints).compactMap { contract.servers.find($0.server)?.names }
+      found[type.name.value] = Server.NameStyle.allCases.filter(names.contains)
+    }
+    return found
+  }
+
+  /// The same for messages of servers with these styles; nil for those of any.
+  func spelling(as styles: [Server.NameStyle]?) -> ContractPieces {
+    guard let styles, styles != self.styles else { return self }
+    var pieces = self
+    pieces.styles = styles
+    return pieces
   }
 
   /// The names of a field on the wire, by the styles that the contract's servers have.

@@ -3,9 +3,14 @@ import Machines
 import SessionCore
 
 /// How an app takes the refusals of a server that may be of another version.
-struct RefusalReading {
+package struct RefusalReading: Sendable {
   let app: Contract
   let server: Contract
+
+  package init(app: Contract, server: Contract) {
+    self.app = app
+    self.server = server
+  }
 
   /// The outcome for the app where the server of this endpoint tells this meaning; nil where it declares nothing for it.
   func outcome(
@@ -15,16 +20,17 @@ struct RefusalReading {
       let status = refusal.cause.status
     else { return nil }
     let name = refusal.name.value
-    guard let known = read(refusal, status, from: served, at: endpoint) else {
+    guard let known = known(refusal, from: served, at: endpoint) else {
       return (.undeclared(status: status.example, until: nil), name)
     }
     return (.refused(RefusalFacts(known, of: app, isRenewal: isRenewal)), name)
   }
 
   /// The refusal of the app's contract whose marks it has; the one with the most marks counts.
-  private func read(
-    _ refusal: Refusal, _ status: StatusPattern, from served: Endpoint, at endpoint: Endpoint
+  package func known(
+    _ refusal: Refusal, from served: Endpoint, at endpoint: Endpoint
   ) -> Refusal? {
+    guard let status = refusal.cause.status else { return nil }
     let marks = Dictionary(
       refusal.match.map { (place(of: $0.field.value, served, server), $0.test.text.value) },
       uniquingKeysWith: { first, _ in first })

@@ -12,7 +12,10 @@ extension ChangeKind {
   ) -> ChangeKind {
     ChangeKind(name, weight) { tree in
       tree.fields(lists).compactMap { field in
-        change(tree, field).map { ContractEdit("\(field.path.words): \($0.0)", $0.1) }
+        change(tree, field).map { words, changed in
+          ContractEdit(
+            "\(field.path.words): \(words)", changed, freedom: held(field, in: changed))
+        }
       }
     }
   }
@@ -28,15 +31,27 @@ extension ChangeKind {
         else { return nil }
         return ContractEdit(
           "\(field.path.words): \(field.type) → \(new)", changed,
-          freedom: lists == ContractTree.sentLists ? nil : freedom(tree, field, new))
+          freedom: lists == ContractTree.sentLists ? nil : freedom(tree, changed, field, new))
       }
     }
   }
 
-  /// A server that may leave a field out does so, one that may send it with another type does that, and one that may send
-  /// any text sends one. It has no such freedom in
-  /// what apps send.
+  /// A server that may leave out values of the field's type sends them.
+  private static func held(_ field: WrittenField, in tree: ContractTree) -> ContractTree? {
+    guard field.path.first == "types", field.path.count > 1 else { return nil }
+    return tree.holding(field.path[1])
+  }
+
   private static func freedom(
+    _ tree: ContractTree, _ changed: ContractTree, _ field: WrittenField, _ type: String
+  ) -> ContractTree? {
+    let own = ownFreedom(tree, field, type)
+    return held(field, in: own ?? changed) ?? own
+  }
+
+  /// A server that may leave a field out does so, one that may send it with another type does that, and one that may send
+  /// any text sends one. It has no such freedom in what apps send.
+  private static func ownFreedom(
     _ tree: ContractTree, _ field: WrittenField, _ type: String
   ) -> ContractTree? {
     if type == "optional " + field.type { return tree.removing(field.path) }

@@ -41,6 +41,18 @@ extension ContractTree {
     return setting(field.path + ["type"], to: type)
   }
 
+  /// The tree in which each answer has the values of the type that it may leave out: a server may send them. Nil where
+  /// none is optional.
+  func holding(_ type: String) -> ContractTree? {
+    let optional = ["optional \(type)", "optional list of \(type)"]
+    let holders = fields(Self.returnedLists).filter { optional.contains($0.type) }
+    return holders.isEmpty
+      ? nil
+      : holders.reduce(self) { tree, field in
+        tree.retyping(field, to: String(field.type.dropFirst("optional ".count))) ?? tree
+      }
+  }
+
   /// The field with one more property.
   func saying(_ key: String, _ value: String, of field: WrittenField) -> ContractTree {
     guard let type = text(at: field.path) else { return setting(field.path + [key], to: value) }

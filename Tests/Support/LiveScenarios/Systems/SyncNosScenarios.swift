@@ -30,9 +30,9 @@ package struct SyncNosScenarios: ScenarioClient {
     switch endpoint {
     case "signInWithApple":
       let nonce = invalidInput == .wrongNonce ? "another nonce" : "raw nonce"
-      let code = try await code(nonce: "raw nonce")
+      let code = try await code(nonce: OptionalInput.value("raw nonce"))
       return
-        "\(try await client.signInWithApple(authorizationCode: code, nonce: Secret(nonce)))"
+        "\(try await client.signInWithApple(authorizationCode: code, nonce: OptionalInput.value(Secret(nonce))))"
     case "loadAccount": return "\(try await client.loadAccount())"
     case "saveFirstProfile":
       return
@@ -42,10 +42,11 @@ package struct SyncNosScenarios: ScenarioClient {
     }
   }
 
-  /// The app gives Apple the hash of its nonce, and gets a code.
-  private func code(nonce: String) async throws -> Secret {
-    let minted = try await world.mint(
-      "apple", ["audience": "lab-appleAudience", "nonce": SHA256.hex(Array(nonce.utf8))])
+  /// The app gives Apple the hash of its nonce, where it has one, and gets a code.
+  private func code(nonce: String?) async throws -> Secret {
+    var wish = ["audience": "lab-appleAudience"]
+    wish["nonce"] = nonce.map { SHA256.hex(Array($0.utf8)) }
+    let minted = try await world.mint("apple", wish)
     return Secret(minted["authorizationCode"] ?? "")
   }
 }

@@ -33,6 +33,14 @@ struct EndpointRefusals: ReviewRule {
   private func removed(
     _ name: String, _ change: PieceChange, _ new: Endpoint, _ comparison: Comparison
   ) -> Judgement {
+    if let known = comparison.old.refusals.find(name),
+      comparison.losesConfirmation(by: known, at: new)
+    {
+      return .breaking(
+        .behaviour, .oldClient, .lockedOut,
+        "\(change.title) no longer refuses with `\(name)`: apps in the store do not lead people to `\(known.recovery.value.text)`, and their accounts stay unconfirmed",
+        help: "keep the refusal until those apps are gone", about: .endpointRefuses)
+    }
     let possible = PossibleMeanings(comparison.new).of(new)
     let choice = RefusalChoice(comparison.new)
     let untold = comparison.old.refusals.find(name)?.meanings.map(\.value)

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The place and the name that a value has in a message.
 struct FieldPlace: ReviewRule {
   let id = "field-place"
@@ -14,6 +16,13 @@ struct FieldPlace: ReviewRule {
     if old.travels(as: new) || change.old?.identity == change.new?.identity {
       return [
         .fine(.wire, "\(change.sentence(property)), which is the same on the wire", about: property)
+      ]
+    }
+    if followsFromMethod(change, old, new) {
+      return [
+        .fine(
+          .wire, "\(change.sentence(property)), which follows from the method of the call",
+          about: property)
       ]
     }
     let passages = change.passages(in: comparison)
@@ -41,5 +50,15 @@ struct FieldPlace: ReviewRule {
         "\(change.sentence(property)): \(passage.consequence)",
         help: "keep the place, or send the value at both for a while", about: property)
     }
+  }
+
+  /// The values of a call travel in the URL or in the body, as its method has it. The route is judged, and not each value.
+  private func followsFromMethod(_ change: PieceChange, _ old: Field, _ new: Field) -> Bool {
+    let outer = change.chain.first
+    guard let before = outer?.old?.endpoint, let after = outer?.new?.endpoint,
+      before.method.value != after.method.value, change.value(.fieldWire) == nil
+    else { return false }
+    // guard: review-place-by-method
+    return Set<Field.Location>([old.location, new.location]) == [.query, .body]
   }
 }

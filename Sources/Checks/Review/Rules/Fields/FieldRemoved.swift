@@ -24,6 +24,15 @@ struct FieldRemoved: ReviewRule {
     ]
   }
 
+  /// The app learns by it which step of a sign-in is next. A mark that is told elsewhere still names the step, and an app
+  /// that looks at the old place cannot read the answer.
+  private func isLastMark(_ field: Field, _ change: PieceChange) -> Bool {
+    guard let role = field.role?.value, role.rawValue.hasPrefix("step.") else { return false }
+    let siblings = change.chain.dropLast().last?.new?.parts ?? []
+    // guard: review-mark-elsewhere
+    return !siblings.contains { $0.field?.role?.value == role }
+  }
+
   private func judgement(
     _ passage: Passage, _ change: PieceChange, _ field: Field, _ comparison: Comparison
   ) -> Judgement? {
@@ -37,7 +46,7 @@ struct FieldRemoved: ReviewRule {
       }
       if !isOptional {
         return .breaking(
-          .wire, passage.direction, field.isMarkOfStep ? .lockedOut : passage.failure,
+          .wire, passage.direction, isLastMark(field, change) ? .lockedOut : passage.failure,
           "\(change.title) is gone: without it \(passage.consequence)",
           help: passage.direction == .oldClient
             ? "keep it until the apps that read it are gone"
@@ -64,9 +73,4 @@ struct FieldRemoved: ReviewRule {
       "the server no longer looks at \(change.title), which apps in the store still send",
       help: "check that nothing depends on it")
   }
-}
-
-extension Field {
-  /// The app learns by it which step of a sign-in is next.
-  fileprivate var isMarkOfStep: Bool { role?.value.rawValue.hasPrefix("step.") ?? false }
 }

@@ -1,10 +1,13 @@
+import ContractModel
+
 /// The form, life and tries of a verification code.
 struct CodeRule: ReviewRule {
   let id = "code-rule"
   let title = "the form, life and tries of a verification code"
   let reason =
     "An app in the store may have a field for codes of the old length and alphabet: a longer code cannot be typed in it then. "
-    + "A shorter, longer-lived or more often tried code is easier to guess."
+    + "A shorter, longer-lived or more often tried code is easier to guess. An app that was made without a pause between "
+    + "codes lets people ask again at once."
   let judges: Set<Property> = [
     .policiesCodes, .codeLength, .codeAlphabet, .codeLifetime, .codeTries, .codeResendAfter,
     .codeSentBy,
@@ -12,9 +15,9 @@ struct CodeRule: ReviewRule {
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.property == .policiesCodes, change.kind != .changed {
-      return [presence(change)] + values(change)
+      return [presence(change)] + values(change, comparison)
     }
-    return values(change)
+    return values(change, comparison)
   }
 
   private func presence(_ change: PieceChange) -> Judgement {
@@ -31,11 +34,15 @@ struct CodeRule: ReviewRule {
     }
   }
 
-  private func values(_ change: PieceChange) -> [Judgement] {
-    change.values.map(\.property).filter(judges.contains).flatMap { value($0, change) }
+  private func values(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).flatMap {
+      value($0, change, comparison)
+    }
   }
 
-  private func value(_ property: Property, _ change: PieceChange) -> [Judgement] {
+  private func value(
+    _ property: Property, _ change: PieceChange, _ comparison: Comparison
+  ) -> [Judgement] {
     let sentence = change.sentence(property)
     guard let old = change.old?.code, let new = change.new?.code else { return [] }
     switch property {
@@ -52,12 +59,7 @@ struct CodeRule: ReviewRule {
           ? weaker(sentence, property) : impatient(sentence, property)
       ]
     case .codeResendAfter:
-      return [
-        .risky(
-          .behaviour, .oldClient, .lockedOut,
-          "\(sentence): the countdown of apps in the store is the old one",
-          help: "check that they show the refusal of an early request", about: property)
-      ]
+      return [pause(sentence, old, new, isSent: comparison.old.sends(code: change.old?.name))]
     default: return [.fine(.behaviour, sentence, about: property)]
     }
   }
@@ -71,6 +73,29 @@ struct CodeRule: ReviewRule {
     return isShorter ? [typed, weaker(sentence, property)] : [typed]
   }
 
+  private func pause(
+    _ sentence: String, _ old: CodePolicy, _ new: CodePolicy, isSent: Bool
+  ) -> Judgement {
+    let (before, after) = (old.resendAfter?.value ?? 0, new.resendAfter?.value ?? 0)
+    if after < before {
+      return .fine(
+        .behaviour, "\(sentence): apps in the store wait for longer than they need",
+        about: .codeResendAfter)
+    }
+    // guard: review-first-pause
+    if before == 0, isSent {
+      return .breaking(
+        .behaviour, .oldClient, .lockedOut,
+        "\(sentence): apps in the store have no countdown, and a person who asks again is refused",
+        help: "answer an early request without sending a second code, until those apps are gone",
+        about: .codeResendAfter)
+    }
+    return .risky(
+      .behaviour, .oldClient, .lockedOut,
+      "\(sentence): the countdown of apps in the store is the old one",
+      help: "check that they show the refusal of an early request", about: .codeResendAfter)
+  }
+
   private func weaker(_ sentence: String, _ property: Property) -> Judgement {
     .risky(
       .security, .oldClient, nil, "\(sentence): a code is easier to guess",
@@ -81,5 +106,17 @@ struct CodeRule: ReviewRule {
     .risky(
       .behaviour, .oldClient, .lockedOut, "\(sentence): slow readers of mail come too late",
       help: "check that another code can be asked for", about: property)
+  }
+}
+
+extension Contract {
+  /// An app asks for this code, and may ask for it again.
+  fileprivate func sends(code name: String?) -> Bool {
+    endpoints.contains { endpoint in
+      switch endpoint.operation.value {
+      case .codeSend, .passwordForgot: endpoint.object?.value == name
+      default: false
+      }
+    }
   }
 }

@@ -3,12 +3,15 @@ struct DeviceRule: ReviewRule {
   let id = "device-rule"
   let title = "new devices, odd sign-ins and the number of devices"
   let reason =
-    "A lower number of devices ends sessions that people hold. A challenge or refusal of odd sign-ins is a step that apps "
+    "A lower number of devices ends sessions that people hold. One device alone signs everybody out who has two. A challenge or refusal of odd sign-ins is a step that apps "
     + "in the store may not know."
   let judges: Set<Property> = [.deviceLimit, .deviceNewDevice, .deviceOddSignIn]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.path == ["policies", "devices"], change.values.isEmpty {
+      if change.new?.values.first(where: { $0.property == .deviceLimit })?.text == "1" {
+        return [onlyOne("\(change.title) is new, with a number of 1", nil)]
+      }
       return [
         change.kind == .removed
           ? .risky(
@@ -25,6 +28,7 @@ struct DeviceRule: ReviewRule {
         if (new ?? Int.max) > (old ?? Int.max) {
           return .fine(.behaviour, change.sentence(property), about: property)
         }
+        if new == 1 { return onlyOne(change.sentence(property), property) }
         return .risky(
           .behaviour, .oldClient, .forcedSignIn,
           "\(change.sentence(property)): sessions beyond the number end",
@@ -38,6 +42,15 @@ struct DeviceRule: ReviewRule {
           : stricter(change.sentence(property), property)
       }
     }
+  }
+
+  /// A phone and a tablet are everyday use.
+  private func onlyOne(_ sentence: String, _ property: Property?) -> Judgement {
+    .breaking(
+      .behaviour, .oldClient, .forcedSignIn,
+      "\(sentence): a person with two devices is signed out of one by each sign-in on the other",
+      help: "allow as many devices as people have, or tell them before the server is updated",
+      about: property)
   }
 
   private func stricter(_ sentence: String, _ property: Property?) -> Judgement {

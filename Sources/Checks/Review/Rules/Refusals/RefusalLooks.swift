@@ -41,7 +41,7 @@ struct RefusalLooks: ReviewRule {
     }
     let word = known.recovery.value.word
     let other = taken(for: known, sent, contract)
-    if let other, other.recovery.value.word == word {
+    if let other, isAlike(other.recovery.value, known.recovery.value) {
       return .fine(
         .wire,
         "\(change.sentence(property)): it is taken as `\(other.name.value)`, which recovers alike",
@@ -72,6 +72,10 @@ struct RefusalLooks: ReviewRule {
         "\(change.sentence(property)): \(taken), so the app shows other words",
         help: "send both marks until the apps that know the old ones are gone", about: property)
     }
+  }
+
+  private func isAlike(_ one: Recovery, _ other: Recovery) -> Bool {
+    one.word == other.word && (one.word != .continueFlow || one.text == other.text)
   }
 
   /// A sign-in that is refused has no session to renew or to end.

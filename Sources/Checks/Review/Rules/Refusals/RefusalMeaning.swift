@@ -12,6 +12,16 @@ struct RefusalMeaning: ReviewRule {
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let value = change.value(.refusalMeanings) else { return [] }
+    if let known = change.refusals?.old,
+      comparison.new.endpoints.contains(where: { comparison.losesConfirmation(by: known, at: $0) })
+    {
+      return [
+        .breaking(
+          .behaviour, .oldClient, .lockedOut,
+          "\(change.sentence(.refusalMeanings)): apps in the store do not lead people to `\(known.recovery.value.text)`, and their accounts stay unconfirmed",
+          help: "give a refusal of its own to the new case", about: .refusalMeanings)
+      ]
+    }
     if value.new.isEmpty {
       return [
         .risky(
