@@ -31,10 +31,11 @@ import Testing
     Slip("keptToken", at: "signOut.plain"), Slip("neverTold", at: "signOut.plain"),
     Slip("repeated", at: "call.lost.sendCode"), Slip("tooSoon", at: "call.failing"),
     Slip("elsewhere", at: "call.redirected"), Slip("believed", at: "renewal.empty"),
+    Slip("keptToken", at: "signOut.duringRenewal", by: "revived"),
     Slip("stopped", at: "signIn.empty"), Slip("silent", at: "call.failing"),
   ])
   func aSlipIsFound(_ slip: Slip) throws {
-    let client = "MISTAKE=\(slip.mistake) python3 \(Self.clients)/careful.py"
+    let client = "MISTAKE=\(slip.cause) python3 \(Self.clients)/careful.py"
     let report = try Self.provoke(client, only: [slip.provocation])
     #expect(report.mistakes.contains(slip), "\(report.mistakes)")
     #expect(report.status == 1)
@@ -61,6 +62,10 @@ import Testing
       Self.words("no-such-client", only: ["plain"]))
     #expect(missing.status == 2)
     #expect(missing.errors.contains("the shell cannot run the command of `--run`"))
+    let unable = try Shell.run(
+      Self.words("while read order; do echo unable; done", only: ["plain"]))
+    #expect(unable.status == 2)
+    #expect(unable.errors.contains("met none of the provocations"))
   }
 
   /// A client that calls without an end is stopped, long before its time is over.
@@ -99,11 +104,18 @@ import Testing
 struct Slip: Hashable, Sendable, CustomStringConvertible {
   let mistake: String
   let provocation: String
+  /// The client's own name for it.
+  let cause: String
 
-  init(_ mistake: String, at provocation: String) {
+  init(_ mistake: String, at provocation: String, by cause: String? = nil) {
     self.mistake = mistake
     self.provocation = provocation
+    self.cause = cause ?? mistake
   }
+
+  static func == (one: Slip, other: Slip) -> Bool { one.description == other.description }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   var description: String { "\(provocation).\(mistake)" }
 }

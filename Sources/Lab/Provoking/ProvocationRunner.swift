@@ -60,7 +60,7 @@ package struct ProvocationRunner: Sendable {
       }
     case .wait(let seconds): await client.wait(seconds)
     case .order(let order):
-      if order == .signOut { course.signOuts.append(number) }
+      if order.isSignOut { course.signOuts.append(number) }
       await server.begin(step: number)
       let reply = await reply(to: order)
       if await !server.isFlooded { judge(reply, step, number, &course) }
@@ -74,7 +74,6 @@ package struct ProvocationRunner: Sendable {
   private func reply(to order: ClientOrder) async -> ClientReply {
     let watch = Task { [server, client] in
       while !Task.isCancelled {
-        // guard: provoke-flood-stopped
         if await server.isFlooded { return await client.stop() }
         try? await Task.sleep(for: .milliseconds(50))
       }
@@ -187,6 +186,7 @@ extension ProvocationStep.Action {
     case .order(.call(let name, let times)):
       times == 1 ? "a call of `\(name)`" : "\(times) calls of `\(name)`"
     case .order(.signOut): "the sign-out"
+    case .order(.signOutDuring(let name)): "the sign-out during a call of `\(name)`"
     case .stage, .outdate, .pass, .wait: "the server's part"
     }
   }

@@ -90,7 +90,10 @@ class Session:
             return self.renew_now()
 
     def renew_now(self):
-        answer = send("POST", "/sessions/renew", {"refreshToken": self.refresh})
+        token = self.refresh
+        answer = send("POST", "/sessions/renew", {"refreshToken": token})
+        if self.refresh != token and MISTAKE != "revived":
+            return "signedOut" if self.refresh is None else "failed"
         if answer and answer.status == 200:
             return self.keep(answer)
         if answer and answer.code == "OVER":
@@ -145,13 +148,25 @@ def send_code():
     return "done" if answer and answer.status < 300 else "failed"
 
 
+def sign_out_during(call):
+    thread = threading.Thread(target=call)
+    thread.start()
+    time.sleep(0.2)
+    reply = session.sign_out()
+    thread.join()
+    return reply
+
+
 def perform(order, rest):
+    print("order:", order, flush=True)
     if order == "signIn":
         return session.sign_in(json.loads(rest))
     if order == "signOut":
         return session.sign_out()
     name, _, count = rest.partition(" ")
     calls = {"me": session.me, "sendCode": send_code}
+    if order == "signOutDuring":
+        return sign_out_during(calls[name])
     return several(calls[name], int(count or 1)) if name in calls else "unable"
 
 

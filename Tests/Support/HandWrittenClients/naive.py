@@ -67,6 +67,8 @@ def perform(order, rest):
         return attempt(sign_in, json.loads(rest))
     if order == "signOut":
         return "signedOut"
+    if order != "call":
+        return "unable"
     name, _, count = rest.partition(" ")
     if name == "sendCode":
         return attempt(send, "POST", "/codes", {"email": "ann@example.com"})

@@ -22,6 +22,15 @@ package enum ClientOrder: Hashable, Sendable {
   /// So many calls of this endpoint at once.
   case call(String, times: Int)
   case signOut
+  /// A call of this endpoint, and a sign-out while the call waits for its answer.
+  case signOutDuring(String)
+
+  var isSignOut: Bool {
+    switch self {
+    case .signOut, .signOutDuring: true
+    case .signIn, .call: false
+    }
+  }
 }
 
 /// The word of a client after an order.

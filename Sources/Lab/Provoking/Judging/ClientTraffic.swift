@@ -9,6 +9,8 @@ struct ClientTraffic {
   private struct Life {
     let name: String
     let session: Int
+    /// It came after the client had told the server that the person signs out.
+    let isLate: Bool
     /// The step in which a renewal that reached the client had replaced it, and the moment.
     var replaced: (step: Int, tick: Int)?
   }
@@ -20,6 +22,8 @@ struct ClientTraffic {
   private var lives: [String: Life] = [:]
   /// By sessions, the steps after which they are over.
   private var ends: [Int: (step: Int, mistake: ClientMistake)] = [:]
+  /// The sessions of which the client has told the server that the person signs out.
+  private var told: Set<Int> = []
   private var sessions = 0
   private var hasEmptyAnswer = false
   private(set) var findings: [ClientFinding] = []
@@ -59,6 +63,9 @@ struct ClientTraffic {
         continue
       }
       judge(life, exchange, endpoint, isRenewal: isRenewal)
+      if endpoint.operation.value == .sessionEnd, endpoint.ends?.value != .others {
+        told.insert(life.session)
+      }
     }
   }
 
@@ -69,6 +76,12 @@ struct ClientTraffic {
     if let end = ends[life.session], end.step < exchange.step, !endpoint.endsSession {
       return add(
         end.mistake, exchange.step, "no token of a session that is over",
+        "`\(life.name)` in a call of `\(endpoint.name.value)`")
+    }
+    // guard: provoke-late-token-forgotten
+    if life.isLate, !endpoint.endsSession {
+      add(
+        .keptToken, exchange.step, "no token that came after the sign-out",
         "`\(life.name)` in a call of `\(endpoint.name.value)`")
     }
     guard let replaced = life.replaced, replaced.tick < exchange.began else { return }
@@ -166,7 +179,7 @@ struct ClientTraffic {
       }
     }
     for (name, text) in own where lives[text] == nil {
-      lives[text] = Life(name: name, session: session)
+      lives[text] = Life(name: name, session: session, isLate: told.contains(session))
     }
   }
 }

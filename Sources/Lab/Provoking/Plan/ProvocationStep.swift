@@ -48,6 +48,10 @@ struct ProvocationStep: Sendable {
 
   static let signOut = ProvocationStep(.order(.signOut))
 
+  static func signOutDuring(_ endpoint: String) -> ProvocationStep {
+    ProvocationStep(.order(.signOutDuring(endpoint)))
+  }
+
   static func pass(_ seconds: Int) -> ProvocationStep { ProvocationStep(.pass(seconds)) }
 
   static func wait(_ seconds: Int) -> ProvocationStep { ProvocationStep(.wait(seconds)) }

@@ -84,7 +84,6 @@ struct RenewalProvocations {
   }
 
   private var lost: Provocation {
-    // guard: provoke-lost-renewal-recovers
     let goesOn = !calls.rotates || (calls.spent?.rotation.grace?.value ?? 0) > 0
     let call = ProvocationStep.call(guarded).most(3, name, .looped)
     return provocation(

@@ -14,7 +14,7 @@ struct SignOutProvocations {
     name = endpoint.name.value
   }
 
-  var all: [Provocation] { [plain, lost, failing] }
+  var all: [Provocation] { [plain, lost, failing] + [duringRenewal].compactMap { $0 } }
 
   private func provocation(
     _ id: String, _ says: String, wants: String, _ steps: ProvocationStep...
@@ -40,6 +40,20 @@ struct SignOutProvocations {
       wants: "The client forgets its tokens all the same. It may tell the server again.",
       .stage(StagedFault(endpoint: name, kind: .lose)),
       .signOut.exactly(1...4, name, below: .neverTold, above: .looped))
+  }
+
+  /// The renewal brings tokens to somebody who has left.
+  private var duringRenewal: Provocation? {
+    guard let renewal = calls.renewal, let guarded = calls.guarded,
+      let outdated = calls.outdating(guarded)
+    else { return nil }
+    return provocation(
+      "signOut.duringRenewal", "The person signs out while a renewal waits for its answer.",
+      wants: "The client tells the server, and forgets the tokens of the renewal too.",
+      .outdate(outdated.name.value),
+      .stage(StagedFault(endpoint: renewal.name.value, kind: .delay(600))),
+      .signOutDuring(guarded.name.value)
+        .exactly(1...4, name, below: .neverTold, above: .looped))
   }
 
   private var failing: Provocation {

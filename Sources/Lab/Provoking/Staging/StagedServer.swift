@@ -53,6 +53,7 @@ package actor StagedServer {
   }
 
   package func deliver(_ request: Request) async -> StagedAnswer {
+    // guard: provoke-control-hidden
     guard !request.target.hasPrefix("/__lab") else { return .answer(Response(status: 404)) }
     if let otherHost, request.headers.only("Host") == otherHost {
       _ = open(request, nil, [:])
@@ -97,7 +98,6 @@ package actor StagedServer {
     _ request: Request, _ endpoint: Endpoint, _ tokens: [String: String]
   ) async -> StagedAnswer {
     let index = open(request, endpoint, tokens)
-    // guard: provoke-flood-cut
     if calls > Self.flood {
       close(index, nil)
       return .cut

@@ -51,7 +51,6 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
   }
 
   private func closeInput() {
-    // guard: provoke-input-closed-once
     let isOpen = state.use { state in
       defer { state.isInputOpen = false }
       return state.isInputOpen
@@ -75,6 +74,7 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
     case .call(let name, times: 1): "call \(name)"
     case .call(let name, let times): "call \(name) \(times)"
     case .signOut: "signOut"
+    case .signOutDuring(let name): "signOutDuring \(name)"
     }
   }
 

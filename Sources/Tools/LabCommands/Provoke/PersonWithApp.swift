@@ -37,12 +37,13 @@ struct PersonWithApp: ClientUnderTest {
     case .call(let name, times: 1): "Let the app call `\(name)`"
     case .call(let name, let times): "Let the app call `\(name)` \(times) times at once"
     case .signOut: "Sign out"
+    case .signOutDuring(let name): "Let the app call `\(name)`, and sign out at once"
     }
   }
 
   private static var reply: ClientReply {
     switch readLine() {
-    case nil: .stopped("nobody replies any more")
+    case nil: .unable
     case "f": .failed
     case "o": .signedOut
     case "u": .unable

@@ -66,6 +66,11 @@ struct ProvokeCommand: AuthlabCommand {
       }
       let report = try await provoke(contract, chosen, console)
       console.print(format.text(of: report, replay: replay))
+      // guard: provoke-nothing-met
+      if report.results.allSatisfy({ $0.verdict.word == "notObservable" }) {
+        console.report("the client met none of the provocations, so nothing is known of it")
+        return .wrongUsage
+      }
       return report.broken.isEmpty ? .clean : .failed
     } catch let problems as Problems {
       console.report(problems.diagnostics)
@@ -86,11 +91,13 @@ struct ProvokeCommand: AuthlabCommand {
         message: "nobody can sign in by a call of the contract that takes no code from a letter",
         help: "add a sign-in with a password, a provider or as a guest")
     }
-    let chosen = plan.only(only)
-    if chosen.isEmpty {
-      throw .unknownValue(only[0], of: "--only", among: plan.all.map(\.id))
+    if let unknown = only.first(where: { plan.only([$0]).isEmpty }) {
+      let nearest = Suggestions.nearest(to: unknown, among: plan.all.map(\.id))
+      throw UsageError(
+        message: "no provocation of the contract has the id `\(unknown)`",
+        help: nearest.map { "did you mean `\($0)`?" } ?? "`--list` prints them all")
     }
-    return chosen
+    return plan.only(only)
   }
 
   private var replay: String {
