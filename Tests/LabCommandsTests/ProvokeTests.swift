@@ -120,7 +120,7 @@ struct Slip: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(provocation).\(mistake)" }
 }
 
-/// What `authlab provoke` printed.
+/// The output of `authlab provoke`.
 private struct Report {
   struct Case: Decodable {
     let id: String

@@ -137,7 +137,7 @@ package struct ProvocationRunner: Sendable {
     let played = await server.played
     for step in provocation.steps {
       guard case .stage(let faults) = step.action else { continue }
-      if let fault = faults.first(where: { !played.contains($0.endpoint) }) {
+      if let fault = faults.first, faults.allSatisfy({ !played.contains($0.endpoint) }) {
         return "the client never called `\(fault.endpoint)`"
       }
     }

@@ -12,11 +12,9 @@ tokens = {}
 
 
 def send(method, path, body=None, token=None):
-    data = json.dumps(body).encode() if body is not None else None
-    request = urllib.request.Request(URL + path, data=data, method=method)
-    request.add_header("Content-Type", "application/json")
-    if token:
-        request.add_header("Authorization", "Bearer " + token)
+    data = json.dumps(body).encode() if body else None
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(URL + path, data, headers, method=method)
     for attempt in range(3):
         try:
             with urllib.request.urlopen(request, timeout=10) as answer:
@@ -67,20 +65,16 @@ def perform(order, rest):
         return attempt(sign_in, json.loads(rest))
     if order == "signOut":
         return "signedOut"
-    if order != "call":
-        return "unable"
     name, _, count = rest.partition(" ")
     if name == "sendCode":
         return attempt(send, "POST", "/codes", {"email": "ann@example.com"})
-    if name != "me":
+    if order != "call" or name != "me":
         return "unable"
     replies = []
     work = lambda: replies.append(attempt(load_me))
     threads = [threading.Thread(target=work) for _ in range(int(count or 1))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
     return next((one for one in replies if one != "done"), "done")
 
 

@@ -185,7 +185,7 @@ struct ClientTraffic {
 }
 
 extension Contract {
-  /// Whoever hears it has to sign in again.
+  /// The refusal ends the session of the call.
   fileprivate func isEnded(by refusal: Refusal, at endpoint: Endpoint) -> Bool {
     switch refusal.recovery.value {
     case .signIn: sendsSession(endpoint)

@@ -24,7 +24,7 @@ package struct ProvocationPlan: Sendable {
     all = provocations
   }
 
-  /// Those whose ids are one of these, or begin with one and a dot. The id of a mistake stands for its provocation.
+  /// The provocations whose ids are one of these, or begin with one and a dot. The id of a mistake stands for its provocation.
   package func only(_ words: [String]) -> [Provocation] {
     if words.isEmpty { return all }
     return all.filter { one in

@@ -156,7 +156,7 @@ struct RenewalProvocations {
   }
 
   private var short: Provocation? {
-    let telling = [calls.signIn, endpoint].compactMap { $0 }.filter { endpoint in
+    let telling = calls.contract.endpoints.filter { endpoint in
       FieldWalk(calls.contract.types).all(returnedBy: endpoint).contains(where: \.tellsLife)
     }
     guard telling.contains(where: { $0 === endpoint }) else { return nil }
@@ -166,8 +166,8 @@ struct RenewalProvocations {
       wants: "The client renews at most once for a call, and does not renew for the renewal.",
       at: endpoint.name,
       [
-        ProvocationStep(.stage(faults)), .signIn(signIn).needed,
-        .call(guarded).mustBeDone.most(2, name, .looped),
+        ProvocationStep(.stage(faults)), .signIn(signIn).needed, .wait(2),
+        .call(guarded).mustBeDone.most(2, name, .looped), .wait(2),
         .call(guarded).mustBeDone.most(2, name, .looped),
       ])
   }

@@ -13,7 +13,7 @@ struct UnsafeProvocations {
 
   var all: [Provocation] { calls.unsafe.flatMap { [lost($0)] + waiting($0) } }
 
-  /// Whoever calls it is signed in, where the call needs that.
+  /// A sign-in, where the call needs one.
   private func before(_ endpoint: Endpoint) -> [ProvocationStep] {
     calls.contract.sendsSession(endpoint) ? [.signIn(signIn.name.value).needed] : []
   }

@@ -23,7 +23,7 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
   private let state = Locked(State())
 
   private struct State {
-    /// Nobody waited for the process, so its id is its own.
+    /// The process was not waited for, so its id is its own.
     var isThere = true
     /// It was stopped from here.
     var isStopped = false
