@@ -164,6 +164,9 @@ let lab: [Target] = [
       "Answers", "AuthServer", "Conformance", "ContractModel", "Diagnostics", "JSONSource",
       "Machines", "Primitives", "ReferenceServer",
     ]),
+  module(
+    "Provoking", "Lab",
+    knows: ["AuthServer", "Conformance", "ContractModel", "Machines", "ReferenceServer"]),
 ]
 
 let tools: [Target] = [
@@ -184,7 +187,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "AuthServer", "Crypto", "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
-      "Answers", "Conformance", "Defects", "Primitives", "Watching",
+      "Answers", "Conformance", "Defects", "Primitives", "Provoking", "Watching",
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
@@ -366,8 +369,9 @@ let testTargets: [Target] = [
   tests(
     "WatchingTests",
     knows: [
-      "Answers", "AuthServer", "CaseFolders", "Conformance", "ContractModel", "ContractReader",
-      "Diagnostics", "LabInProcess", "Primitives", "ReferenceServer", "Watching", "YAMLSource",
+      "Answers", "AuthClient", "AuthServer", "CaseFolders", "Conformance", "ContractModel",
+      "ContractReader", "Diagnostics", "LabInProcess", "LiveScenarios", "Primitives", "Provoking",
+      "ReferenceServer", "Watching", "YAMLSource",
     ]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),

@@ -50,6 +50,9 @@ package struct TrafficJudge: Sendable {
       judgeCall(exchange, endpoint, carried)
       if let answer = exchange.response {
         judgeAnswer(answer, exchange, endpoint, carried)
+      } else {
+        // guard: watch-lost-answer-done
+        done[key(exchange)] = exchange.ended
       }
     }
   }
@@ -153,6 +156,8 @@ package struct TrafficJudge: Sendable {
       waits[endpoint.name.value] = wait?.end(in: response, at: exchange.ended)
     } else {
       add(.undeclaredRefusal, "a declared refusal", answer.words, endpoint, exchange)
+      // guard: watch-retry-after-undeclared
+      waits[endpoint.name.value] = WaitingTime.end(of: response, at: exchange.ended)
     }
   }
 

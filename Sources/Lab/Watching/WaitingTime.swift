@@ -23,7 +23,15 @@ struct WaitingTime {
     let text: String? =
       field.location == .header
       ? answer.headers.first(wire) : AnswerBody(answer, of: server).value(at: wire)?.wireText
-    guard let text else { return nil }
+    return text.flatMap { Self.moment($0, after: now) }
+  }
+
+  /// The same for an answer that the contract does not declare, by `Retry-After` alone (RFC 9110 §10.2.3).
+  static func end(of answer: Response, at now: Double) -> Double? {
+    answer.headers.first("Retry-After").flatMap { moment($0, after: now) }
+  }
+
+  private static func moment(_ text: String, after now: Double) -> Double? {
     if let seconds = Double(text) { return seconds > 1_000_000_000 ? seconds : now + seconds }
     return InternetTime(text)?.seconds
   }

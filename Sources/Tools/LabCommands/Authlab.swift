@@ -5,6 +5,7 @@ import Diagnostics
 enum Authlab {
   static let commands: [any AuthlabCommand.Type] = [
     ServeCommand.self, IssuerCommand.self, ConformCommand.self, WatchCommand.self,
+    ProvokeCommand.self,
   ]
 
   static let tool = Tool(

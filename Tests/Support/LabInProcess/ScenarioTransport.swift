@@ -4,17 +4,28 @@ import Foundation
 
 /// Takes a client's requests to the server of a scenario, as from one device.
 package struct ScenarioTransport: Transport {
-  let server: ScenarioServer
+  /// Nil where the connection ends without an answer.
+  private let respond: @Sendable (AuthServer.Request, Int?) async -> AuthServer.Response?
   /// The address at the other end, as the server sees it.
-  let peer: String
+  private let peer: String
 
   package init(server: ScenarioServer, peer: String) {
-    self.server = server
+    self.init(peer: peer) { await server.respond(to: $0, at: $1) }
+  }
+
+  /// - Parameter respond: takes a request and its port, and answers; nil ends the connection.
+  package init(
+    peer: String,
+    respond: @escaping @Sendable (AuthServer.Request, Int?) async -> AuthServer.Response?
+  ) {
     self.peer = peer
+    self.respond = respond
   }
 
   package func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    let answer = await server.respond(to: incoming(request), at: request.url.port)
+    guard let answer = await respond(incoming(request), request.url.port) else {
+      throw .offline
+    }
     return HTTPResponse(
       status: answer.status, headers: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),
       body: Data(answer.body))

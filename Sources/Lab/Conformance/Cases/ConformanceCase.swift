@@ -27,7 +27,7 @@ package struct ConformanceCase: Sendable {
 /// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
-  case sessions, enumeration, scenarios, traffic
+  case sessions, enumeration, scenarios, traffic, client
 
   /// Why somebody should care that it is kept.
   package var matters: String {
@@ -47,6 +47,7 @@ package enum PromiseKind: String, CaseIterable, Sendable {
     case .sessions: "people find strangers on their account by this list, and end them by it"
     case .enumeration: "answers that differ tell strangers who has an account"
     case .traffic: "app and server rely on each other's part of the contract"
+    case .client: "an app that errs here signs people out, or keeps what it should forget"
     case .scenarios: "the contract tells this story, and apps are built by it"
     }
   }

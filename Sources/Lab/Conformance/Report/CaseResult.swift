@@ -9,9 +9,13 @@ package struct CaseResult: Sendable {
   package let verdict: CaseVerdict
   /// The exchanges that showed it, without secrets.
   package let exchanges: [RedactedExchange]
+  /// Why somebody should care.
+  package let matters: String
+
   package init(
     id: String, kind: PromiseKind, promise: String, place: Span, verdict: CaseVerdict,
-    exchanges: [RedactedExchange], wasAnswered: Bool = true
+    exchanges: [RedactedExchange], wasAnswered: Bool = true,
+    matters: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -20,6 +24,7 @@ package struct CaseResult: Sendable {
     self.verdict = verdict
     self.exchanges = exchanges
     self.wasAnswered = wasAnswered
+    self.matters = matters ?? kind.matters
   }
 
   /// The last request of the case got an answer, or there was none.

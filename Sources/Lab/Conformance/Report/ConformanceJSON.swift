@@ -9,17 +9,17 @@ package struct ConformanceJSON {
       [
         "id": .string(result.id), "kind": .string(result.kind.rawValue),
         "promise": .string(result.promise), "contractLine": .string(result.contractLine),
-        "verdict": .string(result.verdict.word), "why": result.verdict.why.map(JSONValue.string),
+        "verdict": .string(report.words.word(of: result.verdict)),
+        "why": result.verdict.why.map(JSONValue.string),
         "exchange": .array(
           result.shown.map { .array($0.lines.map(JSONValue.string)) }),
       ]
     }
-    let summary: JSONValue = [
-      "kept": .number(JSONNumber(report.count("kept"))),
-      "broken": .number(JSONNumber(report.count("broken"))),
-      "notObservable": .number(JSONNumber(report.count("notObservable"))),
-    ]
-    let whole: JSONValue = ["cases": .array(cases), "summary": summary]
+    let counts = [
+      (report.words.kept, "kept"), (report.words.broken, "broken"),
+      (report.words.hidden, "notObservable"),
+    ].map { ($0, JSONValue.number(JSONNumber(report.count($1)))) }
+    let whole: JSONValue = ["cases": .array(cases), "summary": .object(JSONObject(counts))]
     text = whole.text + "\n"
   }
 }

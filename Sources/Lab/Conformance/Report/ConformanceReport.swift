@@ -2,10 +2,12 @@
 package struct ConformanceReport: Sendable {
   package let contract: String
   package let results: [CaseResult]
+  let words: VerdictWords
 
-  package init(contract: String, results: [CaseResult]) {
+  package init(contract: String, results: [CaseResult], words: VerdictWords = .ofPromises) {
     self.contract = contract
     self.results = results
+    self.words = words
   }
 
   package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }

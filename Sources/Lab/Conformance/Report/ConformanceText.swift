@@ -4,17 +4,19 @@ package struct ConformanceText {
 
   /// - Parameter replay: the command that runs one case alone, without its id; nil where none does.
   package init(_ report: ConformanceReport, replay: String?) {
-    var parts = report.broken.map { Self.broken($0, replay) }
+    var parts = report.broken.map { Self.broken($0, report.words, replay) }
     parts += Self.hidden(report)
     parts.append(Self.table(report))
     text = parts.joined(separator: "\n") + "\n"
   }
 
-  private static func broken(_ result: CaseResult, _ replay: String?) -> String {
-    var lines = ["broken: \(result.id)", "  \(result.promise)"]
+  private static func broken(
+    _ result: CaseResult, _ words: VerdictWords, _ replay: String?
+  ) -> String {
+    var lines = ["\(words.broken): \(result.id)", "  \(result.promise)"]
     lines.append("  contract: \(result.contractLine)")
     if let why = result.verdict.why { lines.append("  \(why)") }
-    lines.append("  it matters: \(result.kind.matters)")
+    lines.append("  it matters: \(result.matters)")
     for exchange in result.shown { lines += exchange.lines.map { "    \($0)" } }
     if let replay { lines.append("  alone: \(replay) --only \(result.id)") }
     return lines.joined(separator: "\n") + "\n"
@@ -35,7 +37,7 @@ package struct ConformanceText {
     let lines = counts.map { why, ids in
       "  \(ids.count) × \(why) (\(ids[0])\(ids.count > 1 ? ", …" : ""))"
     }
-    return ["not observable:\n" + lines.joined(separator: "\n") + "\n"]
+    return ["\(report.words.shown.hidden):\n" + lines.joined(separator: "\n") + "\n"]
   }
 
   private static func table(_ report: ConformanceReport) -> String {
@@ -44,10 +46,12 @@ package struct ConformanceText {
       if results.isEmpty { return nil }
       return row(kind.rawValue, results)
     }
-    return ([header] + rows + [row("all", report.results)]).joined(separator: "\n")
+    return ([header(report.words)] + rows + [row("all", report.results)]).joined(separator: "\n")
   }
 
-  private static let header = line("promises", "kept", "broken", "not observable")
+  private static func header(_ words: VerdictWords) -> String {
+    line(words.subject, words.shown.kept, words.shown.broken, words.shown.hidden)
+  }
 
   private static func row(_ name: String, _ results: [CaseResult]) -> String {
     let count = { (word: String) in String(results.count { $0.verdict.word == word }) }

@@ -29,6 +29,23 @@ package struct CallRecogniser: Sendable {
     }
     return .unknown
   }
+
+  /// The answer with which the server refuses a request, whatever the request carries; nil for a request that it cannot
+  /// read.
+  ///
+  /// - Parameters:
+  ///   - refusal: one that the endpoint declares.
+  ///   - seconds: the time to wait, where the refusal says one.
+  package func refuse(
+    _ request: Request, with refusal: String, seconds: Int
+  ) async -> Response? {
+    for router in routers {
+      let note = CallNote(asked: (refusal, seconds))
+      let answer = await CallNote.$current.withValue(note) { await router.respond(to: request) }
+      if note.input != nil { return answer }
+    }
+    return nil
+  }
 }
 
 /// A request in the words of a contract.
@@ -46,11 +63,18 @@ private final class CallNote: @unchecked Sendable {
   @TaskLocal static var current: CallNote?
 
   var input: OperationInput?
+  /// The refusal that it is answered with, and the seconds to wait.
+  let asked: (refusal: String, seconds: Int)?
+
+  init(asked: (refusal: String, seconds: Int)? = nil) { self.asked = asked }
 }
 
 private struct NotingOperations: OperationHandler {
   func run(_ input: OperationInput) async throws(Failure) -> Outcome {
     CallNote.current?.input = input
+    if let asked = CallNote.current?.asked {
+      throw .asked(for: asked.refusal, seconds: asked.seconds)
+    }
     throw .unavailable(retryAfter: 1)
   }
 }

@@ -1,0 +1,143 @@
+import CommandLineSupport
+import Conformance
+import ContractModel
+import Crypto
+import Diagnostics
+import HTTPServer
+import Issuer
+import Provoking
+import Stores
+
+/// `authlab provoke`: a server that plays faults at a client, and says what the client did wrong.
+struct ProvokeCommand: AuthlabCommand {
+  static let name = "provoke"
+  static let summary = "plays a server's faults at a client, and says what the client does wrong"
+  static let takes = "CONTRACT"
+  static let options = [
+    Option(
+      "--run", "COMMAND",
+      says: "the client, which takes orders; without it, a person takes them with an app"),
+    Option(
+      "--port", "N", says: "the port; 0 takes a free one; default 8080, with --run a free one"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
+    Option("--format", "FORMAT", says: "text, json or junit; default text"),
+    Option(
+      "--only", "ID", repeated: true,
+      says: "only the provocations with this id, or whose ids begin with it and a dot"),
+    Option("--list", says: "prints the provocations, and ends"),
+  ]
+
+  static let more = """
+    Each provocation has a new server and starts the client anew. The client reads an order from
+    each line of its input, such as `call me`, and answers with a line: done, failed, signedOut or
+    unable. docs/provoke.md has them all. It ends with 0 where the client makes no mistake, with 1
+    where it makes one, and with 2 where it could not begin.
+    """
+
+  private let path: String
+  private let command: String?
+  private let port: UInt16
+  private let given: GivenNames
+  private let format: ReportFormat
+  private let only: [String]
+  private let listsOnly: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.words.count == 1 else {
+      throw .oneContract(arguments.words.count, for: Self.name)
+    }
+    path = arguments.words[0]
+    command = arguments["--run"]
+    port = try arguments.port("--port") ?? (command == nil ? 8080 : 0)
+    given = try GivenNames(arguments)
+    format = try ReportFormat(arguments["--format"] ?? "text")
+    only = arguments.all("--only")
+    listsOnly = arguments.has("--list")
+  }
+
+  func run(_ console: Console) async -> ExitCode {
+    do {
+      let contract = try ContractFile.read(path, console)
+      try given.check(against: contract)
+      let chosen = try chosen(from: contract)
+      if listsOnly {
+        console.print(chosen.map { "\($0.id)\n  \($0.says) \($0.wants)\n" }.joined())
+        return .clean
+      }
+      let report = try await provoke(contract, chosen, console)
+      console.print(format.text(of: report, replay: replay))
+      // guard: provoke-nothing-met
+      if report.results.allSatisfy({ $0.verdict.word == "notObservable" }) {
+        console.report("the client met none of the provocations, so nothing is known of it")
+        return .wrongUsage
+      }
+      return report.broken.isEmpty ? .clean : .failed
+    } catch let problems as Problems {
+      console.report(problems.diagnostics)
+    } catch let error as UsageError {
+      console.report(error)
+    } catch let failure as ControlFailure {
+      console.report("the server was not ready for a client: \(failure.why)")
+    } catch {
+      console.report("the server did not start: \(StartMessages.of(error))")
+    }
+    return .wrongUsage
+  }
+
+  private func chosen(from contract: Contract) throws(UsageError) -> [Provocation] {
+    let plan = ProvocationPlan(contract)
+    if plan.all.isEmpty {
+      throw UsageError(
+        message: "nobody can sign in by a call of the contract that takes no code from a letter",
+        help: "add a sign-in with a password, a provider or as a guest")
+    }
+    if let unknown = only.first(where: { plan.only([$0]).isEmpty }) {
+      let nearest = Suggestions.nearest(to: unknown, among: plan.all.map(\.id))
+      throw UsageError(
+        message: "no provocation of the contract has the id `\(unknown)`",
+        help: nearest.map { "did you mean `\($0)`?" } ?? "`--list` prints them all")
+    }
+    return plan.only(only)
+  }
+
+  private var replay: String {
+    let run = command.map { " --run '\($0.split(separator: "'").joined(separator: #"'\''"#))'" }
+    let sets = given.configuration.sorted { $0.key < $1.key }.map { " --set \($0.key)=\($0.value)" }
+    return "authlab provoke \(path)\(sets.joined())\(run ?? "")"
+  }
+
+  private func provoke(
+    _ contract: Contract, _ chosen: [Provocation], _ console: Console
+  ) async throws -> ConformanceReport {
+    Signals.ignoreBrokenPipes()
+    let handler = ProvokingHandler()
+    var options = Options()
+    options.port = port
+    let listening = try SocketServer.start(handler, options: options)
+    let clock = MachineClock()
+    let issuer = try SocketServer.start(
+      Issuer(key: try RSAPrivateKey.generate(), now: { clock.now.seconds }))
+    let scene = ProvokingScene(
+      contract, configuration: given.configuration, handler: handler,
+      port: listening.address.port, standIns: Self.standIns(contract, "http://\(issuer.address)"))
+    let report: ConformanceReport
+    if let command {
+      report = try await scene.run(chosen, console) { try ClientProcess(command, $0) }
+    } else {
+      console.note("listening on http://127.0.0.1:\(listening.address.port)\n")
+      report = try await scene.run(chosen, console) { PersonWithApp($0, console) }
+    }
+    await listening.stop(within: .seconds(1))
+    await issuer.stop(within: .seconds(1))
+    return report
+  }
+
+  private static func standIns(_ contract: Contract, _ address: String) -> [String: String] {
+    let bases = Dictionary(
+      Issuer.bases(at: address).map { ($0.kind, $0.base) }, uniquingKeysWith: { one, _ in one })
+    let known = contract.providers.compactMap { provider in
+      bases[provider.kind.value.rawValue].map { (provider.name.value, $0) }
+    }
+    return Dictionary(known, uniquingKeysWith: { one, _ in one })
+  }
+}

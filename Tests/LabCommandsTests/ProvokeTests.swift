@@ -1,0 +1,154 @@
+import CaseFolders
+import Foundation
+import Testing
+
+/// Clients in Python, in processes of their own, before `authlab provoke`.
+@Suite struct ProvokeTests {
+  private static let contract = "Tests/Cases/conform/atrium.yaml"
+  private static let clients = "Tests/Support/HandWrittenClients"
+
+  @Test func aClientOfEightyLinesMakesManyMistakes() throws {
+    let report = try Self.provoke("python3 \(Self.clients)/naive.py")
+    #expect(report.status == 1)
+    #expect(Set(report.mistakes.map(\.mistake)).count >= 8, "\(report.mistakes)")
+    let file = try Checkout.text("\(Self.clients)/naive.py")
+    #expect(file.split(separator: "\n", omittingEmptySubsequences: false).count < 90)
+  }
+
+  @Test func aCarefulClientMakesNone() throws {
+    let report = try Self.provoke("python3 \(Self.clients)/careful.py")
+    #expect(report.mistakes.isEmpty, "\(report.mistakes)")
+    #expect(report.status == 0)
+    #expect(report.hidden == ["call.lost.register"])
+  }
+
+  /// Each mistake that the judge knows, made by the client that is otherwise careful.
+  @Test(arguments: [
+    Slip("renewedTwice", at: "token.refusedTogether"),
+    Slip("renewedInVain", at: "call.refused.disabled"),
+    Slip("spentToken", at: "token.refusedLater"), Slip("looped", at: "token.refusedAgain"),
+    Slip("gaveUp", at: "renewal.failing"), Slip("keptSession", at: "renewal.refused.over"),
+    Slip("keptToken", at: "signOut.plain"), Slip("neverTold", at: "signOut.plain"),
+    Slip("repeated", at: "call.lost.sendCode"), Slip("tooSoon", at: "call.failing"),
+    Slip("elsewhere", at: "call.redirected"), Slip("believed", at: "renewal.empty"),
+    Slip("keptToken", at: "signOut.duringRenewal", by: "revived"),
+    Slip("stopped", at: "signIn.empty"), Slip("silent", at: "call.failing"),
+  ])
+  func aSlipIsFound(_ slip: Slip) throws {
+    let client = "MISTAKE=\(slip.cause) python3 \(Self.clients)/careful.py"
+    let report = try Self.provoke(client, only: [slip.provocation])
+    #expect(report.mistakes.contains(slip), "\(report.mistakes)")
+    #expect(report.status == 1)
+  }
+
+  /// The proxy stands between the client and the server that provokes it.
+  @Test(arguments: [
+    (Slip("renewedTwice", at: "token.refusedTogether"), "renewedTwice"),
+    (Slip("spentToken", at: "token.refusedLater"), "spentToken"),
+    (Slip("keptToken", at: "signOut.plain"), "endedToken"),
+    (Slip("tooSoon", at: "call.failing"), "tooSoon"),
+    (Slip("repeated", at: "call.lost.sendCode"), "repeated"),
+  ])
+  func whatTrafficShowsIsSeenFromBetween(_ slip: Slip, _ rule: String) throws {
+    #expect(try Self.rulesSeen(of: slip.mistake, at: slip.provocation).contains(rule))
+    #expect(try !Self.rulesSeen(of: nil, at: slip.provocation).contains(rule))
+  }
+
+  @Test func aClientThatEndsOrCannotBeRunIsToldApart() throws {
+    let ended = try Self.provoke("exit 3", only: ["plain"])
+    #expect(ended.mistakes == [Slip("stopped", at: "plain")])
+    #expect(ended.text.contains("it ended with status 3"))
+    let missing = try Shell.run(
+      Self.words("no-such-client", only: ["plain"]))
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("the shell cannot run the command of `--run`"))
+    let unable = try Shell.run(
+      Self.words("while read order; do echo unable; done", only: ["plain"]))
+    #expect(unable.status == 2)
+    #expect(unable.errors.contains("met none of the provocations"))
+  }
+
+  /// A client that calls without an end is stopped, long before its time is over.
+  @Test func aLoopIsStopped() throws {
+    let loop = #"read order; while true; do curl -s "$AUTHLAB_URL/me" > /dev/null; done"#
+    let report = try Self.provoke(loop, only: ["plain"])
+    #expect(report.mistakes == [Slip("looped", at: "plain")])
+  }
+
+  private static func rulesSeen(of mistake: String?, at provocation: String) throws -> Set<String> {
+    let file = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let report = try provoke(
+      "REPORT='\(file.path)' MISTAKE=\(mistake ?? "") python3 \(clients)/watched.py "
+        + "'\(Authlab.binary.path)' \(contract) python3 \(clients)/careful.py",
+      only: [provocation])
+    #expect(report.mistakes.isEmpty == (mistake == nil), "\(report.mistakes)")
+    let seen = try Report.read(String(contentsOf: file, encoding: .utf8))
+    return Set(
+      seen.filter { $0.verdict == "broken" }.compactMap {
+        $0.id.split(separator: ".").last.map(String.init)
+      })
+  }
+
+  private static func words(_ client: String, only: [String]) -> [String] {
+    [Authlab.binary.path, "provoke", contract, "--format", "json", "--run", client]
+      + only.flatMap { ["--only", $0] }
+  }
+
+  private static func provoke(_ client: String, only: [String] = []) throws -> Report {
+    try Report(try Shell.run(words(client, only: only)))
+  }
+}
+
+/// A mistake in a provocation.
+struct Slip: Hashable, Sendable, CustomStringConvertible {
+  let mistake: String
+  let provocation: String
+  /// The client's own name for it.
+  let cause: String
+
+  init(_ mistake: String, at provocation: String, by cause: String? = nil) {
+    self.mistake = mistake
+    self.provocation = provocation
+    self.cause = cause ?? mistake
+  }
+
+  static func == (one: Slip, other: Slip) -> Bool { one.description == other.description }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  var description: String { "\(provocation).\(mistake)" }
+}
+
+/// The output of `authlab provoke`.
+private struct Report {
+  struct Case: Decodable {
+    let id: String
+    let verdict: String
+  }
+
+  private struct Whole: Decodable {
+    let cases: [Case]
+  }
+
+  let status: Int32
+  let text: String
+  let mistakes: [Slip]
+  /// The provocations that the client did not meet.
+  let hidden: [String]
+
+  init(_ run: Shell.Report) throws {
+    status = run.status
+    text = run.output
+    let cases = try Self.read(run.output)
+    hidden = cases.filter { $0.verdict == "notProvoked" }.map(\.id)
+    mistakes = cases.filter { $0.verdict == "fault" }.map { one in
+      let words = one.id.split(separator: ".")
+      return Slip(String(words.last ?? ""), at: words.dropLast().joined(separator: "."))
+    }
+  }
+
+  static func read(_ text: String) throws -> [Case] {
+    try JSONDecoder().decode(Whole.self, from: Data(text.utf8)).cases
+  }
+}
