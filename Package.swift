@@ -361,7 +361,8 @@ let testTargets: [Target] = [
     "ConformanceTests",
     knows: [
       "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
-      "ContractReader", "Defects", "Diagnostics", "LabInProcess", "YAMLSource",
+      "ContractReader", "Crypto", "Defects", "Diagnostics", "HTTPServer", "Issuer", "LabInProcess",
+      "YAMLSource",
     ]),
   tests(
     "WatchingTests",

@@ -8,16 +8,16 @@ enum CognitoChallengeJourneys {
   static let all = [
     Journey(
       system: "Cognito", name: "a code by SMS that comes too late, or never",
-      backends: Backend.referenceServers, run: sms),
+      backends: Backend.controlled, run: sms),
     Journey(
       system: "Cognito", name: "an authenticator's code that comes too late, or never",
-      backends: Backend.referenceServers, run: authenticator),
+      backends: Backend.controlled, run: authenticator),
     Journey(
       system: "Cognito", name: "a new password that comes too late, or never",
-      backends: Backend.referenceServers, run: newPassword),
+      backends: Backend.controlled, run: newPassword),
     Journey(
       system: "Cognito", name: "a new password and then a code",
-      backends: Backend.referenceServers, run: oneAfterTheOther),
+      backends: Backend.controlled, run: oneAfterTheOther),
   ]
 
   private typealias Flow = Cognito.PasswordSignInFlow

@@ -8,13 +8,13 @@ enum CognitoRefusalJourneys {
   static let all = [
     Journey(
       system: "Cognito", name: "registration and confirmation that are left",
-      backends: Backend.referenceServers, run: left),
+      backends: Backend.controlled, run: left),
     Journey(
-      system: "Cognito", name: "what a person can correct", backends: Backend.referenceServers,
+      system: "Cognito", name: "what a person can correct", backends: Backend.controlled,
       run: corrections),
     Journey(
       system: "Cognito", name: "renewal by a refusal of the pool and one of the gateway",
-      backends: Backend.referenceServers, run: renewal),
+      backends: Backend.controlled, run: renewal),
     Journey(
       system: "Cognito", name: "tokens that lack the pool's scope",
       backends: Backend.referenceServers, run: scopeless),

@@ -11,19 +11,17 @@ enum ReadmigoLeavingJourneys {
       run: appleScreen),
     Journey(
       system: "Readmigo", name: "registration, verification and biometricEnrolment that are left",
-      backends: Backend.referenceServers, run: left),
+      backends: Backend.controlled, run: left),
     Journey(
       system: "Readmigo", name: "registration that is left before the code was typed",
       run: leftBeforeTheCode),
     Journey(
       system: "Readmigo", name: "unlocking that fails, and ways to sign in after it",
-      backends: Backend.referenceServers, run: unlocking),
+      backends: Backend.controlled, run: unlocking),
     Journey(
       system: "Readmigo", name: "the other devices, and signingOut that is cancelled",
       run: otherDevices),
-    Journey(
-      system: "Readmigo", name: "renewal by a 401", backends: Backend.referenceServers, run: renewal
-    ),
+    Journey(system: "Readmigo", name: "renewal by a 401", run: renewal),
   ]
 
   private static func appleToken(_ world: ReadmigoJourneyWorld) async throws -> Secret {

@@ -8,7 +8,7 @@ enum SyncNosRenewalJourneys {
   static let all = [
     Journey(
       system: "SyncNos", name: "renewal by a 401, and one that is refused",
-      backends: Backend.referenceServers, run: unauthorized),
+      backends: Backend.controlled, run: unauthorized),
     Journey(
       system: "SyncNos", name: "renewal by a 403", backends: Backend.referenceServers,
       run: forbidden),
