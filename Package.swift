@@ -472,7 +472,7 @@ let testTargets: [Target] = [
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "LabInProcess", "LiveScenarios", "SocketTransport", "Primitives",
-      "LongdeBackend", "session-process",
+      "Conformance", "session-process",
     ] + allGeneratedCode),
   tests(
     "CensusTests",

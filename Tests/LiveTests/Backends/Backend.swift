@@ -15,9 +15,6 @@ enum Backend: String, CaseIterable, Sendable {
 
   static let referenceServers = allCases.filter(\.isReferenceServer)
 
-  /// Those that offer the control of docs/control.md; the stubs among them know no faults.
-  static let controlled = allCases.filter { $0 != .swift }
-
   /// - Parameter path: where the contract is that a reference server runs.
   func start(
     _ contract: String, _ path: String, issuer: URL, keepingIn folder: URL, _ arguments: [String]

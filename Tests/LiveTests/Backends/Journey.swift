@@ -6,7 +6,7 @@ import Testing
 struct Journey: Sendable, CustomTestStringConvertible {
   let system: String
   let name: String
-  /// The stubs know neither faults nor another contract; those in Swift know no states of accounts either.
+  /// The stubs know neither faults nor another contract.
   var backends = Backend.allCases
   let run: @Sendable (Backend) async throws -> Void
 

@@ -86,10 +86,6 @@ final class LabWorld: Sendable {
     _ = try await control("accounts", ["accounts": [account]])
   }
 
-  /// The next sign-in at the stub in Swift is one that has to be verified. The other servers find those of a stranger from
-  /// elsewhere odd by themselves.
-  func makeNextSignInOdd() async throws { _ = try await control("odd", [:]) }
-
   func accounts() async throws -> [[String: Any]] {
     try await control("accounts") as? [[String: Any]] ?? []
   }
