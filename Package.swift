@@ -364,7 +364,8 @@ let testTargets: [Target] = [
     "ConformanceTests",
     knows: [
       "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
-      "ContractReader", "Defects", "Diagnostics", "LabInProcess", "YAMLSource",
+      "ContractReader", "Crypto", "Defects", "Diagnostics", "HTTPServer", "Issuer", "LabInProcess",
+      "YAMLSource",
     ]),
   tests(
     "WatchingTests",
@@ -475,7 +476,7 @@ let testTargets: [Target] = [
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "LabInProcess", "LiveScenarios", "SocketTransport", "Primitives",
-      "LongdeBackend", "session-process",
+      "Conformance", "session-process",
     ] + allGeneratedCode),
   tests(
     "CensusTests",

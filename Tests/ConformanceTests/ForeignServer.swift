@@ -3,7 +3,6 @@ import ChildProcesses
 import Conformance
 import ContractModel
 import Foundation
-import LabInProcess
 import Testing
 
 /// A server that somebody wrote by hand from a contract, in another language. One process has a correct app and one with
@@ -27,12 +26,11 @@ final class ForeignServer: Sendable {
   private let port: Int
   /// It ends with its input.
   private let process: ChildProcess
-  private let issuer: ScenarioServer
+  private let issuer: SocketIssuer
 
   init(_ kind: Kind) async throws {
     lab = kind == .fastAPI ? .atrium : .longde
-    issuer = try await ScenarioServer(
-      try lab.contract, configuration: [:], providers: lab.providers)
+    issuer = try SocketIssuer.shared.get()
     let words: [String]
     switch kind {
     case .fastAPI:
@@ -41,17 +39,15 @@ final class ForeignServer: Sendable {
         Checkout.root.appending(path: "Tests/Support/ForeignServers/atrium.py").path,
       ]
     case .express:
-      let keys = await issuer.respond(
-        to: .init(.get, "/apple/auth/keys", headers: ["Host": "127.0.0.1:8081"]), at: 8081)
       words = [
         "node", Checkout.root.appending(path: "Tests/Support/ForeignServers/longde.mjs").path,
-        String(decoding: keys.body, as: UTF8.self),
+        await issuer.appleKeys(),
       ]
     }
     process = try ChildProcess(
       words, environment: ["NODE_PATH": "/usr/share/nodejs", "PYTHONDONTWRITEBYTECODE": "1"],
       input: .pipe, output: .pipe, errors: .nothing)
-    let line = process.line()?.split(separator: " ").map(String.init) ?? []
+    let line = await process.firstLine()?.split(separator: " ").map(String.init) ?? []
     guard let first = line.first, let port = Int(first) else {
       throw NotStarted(
         description:
@@ -68,7 +64,7 @@ final class ForeignServer: Sendable {
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
-      control: ServerControl(channel), providers: lab.standIns(at: issuer))
+      control: ServerControl(channel), providers: issuer.standIns(of: lab))
     return await ConformanceRunner(tested, waiting: .virtual, mark: "f").run(
       CasePlan(contract).cases)
   }

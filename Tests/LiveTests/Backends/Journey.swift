@@ -6,7 +6,7 @@ import Testing
 struct Journey: Sendable, CustomTestStringConvertible {
   let system: String
   let name: String
-  /// The stubs in other languages know neither faults nor another contract.
+  /// The stubs know neither faults nor another contract.
   var backends = Backend.allCases
   let run: @Sendable (Backend) async throws -> Void
 

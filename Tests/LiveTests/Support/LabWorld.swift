@@ -86,10 +86,6 @@ final class LabWorld: Sendable {
     _ = try await control("accounts", ["accounts": [account]])
   }
 
-  /// The next sign-in is one that has to be verified. A reference server finds those of a stranger from elsewhere odd by
-  /// itself.
-  func makeNextSignInOdd() async throws { _ = try await control("odd", [:]) }
-
   func accounts() async throws -> [[String: Any]] {
     try await control("accounts") as? [[String: Any]] ?? []
   }

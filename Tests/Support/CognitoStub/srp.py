@@ -6,6 +6,7 @@ that it shares nothing with the client that it checks.
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 # RFC 3526, section 4: the group of 3072 bits.
@@ -33,7 +34,9 @@ class Proof:
     """One sign-in that is under way."""
 
     def __init__(self, pool, user_id, password, client_number):
-        self.pool, self.user_id, self.a = pool, user_id, int(client_number, 16)
+        # A text that is no number is zero, by which nobody proves anything.
+        is_number = re.fullmatch("[0-9A-Fa-f]{1,768}", client_number)
+        self.pool, self.user_id, self.a = pool, user_id, int(client_number, 16) if is_number else 0
         self.salt = secrets.randbits(128)
         self.b = secrets.randbits(1024)
         identity = hashlib.sha256(f"{pool}{user_id}:{password}".encode()).digest()

@@ -7,17 +7,14 @@ import LiveScenarios
 enum CognitoChallengeJourneys {
   static let all = [
     Journey(
-      system: "Cognito", name: "a code by SMS that comes too late, or never",
-      backends: Backend.referenceServers, run: sms),
+      system: "Cognito", name: "a code by SMS that comes too late, or never", run: sms),
     Journey(
       system: "Cognito", name: "an authenticator's code that comes too late, or never",
-      backends: Backend.referenceServers, run: authenticator),
+      run: authenticator),
     Journey(
-      system: "Cognito", name: "a new password that comes too late, or never",
-      backends: Backend.referenceServers, run: newPassword),
+      system: "Cognito", name: "a new password that comes too late, or never", run: newPassword),
     Journey(
-      system: "Cognito", name: "a new password and then a code",
-      backends: Backend.referenceServers, run: oneAfterTheOther),
+      system: "Cognito", name: "a new password and then a code", run: oneAfterTheOther),
   ]
 
   private typealias Flow = Cognito.PasswordSignInFlow

@@ -7,14 +7,13 @@ import LiveScenarios
 enum CognitoRefusalJourneys {
   static let all = [
     Journey(
-      system: "Cognito", name: "registration and confirmation that are left",
-      backends: Backend.referenceServers, run: left),
+      system: "Cognito", name: "registration and confirmation that are left", run: left),
     Journey(
-      system: "Cognito", name: "what a person can correct", backends: Backend.referenceServers,
+      system: "Cognito", name: "what a person can correct",
       run: corrections),
     Journey(
       system: "Cognito", name: "renewal by a refusal of the pool and one of the gateway",
-      backends: Backend.referenceServers, run: renewal),
+      run: renewal),
     Journey(
       system: "Cognito", name: "tokens that lack the pool's scope",
       backends: Backend.referenceServers, run: scopeless),

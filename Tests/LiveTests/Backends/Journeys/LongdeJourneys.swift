@@ -9,10 +9,8 @@ enum LongdeJourneys {
       system: "Longde", name: "the end-to-end text: sign in, read, renew, sign out",
       run: theWholeText),
     Journey(
-      system: "Longde", name: "the other lines of its table of errors",
-      backends: Backend.referenceServers, run: errors),
-    Journey(
-      system: "Longde", name: "renewal by a 401", backends: Backend.referenceServers, run: renewal),
+      system: "Longde", name: "the other lines of its table of errors", run: errors),
+    Journey(system: "Longde", name: "renewal by a 401", run: renewal),
   ]
 
   @Sendable private static func theWholeText(_ backend: Backend) async throws {
@@ -66,6 +64,8 @@ enum LongdeJourneys {
     }
     try check(forged == .refused(.appleRefused) && forged.recovery == .signIn, "\(forged)")
 
+    // The stubs have one stand-in, which is there.
+    guard backend.isReferenceServer else { return }
     let closed = try await LongdeJourneyWorld(backend, apple: "http://127.0.0.1:1")
     let away = try await failed(CallFailure<Longde.SignInWithAppleRefusal>.self) {
       _ = try await closed.client().signInWithApple(identityToken: closed.identityToken())

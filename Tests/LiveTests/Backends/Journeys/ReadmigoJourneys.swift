@@ -107,7 +107,7 @@ enum ReadmigoJourneys {
   @Sendable private static func verification(_ backend: Backend) async throws {
     let world = try await ReadmigoJourneyWorld(backend)
     _ = try await world.registered()
-    let client = try await world.stranger()
+    let client = try world.stranger()
     let odd = try await client.failure(world.password)
     guard case .refused(.oddSignIn) = odd, odd.recovery == .continue(flow: "verification") else {
       throw Unexpected("\(odd)")

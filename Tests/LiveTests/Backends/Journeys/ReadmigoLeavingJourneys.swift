@@ -11,19 +11,17 @@ enum ReadmigoLeavingJourneys {
       run: appleScreen),
     Journey(
       system: "Readmigo", name: "registration, verification and biometricEnrolment that are left",
-      backends: Backend.referenceServers, run: left),
+      run: left),
     Journey(
       system: "Readmigo", name: "registration that is left before the code was typed",
       run: leftBeforeTheCode),
     Journey(
-      system: "Readmigo", name: "unlocking that fails, and ways to sign in after it",
-      backends: Backend.referenceServers, run: unlocking),
+      system: "Readmigo", name: "unlocking that fails, and ways to sign in after it", run: unlocking
+    ),
     Journey(
       system: "Readmigo", name: "the other devices, and signingOut that is cancelled",
       run: otherDevices),
-    Journey(
-      system: "Readmigo", name: "renewal by a 401", backends: Backend.referenceServers, run: renewal
-    ),
+    Journey(system: "Readmigo", name: "renewal by a 401", run: renewal),
   ]
 
   private static func appleToken(_ world: ReadmigoJourneyWorld) async throws -> Secret {
@@ -99,7 +97,7 @@ enum ReadmigoLeavingJourneys {
       case .left = shown(proving.appUnlockFails())
     else { throw Unexpected("nothing is kept") }
 
-    let stranger = try await world.stranger()
+    let stranger = try world.stranger()
     guard case .refused(.oddSignIn) = try await stranger.failure(world.password),
       case .enterCode(let enterCode) = begun(Readmigo.VerificationFlow()),
       case .left = shown(enterCode.userCancels())

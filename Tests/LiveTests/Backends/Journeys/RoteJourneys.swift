@@ -52,7 +52,7 @@ enum RoteJourneys {
       throw Unexpected("ready again")
     }
     try check(await client.session.restore() == .signedOut, "nobody is signed in")
-    // The stubs in other languages sign everybody in.
+    // The contract has no word for a code that is missing, and the stubs refuse the call.
     guard backend.isReferenceServer, case .browsing(let again) = shown(ready.userSignsInOnTheWeb())
     else { return }
     let denied = try await failed(WebFault.self) {

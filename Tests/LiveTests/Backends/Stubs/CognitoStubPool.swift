@@ -1,188 +1,278 @@
 import AuthServer
 import CognitoServer
-import LiveScenarios
 
 /// The pool, which checks passwords by SRP.
-struct CognitoStubPool: Cognito.PoolServer.API {
+@StubActor
+final class CognitoStubPool: Cognito.PoolServer.API {
   typealias Pool = Cognito.PoolServer
 
-  let world: CognitoStubWorld
+  private let stub: CognitoStub
+  private let steps: CognitoStubSteps
+  private let codes: StubCodes
+  private let lockout: StubLockout  // policies.lockout is open
+  private let rules = StubPasswordRules()  // policies.password is open
+  private var proofs: [String: (proof: StubProof, account: StubAccount)] = [:]
+
+  init(_ stub: CognitoStub) {
+    self.stub = stub
+    steps = CognitoStubSteps(stub)
+    codes = StubCodes(stub.lab, "signUp", length: 6)  // policies.codes.signUp
+    lockout = StubLockout(stub.lab)
+  }
 
   func signUp(
     _ request: Pool.SignUpRequest
   ) async throws(ServerRefusal<Pool.SignUpRefusal>) -> Pool.SignUpAnswer {
-    if await world.user(request.username) != nil { throw .refused(.usernameTaken) }
-    let user = CognitoStubWorld.User(
-      name: request.username, password: request.password.reveal(), isConfirmed: false)
-    await world.add(user)
-    await world.sendMail(user.name)
-    return Pool.SignUpAnswer(
-      userConfirmed: false, userSub: user.id, codeDeliveryDetails: delivery(user.name))
+    try await refusing(
+      Pool.SignUpRefusal.self,
+      { meant in
+        .refused(meant.meaning == .identifierTaken ? .usernameTaken : .weakPassword)
+      }
+    ) {
+      if named(request.username) != nil { throw Meant(.identifierTaken) }
+      try rules.check(request.password)
+      let name = StubAccount.Name(
+        kind: Self.kind(request.username), text: request.username, isConfirmed: false)
+      let account = stub.lab.add(
+        StubAccount(
+          names: [name], password: request.password,
+          profile: Self.profile(request.userAttributes), state: .unconfirmed, at: stub.lab.now))
+      return Pool.SignUpAnswer(
+        userConfirmed: false, userSub: account.id, codeDeliveryDetails: try sendCode(account))
+    }
   }
 
   func confirmSignUp(
     _ request: Pool.ConfirmSignUpRequest
   ) async throws(ServerRefusal<Pool.ConfirmSignUpRefusal>) {
-    guard let user = await world.user(request.username) else { throw .refused(.userUnknown) }
-    if user.isConfirmed { throw .refused(.alreadyConfirmed) }
-    guard await world.redeemMail(user.name, request.confirmationCode) else {
-      throw .refused(.wrongCode)
+    try await refusing(
+      Pool.ConfirmSignUpRefusal.self,
+      { meant in
+        switch meant.meaning {
+        case .accountUnknown: .refused(.userUnknown)
+        case .alreadyConfirmed: .refused(.alreadyConfirmed)
+        case .codeExpired: .refused(.codeExpired)
+        case .codeTriesSpent: .refused(.tooManyCodes)
+        default: .refused(.wrongCode)
+        }
+      }
+    ) {
+      guard let account = named(request.username) else { throw Meant(.accountUnknown) }
+      guard account.state == .unconfirmed else { throw Meant(.alreadyConfirmed) }
+      try codes.redeem(account.names[0].text, request.confirmationCode)
+      account.state = .active
+      account.names[0].isConfirmed = true
     }
-    await world.change(user.name) { $0.isConfirmed = true }
   }
 
   func resendCode(
     _ request: Pool.ResendCodeRequest
   ) async throws(ServerRefusal<Pool.ResendCodeRefusal>) -> Pool.ResendCodeAnswer {
-    guard let user = await world.user(request.username) else { throw .refused(.userUnknown) }
-    await world.sendMail(user.name)
-    return Pool.ResendCodeAnswer(codeDeliveryDetails: delivery(user.name))
+    try await refusing(
+      Pool.ResendCodeRefusal.self,
+      { meant in
+        .refused(meant.meaning == .accountUnknown ? .userUnknown : .invalidParameter)
+      }
+    ) {
+      guard let account = named(request.username) else { throw Meant(.accountUnknown) }
+      guard account.state == .unconfirmed else { throw Meant(.requestInvalid) }
+      return Pool.ResendCodeAnswer(codeDeliveryDetails: try sendCode(account))
+    }
   }
 
   func startSignIn(
     _ request: Pool.StartSignInRequest
   ) async throws(ServerRefusal<Pool.StartSignInRefusal>) -> Pool.PasswordChallenge {
-    guard let user = await world.user(request.authParameters.username) else {
-      throw .refused(.userUnknown)
+    try await refusing(
+      Pool.StartSignInRefusal.self,
+      { meant in
+        switch meant.meaning {
+        case .accountDisabled: .refused(.accountDisabled)
+        case .accountLocked: .refused(.tooManyPasswords)
+        default: .refused(.userUnknown)
+        }
+      }
+    ) {
+      guard let account = named(request.authParameters.username), let password = account.password
+      else { throw Meant(.accountUnknown) }
+      try account.requireUsable()
+      try lockout.requireOpen(account)
+      guard
+        let proof = StubProof(
+          userId: account.key, password: password.reveal(),
+          clientNumber: request.authParameters.srpA)
+      else { throw Meant(.accountUnknown) }
+      proofs[proof.block] = (proof, account)
+      return Pool.PasswordChallenge(
+        challengeParameters: Pool.PasswordChallengeChallengeParameters(
+          userId: proof.userId, salt: proof.salt, srpB: proof.publicNumber,
+          secretBlock: Secret(proof.block)))
     }
-    guard
-      let proof = StubProof(
-        userId: user.id.uuidString, password: user.password,
-        clientNumber: request.authParameters.srpA)
-    else { throw .unavailable(retryAfter: 1) }
-    await world.begin(proof, user.name)
-    return Pool.PasswordChallenge(
-      challengeParameters: Pool.PasswordChallengeChallengeParameters(
-        userId: proof.userId, salt: proof.salt, srpB: proof.publicNumber,
-        secretBlock: Secret(proof.block)))
   }
 
+  /// A block serves for one try.
   func provePassword(
     _ request: Pool.ProvePasswordRequest
   ) async throws(ServerRefusal<Pool.ProvePasswordRefusal>) -> Pool.SignInAnswer {
-    let given = request.challengeResponses
-    guard let (proof, name) = await world.takeProof(given.secretBlock),
-      proof.userId == given.userId, proof.holds(given.signature, at: given.timestamp),
-      let user = await world.user(name)
-    else { throw .refused(.wrongPassword) }
-    guard user.isConfirmed else { throw .refused(.notConfirmed) }
-    return await next(user)
+    try await refusing(
+      Pool.ProvePasswordRefusal.self,
+      { meant in
+        switch meant.meaning {
+        case .accountDisabled: .refused(.accountDisabled)
+        case .accountLocked: .refused(.tooManyPasswords)
+        case .accountUnconfirmed: .refused(.notConfirmed)
+        default: .refused(.wrongPassword)
+        }
+      }
+    ) {
+      let given = request.challengeResponses
+      guard let (proof, account) = proofs.removeValue(forKey: given.secretBlock.reveal()) else {
+        throw Meant(.challengeUnknown)
+      }
+      let isRight =
+        proof.userId == given.userId && proof.holds(given.signature, at: given.timestamp)
+      try lockout.check(account, isRight: isRight)
+      if account.state == .unconfirmed { throw Meant(.accountUnconfirmed) }
+      return try steps.next(account)
+    }
   }
 
   func answerSms(
     _ request: Pool.AnswerSmsRequest
   ) async throws(ServerRefusal<Pool.AnswerSmsRefusal>) -> Pool.SignInAnswer {
-    guard let user = await world.challenged(request.session) else {
-      throw .refused(.challengeEnded)
+    try await refusing(
+      Pool.AnswerSmsRefusal.self,
+      { meant in
+        switch meant.meaning {
+        case .codeWrong: .refused(.wrongCode)
+        case .codeExpired, .codeTriesSpent: .refused(.codeExpired)
+        default: .refused(.challengeEnded)
+        }
+      }
+    ) {
+      let given = request.challengeResponses
+      return try steps.answer(request.session, .message, of: given.userId, with: given.code)
     }
-    guard await world.redeemMessage(user, request.challengeResponses.code) else {
-      throw .refused(.wrongCode)
-    }
-    return await next(user, hasCode: true)
   }
 
   func answerAuthenticator(
     _ request: Pool.AnswerAuthenticatorRequest
   ) async throws(ServerRefusal<Pool.AnswerAuthenticatorRefusal>) -> Pool.SignInAnswer {
-    guard let user = await world.challenged(request.session) else {
-      throw .refused(.challengeEnded)
+    try await refusing(
+      Pool.AnswerAuthenticatorRefusal.self,
+      { meant in
+        .refused(meant.meaning == .codeWrong ? .wrongCode : .challengeEnded)
+      }
+    ) {
+      let given = request.challengeResponses
+      return try steps.answer(request.session, .authenticator, of: given.userId, with: given.code)
     }
-    let code = request.challengeResponses.code.reveal()
-    guard Authenticator.takes(code, at: world.lab.date), code != user.lastCode else {
-      throw .refused(.wrongCode)
-    }
-    await world.change(user.name) { $0.lastCode = code }
-    return await next(user, hasCode: true)
   }
 
   func setNewPassword(
     _ request: Pool.SetNewPasswordRequest
   ) async throws(ServerRefusal<Pool.SetNewPasswordRefusal>) -> Pool.SignInAnswer {
-    guard let user = await world.challenged(request.session) else {
-      throw .refused(.challengeEnded)
+    try await refusing(
+      Pool.SetNewPasswordRefusal.self,
+      { meant in
+        .refused(meant.meaning == .passwordWeak ? .weakPassword : .challengeEnded)
+      }
+    ) {
+      let given = request.challengeResponses
+      return try steps.answer(
+        request.session, .newPassword, of: given.userId, with: given.newPassword)
     }
-    let password = request.challengeResponses.newPassword.reveal()
-    await world.change(user.name) {
-      $0.password = password
-      $0.asksForPassword = false
-    }
-    return await next(await world.user(user.name) ?? user)
   }
 
   func renewTokens(
     _ request: Pool.RenewTokensRequest
   ) async throws(ServerRefusal<Pool.RenewTokensRefusal>) -> Pool.TokenAnswer {
-    guard let name = await world.holder(refresh: request.authParameters.refreshToken) else {
-      throw .refused(.sessionEnded)
+    try await refusing(Pool.RenewTokensRefusal.self, { _ in .refused(.sessionEnded) }) {
+      let (session, _) = try stub.refresh.renew(request.authParameters.refreshToken)
+      return try steps.tokens(try session.use(at: stub.lab.now))
     }
-    return await tokens(name, hasRefresh: false)
   }
 
   func updateAttributes(
     _ request: Pool.UpdateAttributesRequest
   ) async throws(ServerRefusal<Pool.UpdateAttributesRefusal>) -> Pool.UpdateAttributesAnswer {
-    guard await world.holder(access: request.accessToken) != nil else {
-      throw .refused(.accessExpired)
+    try await refusing(
+      Pool.UpdateAttributesRefusal.self,
+      { meant in
+        switch meant.meaning {
+        case .tokenExpired: .refused(.accessExpired)
+        case .identifierTaken: .refused(.aliasTaken)
+        default: .refused(.sessionEnded)
+        }
+      }
+    ) {
+      let account = try stub.session(request.accessToken).account
+      for (name, value) in Self.profile(request.userAttributes) {
+        if let owner = named(value), owner !== account { throw Meant(.identifierTaken) }
+        account.profile[name] = value
+      }
+      return Pool.UpdateAttributesAnswer()
     }
-    return Pool.UpdateAttributesAnswer()
   }
 
   func signOut(
     _ request: Pool.SignOutRequest
   ) async throws(ServerRefusal<Pool.SignOutRefusal>) {
-    if let name = await world.holder(refresh: request.token) { await world.end(name) }
+    stub.refresh.session(request.token)?.end()
   }
 
   func signOutEverywhere(
     _ request: Pool.SignOutEverywhereRequest
   ) async throws(ServerRefusal<Pool.SignOutEverywhereRefusal>) {
-    guard let name = await world.holder(access: request.accessToken) else {
-      throw .refused(.accessExpired)
+    try await refusing(
+      Pool.SignOutEverywhereRefusal.self,
+      { meant in
+        .refused(meant.meaning == .tokenExpired ? .accessExpired : .sessionEnded)
+      }
+    ) {
+      for one in stub.lab.sessions(of: try stub.session(request.accessToken).account) { one.end() }
     }
-    await world.end(name)
   }
 
   func deletePoolUser(
     _ request: Pool.DeletePoolUserRequest
   ) async throws(ServerRefusal<Pool.DeletePoolUserRefusal>) {
-    guard let name = await world.holder(access: request.accessToken) else {
-      throw .refused(.accessExpired)
+    try await refusing(
+      Pool.DeletePoolUserRefusal.self,
+      { meant in
+        .refused(meant.meaning == .tokenExpired ? .accessExpired : .sessionEnded)
+      }
+    ) {
+      let account = try stub.session(request.accessToken).account
+      for one in stub.lab.sessions(of: account) { one.end() }
+      account.state = .deleted
     }
-    await world.end(name)
-    await world.remove(name)
   }
 
-  /// The next challenge for a person who has proved the password.
-  private func next(
-    _ user: CognitoStubWorld.User, hasCode: Bool = false
-  ) async -> Pool.SignInAnswer {
-    if user.asksForPassword {
-      return .newPasswordChallenge(
-        Pool.NewPasswordChallenge(session: await world.challenge(user.name)))
-    }
-    if user.asksForMessage, !hasCode {
-      await world.sendMessage(user)
-      return .smsChallenge(
-        Pool.SmsChallenge(
-          session: await world.challenge(user.name),
-          challengeParameters: Pool.SmsChallengeChallengeParameters(destination: "+*******")))
-    }
-    if user.authenticator != nil, !hasCode {
-      return .authenticatorChallenge(
-        Pool.AuthenticatorChallenge(session: await world.challenge(user.name)))
-    }
-    return .tokenAnswer(await tokens(user.name))
+  /// The kind of a name by which people sign in.
+  private static func kind(_ name: String) -> String { name.contains("@") ? "email" : "phone" }
+
+  private func named(_ name: String) -> StubAccount? {
+    stub.lab.account(Self.kind(name), name)
   }
 
-  private func tokens(_ name: String, hasRefresh: Bool = true) async -> Pool.TokenAnswer {
-    let (id, access, refresh) = await world.grant(name)
-    return Pool.TokenAnswer(
-      authenticationResult: Pool.TokenSet(
-        idToken: id, accessToken: access, refreshToken: hasRefresh ? refresh : nil,
-        expiresIn: 3600))
+  private static func profile(_ attributes: [Pool.Attribute]) -> [String: String] {
+    var profile: [String: String] = [:]
+    for one in attributes {
+      switch one {
+      case .emailAttribute(let mail): profile["email"] = mail.value
+      case .phoneAttribute(let phone): profile["phone"] = phone.value
+      }
+    }
+    return profile
   }
 
-  private func delivery(_ name: String) -> Pool.CodeDelivery {
-    Pool.CodeDelivery(attributeName: "email", deliveryMedium: .email, destination: name)
+  private func sendCode(_ account: StubAccount) throws -> Pool.CodeDelivery {
+    let name = account.names[0]
+    let isMail = name.kind == "email"
+    try codes.send(isMail ? "mail" : "sms", to: name.text)
+    return Pool.CodeDelivery(
+      attributeName: isMail ? "email" : "phone_number", deliveryMedium: isMail ? .email : .sms,
+      destination: name.text)
   }
 }

@@ -3,210 +3,74 @@ import Foundation
 import ReadmigoServer
 
 /// A server of Readmigo in memory.
-actor ReadmigoStub: Readmigo.API {
-  private struct Person {
-    let key: String
-    var isVerified: Bool
-    var password: Secret?
-    var failures = 0
-    var lockedUntil = 0
-    var user: Readmigo.User
-  }
+@StubActor
+final class ReadmigoStub {
+  let lab: StubLab
+  let access: StubSignedTokens
+  let refresh: StubRefreshTokens
+  let challenges: StubOpaqueTokens<StubAccount>
+  let lockout: StubLockout
+  let mailCodes, phoneCodes, oddCodes: StubCodes
+  /// policies.password
+  let rules = StubPasswordRules(least: 8, ranges: ["a"..."z", "A"..."Z", "0"..."9"])
+  static let audience = "lab-appleAudience"  // configuration.appleAudience
+  static let weChatApp = "lab-wechatAppId"  // configuration.wechatAppId
 
-  private struct Session {
-    let id: String
-    let person: String
-    let device: String
-    var lastActive: Date
-  }
-
-  private let lab: StubLab
-  private var people: [String: Person] = [:]
-  private var sessions: [Session] = []
-  private var access: StubTokens<String>
-  private var refresh: StubTokens<String>
-  private var challenges: StubTokens<String>
-  private var mailCodes, phoneCodes, oddCodes: StubCodes
-
-  static func servers(_ lab: StubLab) -> [any Handler] {
-    [Readmigo.Routes(ReadmigoStub(lab), base: "")]
-  }
-
-  private init(_ lab: StubLab) {
+  /// The stubs have no numbers of the contract: these stand beside their keys.
+  init(_ lab: StubLab) throws {
     self.lab = lab
-    access = StubTokens(lab, lifetime: 2 * 3600)
-    refresh = StubTokens(lab, lifetime: 30 * 86_400)
-    challenges = StubTokens(lab, lifetime: 600)
-    (mailCodes, phoneCodes, oddCodes) = (StubCodes(lab), StubCodes(lab), StubCodes(lab))
-  }
-
-  func signInWithApple(
-    _ request: Readmigo.SignInWithAppleRequest
-  ) async throws(ServerRefusal<Readmigo.SignInWithAppleRefusal>) -> Readmigo.Session {
-    let token = request.identityToken.reveal()
-    guard let (subject, _) = await lab.apple(token, for: "lab-appleAudience") else {
-      throw .unavailable(retryAfter: 1)
+    access = try StubSignedTokens(lab, lifetime: 2 * 3600)  // tokens.access
+    refresh = StubRefreshTokens(lab, lifetime: 30 * 86_400)  // tokens.refresh; rotates is open
+    challenges = StubOpaqueTokens(lab, lifetime: 600)  // tokens.challenge; lifetime is open
+    // policies.lockout
+    lockout = StubLockout(lab, steps: [(5, 300), (10, 3600)]) { account in
+      lab.send("mail", to: account.name("email") ?? "", "Your account is locked.")
     }
-    let key = person("apple:" + subject)
-    guard lab.takeOdd() else { return begin(key, request.deviceFingerprint) }
-    throw .refused(.oddSignIn(challenge: challenge(key)))
+    mailCodes = StubCodes(lab, "registrationMail", length: 6)  // policies.codes.registrationMail
+    phoneCodes = StubCodes(lab, "phoneSignIn", length: 6)  // policies.codes.phoneSignIn
+    oddCodes = StubCodes(lab, "oddSignIn")
   }
 
-  func signInWithEmail(
-    _ request: Readmigo.SignInWithEmailRequest
-  ) async throws(ServerRefusal<Readmigo.SignInWithEmailRefusal>) -> Readmigo.Session {
-    guard let person = people[request.email], person.isVerified else {
-      throw .refused(.unknownAccount)
+  /// A sign-in that is odd is verified first.
+  func enter(_ account: StubAccount, _ device: Secret) throws -> Readmigo.Session {
+    try account.requireUsable()
+    guard let address = account.name("email"), isOdd(account, device.reveal()) else {
+      return try begin(account, device)
     }
-    if person.lockedUntil > lab.now { throw .refused(locked(person)) }
-    if person.password != request.password { throw .refused(wrong(person)) }
-    people[person.key]?.failures = 0
-    guard lab.takeOdd() else { return begin(person.key, request.deviceFingerprint) }
-    throw .refused(.oddSignIn(challenge: challenge(person.key)))
+    let challenge = try challenges.issue(account)
+    try oddCodes.send("mail", to: address)
+    throw Meant(.oddSignIn, challenge: challenge)
   }
 
-  func signInWithWeChat(
-    _ request: Readmigo.SignInWithWeChatRequest
-  ) async throws(ServerRefusal<Readmigo.SignInWithWeChatRefusal>) -> Readmigo.Session {
-    throw .unavailable(retryAfter: 60)
+  /// A new device at an address that the person never used. Somebody's first sign-in is never odd.
+  private func isOdd(_ account: StubAccount, _ device: String) -> Bool {
+    isNew(device, of: account) && !account.addresses.contains(peer)
   }
 
-  func sendPhoneCode(
-    _ request: Readmigo.SendPhoneCodeRequest
-  ) async throws(ServerRefusal<Readmigo.SendPhoneCodeRefusal>) {
-    phoneCodes.send("sms", to: request.phone)
+  private func isNew(_ device: String, of account: StubAccount) -> Bool {
+    !account.devices.isEmpty && !account.devices.contains(device)
   }
 
-  func signInWithPhone(
-    _ request: Readmigo.SignInWithPhoneRequest
-  ) async throws(ServerRefusal<Readmigo.SignInWithPhoneRefusal>) -> Readmigo.Session {
-    guard phoneCodes.redeem(request.phone, request.code) else { throw .refused(.wrongCode) }
-    return begin(person(request.phone), request.deviceFingerprint)
-  }
+  private var peer: String { CallContext.current?.request.peer ?? "" }
 
-  func continueSignIn(
-    _ request: Readmigo.ContinueSignInRequest
-  ) async throws(ServerRefusal<Readmigo.ContinueSignInRefusal>) -> Readmigo.Session {
-    guard let key = challenges.holder(request.challenge), oddCodes.redeem(key, request.code) else {
-      throw .refused(.wrongCode)
+  func begin(_ account: StubAccount, _ device: Secret) throws -> Readmigo.Session {
+    if isNew(device.reveal(), of: account), let address = account.name("email") {
+      lab.send("mail", to: address, "A new device signed in to your account.")
     }
-    return begin(key, request.deviceFingerprint)
-  }
-
-  func register(
-    _ request: Readmigo.RegisterRequest
-  ) async throws(ServerRefusal<Readmigo.RegisterRefusal>) {
-    let key = person(request.email, isVerified: false)
-    if people[key]?.isVerified == false { people[key]?.password = request.password }
-  }
-
-  func sendMailCode(
-    _ request: Readmigo.SendMailCodeRequest
-  ) async throws(ServerRefusal<Readmigo.SendMailCodeRefusal>) {
-    mailCodes.send("mail", to: request.email)
-  }
-
-  func verifyMail(
-    _ request: Readmigo.VerifyMailRequest
-  ) async throws(ServerRefusal<Readmigo.VerifyMailRefusal>) -> Readmigo.Session {
-    guard people[request.email] != nil, mailCodes.redeem(request.email, request.code) else {
-      throw .refused(.wrongCode)
-    }
-    people[request.email]?.isVerified = true
-    return begin(request.email, request.deviceFingerprint)
-  }
-
-  func saveProfile(
-    _ request: Readmigo.SaveProfileRequest
-  ) async throws(ServerRefusal<Readmigo.SaveProfileRefusal>) -> Readmigo.User {
-    guard let own = session(request.access, request.deviceFingerprint) else {
-      throw .refused(.sessionExpired)
-    }
-    people[own.person]?.user.nickname = request.nickname
-    return people[own.person]!.user
-  }
-
-  func renewSession(
-    _ request: Readmigo.RenewSessionRequest
-  ) async throws(ServerRefusal<Readmigo.RenewSessionRefusal>) -> Readmigo.RenewSessionAnswer {
-    guard let id = refresh.holder(request.refreshToken),
-      sessions.contains(where: { $0.id == id && $0.device == request.deviceFingerprint.reveal() })
-    else { throw .refused(.sessionExpired) }
-    return Readmigo.RenewSessionAnswer(accessToken: access.issue(id))
-  }
-
-  func listDevices(
-    _ request: Readmigo.ListDevicesRequest
-  ) async throws(ServerRefusal<Readmigo.ListDevicesRefusal>) -> [Readmigo.Device] {
-    guard let own = session(request.access, request.deviceFingerprint) else {
-      throw .refused(.sessionExpired)
-    }
-    return sessions.filter { $0.person == own.person }.map {
-      Readmigo.Device(
-        id: $0.id, name: $0.device, current: $0.id == own.id, lastActive: $0.lastActive)
-    }
-  }
-
-  func signOutDevice(
-    _ request: Readmigo.SignOutDeviceRequest
-  ) async throws(ServerRefusal<Readmigo.SignOutDeviceRefusal>) {
-    guard let own = session(request.access, request.deviceFingerprint) else {
-      throw .refused(.sessionExpired)
-    }
-    sessions.removeAll { $0.person == own.person && $0.id == request.id }
-  }
-
-  func signOutOthers(
-    _ request: Readmigo.SignOutOthersRequest
-  ) async throws(ServerRefusal<Readmigo.SignOutOthersRefusal>) {
-    guard let own = session(request.access, request.deviceFingerprint) else {
-      throw .refused(.sessionExpired)
-    }
-    sessions.removeAll { $0.person == own.person && $0.id != own.id }
-  }
-
-  func signOut(
-    _ request: Readmigo.SignOutRequest
-  ) async throws(ServerRefusal<NoRefusal>) {
-    let id = refresh.holder(request.refreshToken)
-    sessions.removeAll { $0.id == id }
-  }
-
-  private func person(_ key: String, isVerified: Bool = true) -> String {
-    let new = Person(
-      key: key, isVerified: isVerified, user: Readmigo.User(id: UUID().uuidString))
-    people[key] = people[key] ?? new
-    return key
-  }
-
-  private func begin(_ key: String, _ device: Secret) -> Readmigo.Session {
-    let session = Session(
-      id: UUID().uuidString, person: key, device: device.reveal(), lastActive: lab.date)
-    sessions.append(session)
+    account.devices.insert(device.reveal())
+    account.addresses.insert(peer)
+    let session = lab.begin(account, device: device.reveal())
     return Readmigo.Session(
-      accessToken: access.issue(session.id), refreshToken: refresh.issue(session.id),
-      user: people[key]!.user)
+      accessToken: try access.issue(session), refreshToken: try refresh.issue(session),
+      user: user(account))
   }
 
-  private func session(_ token: Secret?, _ device: Secret) -> Session? {
-    let id = access.holder(token)
-    return sessions.first { $0.id == id && $0.device == device.reveal() }
+  func user(_ account: StubAccount) -> Readmigo.User {
+    Readmigo.User(id: account.key, nickname: account.profile["nickname"])
   }
 
-  private func challenge(_ key: String) -> Secret {
-    oddCodes.send("mail", to: key)
-    return challenges.issue(key)
-  }
-
-  private func wrong(_ person: Person) -> Readmigo.SignInWithEmailRefusal {
-    let failures = person.failures + 1
-    people[person.key]?.failures = failures
-    if failures < 5 { return .wrongCredentials(attemptsLeft: 5 - failures) }
-    people[person.key]?.lockedUntil = lab.now + (failures < 10 ? 300 : 3600)
-    return locked(people[person.key]!)
-  }
-
-  private func locked(_ person: Person) -> Readmigo.SignInWithEmailRefusal {
-    .accountLocked(lockedUntil: Date(timeIntervalSince1970: TimeInterval(person.lockedUntil)))
+  /// The session of a call.
+  func own(_ token: Secret?) throws -> StubSession {
+    try access.session(token).use(at: lab.now)
   }
 }

@@ -2,19 +2,21 @@ import AuthServer
 import RoteServer
 
 /// Rote's site in memory: its page, the form on it and the way to GitHub.
-actor RoteStub: Rote.API {
+@StubActor
+final class RoteStub: Rote.API {
   private static let callback = "https://rote.ink/v2/api/auth/oauth/github/callback"
 
   private let lab: StubLab
-  private var access: StubTokens<String>
-  private var refresh: StubTokens<String>
+  private let access: StubSignedTokens
+  private let refresh: StubRefreshTokens
+  private let lockout: StubLockout
 
-  static func servers(_ lab: StubLab) -> [any Handler] { [Rote.Routes(RoteStub(lab))] }
-
-  private init(_ lab: StubLab) {
+  /// The contract leaves both lives, and what wrong passwords lead to, open.
+  init(_ lab: StubLab) throws {
     self.lab = lab
-    access = StubTokens(lab, lifetime: 3600)
-    refresh = StubTokens(lab, lifetime: 30 * 86_400)
+    access = try StubSignedTokens(lab, lifetime: 3600)
+    refresh = StubRefreshTokens(lab, lifetime: 30 * 86_400)
+    lockout = StubLockout(lab)
   }
 
   func openLogin(
@@ -31,11 +33,16 @@ actor RoteStub: Rote.API {
   func signInWithPassword(
     _ request: Rote.SignInWithPasswordRequest
   ) async throws(ServerRefusal<Rote.SignInWithPasswordRefusal>) -> WebAnswer<Rote.ArrivalCallback> {
-    let account = lab.accounts.first { $0["username"]?.text == request.username }
-    guard let password = account?["password"]?.text, request.password == Secret(password) else {
-      throw .refused(.authenticationFailed)
+    // The page has one word for all reasons.
+    try await refusing(
+      Rote.SignInWithPasswordRefusal.self, { _ in .refused(.authenticationFailed) }
+    ) {
+      guard let account = lab.account("username", request.username) else {
+        throw Meant(.accountUnknown)
+      }
+      try lockout.check(account, isRight: request.password == account.password)
+      return try arrival(account)
     }
-    return arrival(request.username)
   }
 
   func openGitHub(
@@ -50,17 +57,26 @@ actor RoteStub: Rote.API {
   func gitHubCallback(
     _ request: Rote.GitHubCallbackRequest
   ) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<Rote.ArrivalCallback> {
-    let answer = await lab.redeem(
-      "/github/login/oauth/access_token",
-      [
-        "client_id": "rote", "code": request.code.reveal(), "redirect_uri": Self.callback,
-      ])
-    guard let token = answer?["access_token"]?.text else { return .refuses(.accessDenied) }
-    return arrival(token)
+    do {
+      let answer = try await lab.redeem(
+        "/github/login/oauth/access_token",
+        [
+          "client_id": "rote", "code": request.code.reveal(), "redirect_uri": Self.callback,
+        ])
+      let person = try JSONValue(
+        reading: try await lab.ask("/github/user", bearer: answer["access_token"]?.text))
+      guard case .number(let id)? = try person.fields()["id"] else { return denied }
+      return try arrival(lab.account(of: id.text, at: "github"))
+    } catch { return denied }
   }
 
-  private func arrival(_ person: String) -> WebAnswer<Rote.ArrivalCallback> {
-    .ends(
-      Rote.ArrivalCallback(token: access.issue(person), refreshToken: refresh.issue(person)))
+  private var denied: WebAnswer<Rote.ArrivalCallback> { .refuses(.accessDenied) }
+
+  private func arrival(_ account: StubAccount) throws -> WebAnswer<Rote.ArrivalCallback> {
+    try account.requireUsable()
+    let session = lab.begin(account)
+    return .ends(
+      Rote.ArrivalCallback(
+        token: try access.issue(session), refreshToken: try refresh.issue(session)))
   }
 }

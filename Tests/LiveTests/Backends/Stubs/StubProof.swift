@@ -9,12 +9,15 @@ struct StubProof {
   let block: String
   let publicNumber: String
 
-  private static let pool = "labPool"
+  private static let pool = CognitoStub.poolName
   private let client, own, verifier: BigNumber
   private let serverNumber: BigNumber
 
   init?(userId: String, password: String, clientNumber: String) {
-    guard let client = BigNumber(hex: clientNumber), let salt = try? RandomBytes.make(16),
+    // A multiple of the modulus makes the shared number known to everybody.
+    guard let client = BigNumber(hex: clientNumber),
+      let rest = try? client.times(BigNumber([1]), modulo: Self.modulus), !rest.isZero,
+      let salt = try? RandomBytes.make(16),
       let own = try? RandomBytes.make(128), let block = try? RandomBytes.make(96)
     else { return nil }
     let identity = SHA256.hash(Array("\(Self.pool)\(userId):\(password)".utf8))

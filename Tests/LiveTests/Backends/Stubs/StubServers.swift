@@ -2,57 +2,44 @@ import AuthServer
 import Foundation
 import HTTPServer
 import LiveScenarios
+import LongdeServer
+import ReadmigoServer
+import RoteServer
+import SyncNosServer
 
-/// The generated Swift stubs of a system behind a socket, filled in, and the control of docs/control.md as far as these
-/// tests go.
+/// The generated Swift stubs of a system, filled in, and the control of docs/control.md beside them.
 struct StubServers: Handler {
-  private let lab: StubLab
-  private let servers: [any Handler]
+  private let made: Task<(control: StubControl, servers: [any Handler]), any Error>
 
-  init(_ system: String, issuer: URL) throws {
-    lab = StubLab(issuer: issuer)
+  init(_ system: String, issuer: URL) {
+    made = Task { @StubActor in
+      let lab = StubLab(issuer: issuer)
+      return (StubControl(lab: lab), try Self.servers(system, lab))
+    }
+  }
+
+  @StubActor
+  private static func servers(_ system: String, _ lab: StubLab) throws -> [any Handler] {
     switch system {
-    case "longde": servers = try LongdeStub.servers(lab)
-    case "readmigo": servers = ReadmigoStub.servers(lab)
-    case "rote": servers = RoteStub.servers(lab)
-    case "syncnos": servers = SyncNosStub.servers(lab)
-    case "cognito": servers = CognitoStub.servers(lab)
+    case "longde": [Longde.Routes(try LongdeStub(lab))]
+    case "readmigo": [Readmigo.Routes(try ReadmigoStub(lab), base: "")]
+    case "rote": [Rote.Routes(try RoteStub(lab))]
+    case "syncnos": [SyncNos.Routes(SyncNosStub(lab), base: "")]
+    case "cognito": try CognitoStub.servers(lab)
     default: throw Unexpected("there is no stub of \(system)")
     }
   }
 
   /// The server that knows the path answers.
   func respond(to request: Request) async -> Response {
-    if request.target.hasPrefix("/__lab/") { return control(request) }
+    guard let (control, servers) = try? await made.value else { return Response(status: 500) }
+    if request.target.hasPrefix("/__lab/") { return await control.answer(request) }
     var response = Response(status: 404)
     for server in servers {
       response = await server.respond(to: request)
       if response.status != 404 { break }
     }
     return response
-  }
-
-  private func control(_ request: Request) -> Response {
-    let said = try? JSONValue(reading: request.body).fields()
-    switch (request.method, request.target) {
-    case (.post, "/__lab/clock"):
-      lab.advance(by: Int(said?["advance"]?.text?.dropLast() ?? "") ?? 0)
-      return time
-    case (.get, "/__lab/clock"): return time
-    case (.get, "/__lab/outbox"): return Response(status: 200, json: .array(lab.outbox))
-    case (.post, "/__lab/accounts"):
-      guard case .array(let accounts)? = said?["accounts"] else { return Response(status: 400) }
-      lab.add(accounts.compactMap { try? $0.fields() })
-      return Response(status: 200, json: [:])
-    case (.post, "/__lab/odd"):
-      lab.makeNextSignInOdd()
-      return Response(status: 200, json: [:])
-    default: return Response(status: 404)
-    }
-  }
-
-  private var time: Response {
-    Response(status: 200, json: ["now": .string(lab.date.formatted(.iso8601))])
   }
 }
 
@@ -62,7 +49,7 @@ struct StubProcess: Served {
   private let socketServer: SocketServer
 
   init(_ system: String, issuer: URL) throws {
-    socketServer = try SocketServer.start(try StubServers(system, issuer: issuer))
+    socketServer = try SocketServer.start(StubServers(system, issuer: issuer))
     url = URL(string: "http://127.0.0.1:\(socketServer.address.port)")!
   }
 }

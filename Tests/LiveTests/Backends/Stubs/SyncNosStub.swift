@@ -4,70 +4,86 @@ import Primitives
 import SyncNosServer
 
 /// A server of SyncNos in memory.
-actor SyncNosStub: SyncNos.API {
-  private static let audience = "lab-appleAudience"
+@StubActor
+final class SyncNosStub: SyncNos.API {
+  private static let audience = "lab-appleAudience"  // configuration.appleAudience
 
   private let lab: StubLab
-  private var people: [String: SyncNos.User] = [:]
-  private var access: StubTokens<String>
-  private var refresh: StubTokens<String>
+  private let access: StubOpaqueTokens<StubSession>
+  private let refresh: StubRefreshTokens
 
-  static func servers(_ lab: StubLab) -> [any Handler] {
-    [SyncNos.Routes(SyncNosStub(lab), base: "")]
-  }
-
-  private init(_ lab: StubLab) {
+  /// The contract leaves both lives open, and whether a renewal replaces the token.
+  init(_ lab: StubLab) {
     self.lab = lab
-    access = StubTokens(lab, lifetime: 3600)
-    refresh = StubTokens(lab, lifetime: 30 * 86_400)
+    access = StubOpaqueTokens(lab, lifetime: 3600)
+    refresh = StubRefreshTokens(lab, lifetime: 30 * 86_400, rotates: true)
   }
 
   func signInWithApple(
     _ request: SyncNos.SignInWithAppleRequest
   ) async throws(ServerRefusal<SyncNos.SignInWithAppleRefusal>) -> SyncNos.AuthTokens {
-    let answer = await lab.redeem(
-      "/apple/auth/token",
-      [
-        "grant_type": "authorization_code", "client_id": Self.audience,
-        "code": request.authorizationCode.reveal(),
-      ])
-    guard let token = answer?["id_token"]?.text,
-      let (subject, nonce) = await lab.apple(token, for: Self.audience),
-      nonce == SHA256.hex(Array((request.nonce?.reveal() ?? "").utf8))
-    else { throw .refused(.invalidIdToken) }
-    people[subject] = people[subject] ?? SyncNos.User(id: subject)
-    return granted(subject)
+    try await refusing(SyncNos.SignInWithAppleRefusal.self, { _ in .refused(.invalidIdToken) }) {
+      let subject = try await subject(of: request.authorizationCode, nonce: request.nonce)
+      let account = lab.account(of: subject, at: "apple")
+      try account.requireUsable()
+      let session = lab.begin(account)
+      return try granted(session, try refresh.issue(session))
+    }
   }
 
   func loadAccount(
     _ request: SyncNos.LoadAccountRequest
   ) async throws(ServerRefusal<SyncNos.LoadAccountRefusal>) -> SyncNos.User {
-    guard let user = access.holder(request.access).flatMap({ people[$0] }) else {
-      throw .refused(.unauthorized)
+    try await refusing(SyncNos.LoadAccountRefusal.self, { _ in .refused(.unauthorized) }) {
+      user(try account(request.access))
     }
-    return user
   }
 
   func saveFirstProfile(
     _ request: SyncNos.SaveFirstProfileRequest
   ) async throws(ServerRefusal<SyncNos.SaveFirstProfileRefusal>) -> SyncNos.User {
-    guard var user = access.holder(request.access).flatMap({ people[$0] }) else {
-      throw .refused(.unauthorized)
+    try await refusing(SyncNos.SaveFirstProfileRefusal.self, { _ in .refused(.unauthorized) }) {
+      let account = try account(request.access)
+      account.profile["email"] = request.email ?? account.profile["email"]
+      account.profile["fullName"] = request.fullName ?? account.profile["fullName"]
+      return user(account)
     }
-    user.email = request.email ?? user.email
-    user.fullName = request.fullName ?? user.fullName
-    people[user.id] = user
-    return user
   }
 
   func renewTokens(
     _ request: SyncNos.RenewTokensRequest
   ) async throws(ServerRefusal<SyncNos.RenewTokensRefusal>) -> SyncNos.AuthTokens {
-    guard let person = refresh.take(request.refreshToken) else { throw .refused(.unauthorized) }
-    return granted(person)
+    try await refusing(SyncNos.RenewTokensRefusal.self, { _ in .refused(.unauthorized) }) {
+      let (session, successor) = try refresh.renew(request.refreshToken)
+      return try granted(try session.use(at: lab.now), successor)
+    }
   }
 
-  private func granted(_ person: String) -> SyncNos.AuthTokens {
-    SyncNos.AuthTokens(accessToken: access.issue(person), refreshToken: refresh.issue(person))
+  /// The subject of an authorization code that came with this nonce.
+  private func subject(of code: Secret, nonce: Secret?) async throws -> String {
+    let answer = try await lab.redeem(
+      "/apple/auth/token",
+      [
+        "grant_type": "authorization_code", "client_id": Self.audience, "code": code.reveal(),
+      ])
+    let claims = try await lab.appleClaims(answer["id_token"]?.text ?? "", for: Self.audience)
+    guard let subject = claims["sub"]?.text,
+      claims["nonce"]?.text == SHA256.hex(Array((nonce?.reveal() ?? "").utf8))
+    else { throw Meant(.providerRefused) }
+    return subject
+  }
+
+  private func account(_ token: Secret?) throws -> StubAccount {
+    guard let session = access.holder(token) else { throw Meant(.tokenInvalid) }
+    return try session.use(at: lab.now).account
+  }
+
+  private func granted(_ session: StubSession, _ token: Secret) throws -> SyncNos.AuthTokens {
+    SyncNos.AuthTokens(accessToken: try access.issue(session), refreshToken: token)
+  }
+
+  private func user(_ account: StubAccount) -> SyncNos.User {
+    SyncNos.User(
+      id: account.key, email: account.profile["email"], fullName: account.profile["fullName"])
   }
 }

@@ -3,8 +3,10 @@
 // input does.
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { control, system, way } from "./lab.mjs";
+import { control } from "./lab/control.mjs";
+import { keys } from "./lab/tokens.mjs";
 
+const [system, way] = process.argv.slice(2);
 const { servers } = await import(`./${system}.mjs`);
 
 async function made(file, name) {
@@ -34,7 +36,8 @@ async function web() {
     const sent = method === "GET" || method === "HEAD" ? undefined : bytes;
     let response;
     for (const handler of handlers) {
-      response = await handler(new Request(`http://localhost${incoming.url}`, { method, headers, body: sent }));
+      const request = new Request(`http://localhost${incoming.url}`, { method, headers, body: sent });
+      response = await handler(request, { remoteAddr: { hostname: incoming.socket.remoteAddress } });
       if (response.status !== 404) break;
     }
     outgoing.statusCode = response.status;
@@ -49,12 +52,18 @@ async function express() {
   return application;
 }
 
+function tell(outgoing, { status, said }) {
+  outgoing.writeHead(status, { "Content-Type": "application/json" });
+  outgoing.end(JSON.stringify(said));
+}
+
 const answer = await (way === "express" ? express() : web());
 const server = createServer(async (incoming, outgoing) => {
-  if (!incoming.url.startsWith("/__lab/")) return answer(incoming, outgoing);
-  const said = control(incoming.method, incoming.url, String(await body(incoming)));
-  outgoing.writeHead(said === undefined ? 404 : 200, { "Content-Type": "application/json" });
-  outgoing.end(JSON.stringify(said ?? {}));
+  const { method, url } = incoming;
+  if (method === "GET" && url === "/.well-known/jwks.json") return tell(outgoing, { status: 200, said: { keys } });
+  if (!url.startsWith("/__lab/")) return answer(incoming, outgoing);
+  const text = String(await body(incoming));
+  return tell(outgoing, control(method, url.slice("/__lab/".length), text));
 });
 server.listen(0, "127.0.0.1", () => console.log(`listening on http://127.0.0.1:${server.address().port}`));
 process.stdin.resume().on("end", () => process.exit(0));

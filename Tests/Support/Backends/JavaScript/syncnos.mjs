@@ -1,38 +1,58 @@
 // A server of SyncNos in memory.
-import { Secret } from "../../../../Generated/SyncNos/TypeScript/runtime.js";
 import * as refusals from "../../../../Generated/SyncNos/TypeScript/refusals.js";
-import { Tokens, appleClaims, redeem, sha256 } from "./lab.mjs";
+import { accounts, requireUsable } from "./lab/accounts.mjs";
+import { appleClaims, redeem, sha256 } from "./lab/providers.mjs";
+import { refusing } from "./lab/refusing.mjs";
+import { sessions } from "./lab/sessions.mjs";
+import { OpaqueTokens, RefreshTokens } from "./lab/tokens.mjs";
 
-const audience = "lab-appleAudience";
-const people = new Map();
-const access = new Tokens(3600);
-const refresh = new Tokens(30 * 86_400);
+const audience = "lab-appleAudience"; // configuration.appleAudience
+// The contract leaves both lives open, and whether a renewal replaces the token.
+const access = new OpaqueTokens({ lifetime: 3600 });
+const refresh = new RefreshTokens({ lifetime: 30 * 86_400, rotates: true });
 
-function granted(person) {
-  return { accessToken: new Secret(access.issue(person)), refreshToken: new Secret(refresh.issue(person)) };
+const { invalidIdToken, unauthorized } = refusals;
+const atSignIn = refusing({
+  providerRefused: invalidIdToken, providerUnavailable: invalidIdToken, accountDisabled: invalidIdToken,
+});
+const atCall = refusing({
+  tokenInvalid: unauthorized, tokenExpired: unauthorized, tokenReused: unauthorized, sessionEnded: unauthorized,
+  accountDisabled: unauthorized, accountGone: unauthorized,
+});
+
+const granted = (session, refreshToken) => ({ accessToken: access.issue(session), refreshToken });
+const userOf = ({ id, profile: { email, fullName } }) => ({ id, email, fullName });
+
+function accountOf(token) {
+  const session = access.holder(token) ?? atCall("tokenInvalid");
+  return sessions.use(session, atCall).account;
+}
+
+/** The subject of an authorization code that came with this nonce. */
+async function subjectOf(code, nonce) {
+  const fields = { grant_type: "authorization_code", client_id: audience, code: code.reveal() };
+  const { id_token: token } = await redeem("/apple/auth/token", fields, atSignIn);
+  const claims = await appleClaims(token, audience, atSignIn);
+  return claims.nonce === sha256(nonce?.reveal() ?? "") ? claims.sub : atSignIn("providerRefused");
 }
 
 const service = {
   async signInWithApple({ authorizationCode, nonce }) {
-    const fields = { grant_type: "authorization_code", client_id: audience, code: authorizationCode.reveal() };
-    const answer = await redeem("/apple/auth/token", fields);
-    const claims = answer && (await appleClaims(answer.id_token, audience));
-    if (!claims || claims.nonce !== sha256(nonce?.reveal() ?? "")) return refusals.invalidIdToken();
-    if (!people.has(claims.sub)) people.set(claims.sub, { user: { id: claims.sub } });
-    return granted(people.get(claims.sub));
+    const subject = await subjectOf(authorizationCode, nonce);
+    const account = accounts.ofProvider("apple", subject);
+    requireUsable(account, atSignIn);
+    const session = sessions.begin(account);
+    return granted(session, refresh.issue(session));
   },
-  loadAccount(request) {
-    return access.holder(request.access)?.user ?? refusals.unauthorized();
-  },
+  loadAccount: (request) => userOf(accountOf(request.access)),
   saveFirstProfile({ access: token, email, fullName }) {
-    const person = access.holder(token);
-    if (!person) return refusals.unauthorized();
-    person.user = { ...person.user, email: email ?? person.user.email, fullName: fullName ?? person.user.fullName };
-    return person.user;
+    const account = accountOf(token);
+    account.profile = { email: email ?? account.profile.email, fullName: fullName ?? account.profile.fullName };
+    return userOf(account);
   },
   renewTokens({ refreshToken }) {
-    const person = refresh.take(refreshToken);
-    return person ? granted(person) : refusals.unauthorized();
+    const { session, successor } = refresh.renew(refreshToken, atCall);
+    return granted(sessions.use(session, atCall), successor);
   },
 };
 

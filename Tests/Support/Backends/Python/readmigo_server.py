@@ -1,140 +1,179 @@
 """A server of Readmigo in memory."""
 
-import uuid
+from urllib.parse import urlencode
 
-from lab import Codes, Holder, Tokens, apple_claims, moment, now, take_odd
-from readmigo import models, refusals, router
 import authcontract_server as rt
-from pydantic import SecretStr
+from lab.accounts import accounts
+from lab.clock import moment
+from lab.codes import Codes
+from lab.outbox import send
+from lab.passwords import Lockout, PasswordRules
+from lab.providers import apple_claims, fetch
+from lab.refusing import refusing
+from lab.sessions import sessions
+from lab.tokens import OpaqueTokens, RefreshTokens, SignedTokens
+from readmigo import models, refusals, router
+
+# The stubs have no numbers of the contract: these stand beside their keys.
+ACCESS = SignedTokens(2 * 3600)  # tokens.access
+REFRESH = RefreshTokens(30 * 86_400)  # tokens.refresh; rotates is open
+CHALLENGES = OpaqueTokens(600)  # tokens.challenge; lifetime is open
+RULES = PasswordRules(min_length=8, contains=["lowercase", "uppercase", "digit"])  # policies.password
+LOCKOUT = Lockout(  # policies.lockout
+    steps=[(5, 300), (10, 3600)],
+    warn=lambda account: send("mail", account.name("email"), "Your account is locked."))  # fmt: skip
+MAIL_CODES = Codes("registrationMail", length=6)  # policies.codes.registrationMail
+PHONE_CODES = Codes("phoneSignIn", length=6)  # policies.codes.phoneSignIn
+ODD_CODES = Codes("oddSignIn")
+AUDIENCE = "lab-appleAudience"  # configuration.appleAudience
+WE_CHAT_APP = "lab-wechatAppId"  # configuration.wechatAppId
+
+at_password = refusing({
+    "accountUnknown": refusals.UnknownAccount, "accountDisabled": refusals.UnknownAccount,
+    "credentialsWrong": lambda left: refusals.WrongCredentials(attempts_left=left),
+    "accountLocked": lambda until: refusals.AccountLocked(locked_until=moment(until)),
+})  # fmt: skip
+at_provider = refusing({
+    "providerRefused": refusals.ProviderRefused, "accountDisabled": refusals.ProviderRefused,
+    "providerUnavailable": lambda: rt.Unavailable(1),
+})  # fmt: skip
+_wrong = ("codeWrong", "codeExpired", "codeTriesSpent", "accountDisabled", "accountGone")
+at_code = refusing(dict.fromkeys(_wrong, refusals.WrongCode))
+at_sending = refusing({"codeTooSoon": lambda wait: refusals.CodeTooSoon(retry_after=wait)})
+at_registration = refusing({"passwordWeak": refusals.WeakPassword, "termsNotAccepted": refusals.TermsMissing})
+_over = ("tokenMissing", "tokenInvalid", "tokenExpired", "sessionEnded", "accountDisabled", "accountGone")
+at_call = refusing(dict.fromkeys(_over, refusals.SessionExpired))
 
 
-def locked(person):
-    return refusals.AccountLocked(locked_until=moment(person.locked_until))
+def user(account):
+    return models.User(id=account.id, nickname=account.profile.get("nickname"))
+
+
+def is_odd(account, device, address):
+    """A new device at an address that the person never used. Somebody's first sign-in is never odd."""
+    is_new = bool(account.devices) and device not in account.devices and address not in account.addresses
+    return is_new and account.name("email") is not None
+
+
+def begin(account, request, context):
+    device = request.device_fingerprint.get_secret_value()
+    if account.devices and device not in account.devices and account.name("email"):
+        send("mail", account.name("email"), "A new device signed in to your account.")
+    account.devices.add(device)
+    account.addresses.add(context.peer)
+    session = sessions.begin(account, device)
+    return models.Session(access_token=ACCESS.issue(session), refresh_token=REFRESH.issue(session), user=user(account))
+
+
+def enter(account, request, context, refuse):
+    """A sign-in that is odd is verified first."""
+    account.require_usable(refuse)
+    if not is_odd(account, request.device_fingerprint.get_secret_value(), context.peer):
+        return begin(account, request, context)
+    ODD_CODES.send("mail", account.name("email"), refuse)
+    raise refusals.OddSignIn(challenge=CHALLENGES.issue(account))
+
+
+def own(request):
+    """The session of a call."""
+    return ACCESS.session(request.access, at_call).use(at_call)
 
 
 class Service:
-    def __init__(self):
-        self.people, self.sessions = {}, []
-        self.access, self.refresh, self.challenges = Tokens(2 * 3600), Tokens(30 * 86_400), Tokens(600)
-        self.mail_codes, self.phone_codes, self.odd_codes = Codes(), Codes(), Codes()
+    async def sign_in_with_apple(self, request, context):
+        claims = await apple_claims(request.identity_token.get_secret_value(), AUDIENCE, at_provider)
+        return enter(accounts.of_provider("apple", claims["sub"]), request, context, at_provider)
 
-    def person(self, key, is_verified=True):
-        new = Holder(key=key, is_verified=is_verified, failures=0, locked_until=0, user=models.User(id=str(uuid.uuid4())))
-        return self.people.setdefault(key, new)
+    async def sign_in_with_email(self, request, context):
+        account = accounts.named("email", request.email)
+        if not account or account.state == "unconfirmed":
+            at_password("accountUnknown")
+        LOCKOUT.check(account, request.password == account.password, at_password)
+        return enter(account, request, context, at_password)
 
-    def begin(self, person, request):
-        device = request.device_fingerprint.get_secret_value()
-        session = Holder(id=str(uuid.uuid4()), person=person, device=device, last_active=now())
-        self.sessions.append(session)
-        return models.Session(
-            access_token=self.access.issue(session), refresh_token=self.refresh.issue(session), user=person.user)
-
-    def enter(self, person, request):
-        """A sign-in that is odd is verified first."""
-        if not take_odd():
-            return self.begin(person, request)
-        self.odd_codes.send("mail", person.key)
-        raise refusals.OddSignIn(challenge=SecretStr(self.challenges.issue(Holder(person=person))))
-
-    def session(self, request):
-        session = self.access.holder(request.access)
-        if not session or session.device != request.device_fingerprint.get_secret_value():
-            raise refusals.SessionExpired
-        session.last_active = now()
-        return session
-
-    def of(self, person):
-        return [session for session in self.sessions if session.person is person]
-
-    def end(self, sessions):
-        for session in sessions:
-            session.is_over = True
-            self.sessions.remove(session)
-
-    @staticmethod
-    def wrong(person):
-        person.failures += 1
-        if person.failures < 5:
-            return refusals.WrongCredentials(attempts_left=5 - person.failures)
-        person.locked_until = now() + (300 if person.failures < 10 else 3600)
-        return locked(person)
-
-    async def sign_in_with_apple(self, request):
-        claims = await apple_claims(request.identity_token.get_secret_value(), "lab-appleAudience")
-        if not claims:
-            raise rt.Unavailable(1)
-        return self.enter(self.person("apple:" + claims["sub"]), request)
-
-    async def sign_in_with_email(self, request):
-        person = self.people.get(request.email)
-        if not person or not person.is_verified:
-            raise refusals.UnknownAccount
-        if person.locked_until > now():
-            raise locked(person)
-        if person.password != request.password:
-            raise self.wrong(person)
-        person.failures = 0
-        return self.enter(person, request)
-
-    async def sign_in_with_we_chat(self, request):
-        raise rt.Unavailable(60)
+    async def sign_in_with_we_chat(self, request, context):
+        fields = {"appid": WE_CHAT_APP, "secret": "lab", "code": request.code.get_secret_value()}
+        query = urlencode(fields | {"grant_type": "authorization_code"})
+        answer = await fetch(f"/wechat/sns/oauth2/access_token?{query}", at_provider)
+        return enter(accounts.of_provider("wechat", answer["unionid"]), request, context, at_provider)
 
     async def send_phone_code(self, request):
-        self.phone_codes.send("sms", request.phone)
+        PHONE_CODES.send("sms", request.phone, at_sending)
 
-    async def sign_in_with_phone(self, request):
-        if not self.phone_codes.redeem(request.phone, request.code):
-            raise refusals.WrongCode
-        return self.enter(self.person(request.phone), request)
+    async def sign_in_with_phone(self, request, context):
+        PHONE_CODES.redeem(request.phone, request.code, at_code)
+        name = {"kind": "phone", "text": request.phone, "confirmed": True}
+        account = accounts.named("phone", request.phone) or accounts.add(names=[name])
+        return enter(account, request, context, at_code)
 
-    async def continue_sign_in(self, request):
-        holder = self.challenges.holder(request.challenge)
-        if not holder or not self.odd_codes.redeem(holder.person.key, request.code):
-            raise refusals.WrongCode
-        return self.begin(holder.person, request)
+    async def continue_sign_in(self, request, context):
+        account = CHALLENGES.holder(request.challenge) or at_code("codeWrong")
+        ODD_CODES.redeem(account.name("email"), request.code, at_code)
+        CHALLENGES.take(request.challenge)
+        account.require_usable(at_code)
+        return begin(account, request, context)
 
     async def register(self, request):
-        person = self.person(request.email, is_verified=False)
-        if not person.is_verified:
-            person.password = request.password
+        """A name that is taken gets the same answer.
+
+        Until an address is proven, it is the last one's who registered with it.
+        """
+        if not request.accepts_terms:
+            at_registration("termsNotAccepted")
+        RULES.check(request.password, at_registration)
+        account = accounts.named("email", request.email)
+        if account and account.state == "unconfirmed":
+            account.password = request.password
+        if not account:
+            name = {"kind": "email", "text": request.email, "confirmed": False}
+            accounts.add(names=[name], password=request.password, state="unconfirmed")
 
     async def send_mail_code(self, request):
-        self.mail_codes.send("mail", request.email)
+        account = accounts.named("email", request.email)
+        is_waiting = bool(account) and account.state == "unconfirmed"
+        MAIL_CODES.send("mail", request.email, at_sending, reaches=is_waiting)
 
-    async def verify_mail(self, request):
-        person = self.people.get(request.email)
-        if not person or not self.mail_codes.redeem(request.email, request.code):
-            raise refusals.WrongCode
-        person.is_verified = True
-        return self.begin(person, request)
+    async def verify_mail(self, request, context):
+        account = accounts.named("email", request.email)
+        if not account or account.state != "unconfirmed":
+            at_code("codeWrong")
+        MAIL_CODES.redeem(request.email, request.code, at_code)
+        account.state = "active"
+        for name in account.names:
+            name["confirmed"] |= name["kind"] == "email"
+        return begin(account, request, context)
 
     async def save_profile(self, request):
-        person = self.session(request).person
-        person.user = models.User(id=person.user.id, nickname=request.nickname)
-        return person.user
+        account = own(request).account
+        account.profile["nickname"] = request.nickname
+        return user(account)
 
     async def renew_session(self, request):
-        session = self.refresh.holder(request.refresh_token)
-        if not session or session.device != request.device_fingerprint.get_secret_value():
-            raise refusals.SessionExpired
-        return models.RenewSessionAnswer(access_token=self.access.issue(session))
+        session, _ = REFRESH.renew(request.refresh_token, at_call)
+        if session.device != request.device_fingerprint.get_secret_value():
+            at_call("tokenInvalid")
+        return models.RenewSessionAnswer(access_token=ACCESS.issue(session.use(at_call)))
 
     async def list_devices(self, request):
-        own = self.session(request)
-        return [models.Device(id=one.id, name=one.device, current=one is own, last_active=moment(one.last_active))
-                for one in self.of(own.person)]
+        session = own(request)
+        return [models.Device(id=one.id, name=one.device, current=one is session, last_active=moment(one.used_at))
+                for one in sessions.of(session.account)]  # fmt: skip
 
     async def sign_out_device(self, request):
-        self.end([one for one in self.of(self.session(request).person) if one.id == request.id])
+        for one in sessions.of(own(request).account):
+            if one.id == request.id:
+                one.end()
 
     async def sign_out_others(self, request):
-        own = self.session(request)
-        self.end([one for one in self.of(own.person) if one is not own])
+        session = own(request)
+        for one in sessions.of(session.account):
+            if one is not session:
+                one.end()
 
     async def sign_out(self, request):
-        session = self.refresh.holder(request.refresh_token)
+        session = REFRESH.session(request.refresh_token)
         if session:
-            self.end([session])
+            session.end()
 
 
 def routers():

@@ -1,38 +1,58 @@
 """Rote's site in memory: its page, the form on it and the way to GitHub."""
 
-from lab import ISSUER, Holder, Tokens, accounts, redeem
-from rote import models, refusals, router
 import authcontract_server as rt
+from lab.accounts import accounts
+from lab.passwords import Lockout
+from lab.providers import ISSUER, fetch, redeem
+from lab.refusing import refusing
+from lab.sessions import sessions
+from lab.tokens import RefreshTokens, SignedTokens
+from lab.web import at_provider, ending
+from rote import models, refusals, router
 
 CALLBACK = "https://rote.ink/v2/api/auth/oauth/github/callback"
 PAGE = ('<h1>{}</h1><form method="post" action="/v2/api/auth/login">'
-        '<input name="username"><input name="password" type="password"></form>')
+        '<input name="username"><input name="password" type="password"></form>')  # fmt: skip
+# The contract leaves both lives, and what wrong passwords lead to, open.
+ACCESS, REFRESH, LOCKOUT = SignedTokens(3600), RefreshTokens(30 * 86_400), Lockout()
+
+# The page has one word for all reasons.
+_reasons = ("accountUnknown", "credentialsWrong", "accountLocked", "accountDisabled")
+at_form = refusing({one: lambda **_: refusals.AuthenticationFailed() for one in _reasons})
+
+
+def arrival(account):
+    session = sessions.begin(account)
+    return models.ArrivalCallback(token=ACCESS.issue(session), refresh_token=REFRESH.issue(session))
+
+
+async def git_hub_arrival(code):
+    """The arrival of the person at GitHub whom a code stands for."""
+    fields = {"client_id": "rote", "code": code.get_secret_value(), "redirect_uri": CALLBACK}
+    token = (await redeem("/github/login/oauth/access_token", at_provider, **fields))["access_token"]
+    person = await fetch("/github/user", at_provider, Authorization=f"Bearer {token}")
+    account = accounts.of_provider("github", str(person["id"]))
+    account.require_usable(at_provider)
+    return arrival(account)
 
 
 class Service:
-    def __init__(self):
-        self.access, self.refresh = Tokens(3600), Tokens(30 * 86_400)
-
-    def arrival(self, person):
-        holder = Holder(person=person)
-        return models.ArrivalCallback(token=self.access.issue(holder), refresh_token=self.refresh.issue(holder))
-
     async def open_login(self, request):
         return rt.Page(PAGE.format(rt.escape("<Rote>")))
 
     async def sign_in_with_password(self, request):
-        account = next((one for one in accounts if one.get("username") == request.username), None)
-        if not account or account["password"] != request.password.get_secret_value():
-            raise refusals.AuthenticationFailed
-        return self.arrival(request.username)
+        account = accounts.named("username", request.username)
+        if not account:
+            at_form("accountUnknown")
+        LOCKOUT.check(account, request.password == account.password, at_form)
+        account.require_usable(at_form)
+        return arrival(account)
 
     async def open_git_hub(self, request):
         return rt.Redirect(ISSUER + "/github/login/oauth/authorize", {"client_id": "rote", "redirect_uri": CALLBACK})
 
     async def git_hub_callback(self, request):
-        code = request.code.get_secret_value() if request.code else ""
-        answer = await redeem("/github/login/oauth/access_token", client_id="rote", code=code, redirect_uri=CALLBACK)
-        return self.arrival(answer["access_token"]) if answer else rt.WebRefused("access_denied")
+        return await ending(git_hub_arrival(request.code))
 
 
 def routers():

@@ -7,12 +7,16 @@ import json
 import socket
 import sys
 import threading
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
-import lab
+from lab.control import control
+from lab.tokens import keys
 
+ROOT = Path(__file__).resolve().parents[4]
+SYSTEM = sys.argv[1]
 FOLDERS = {"longde": "Longde", "readmigo": "Readmigo", "rote": "Rote", "syncnos": "SyncNos", "cognito": "Cognito"}
 
 
@@ -32,25 +36,32 @@ class WithControl:
         self.app = app
 
     async def __call__(self, scope, receive, send):
-        if scope["type"] != "http" or not scope["path"].startswith("/__lab/"):
+        if scope["type"] != "http" or not scope["path"].startswith(("/__lab/", "/.well-known/jwks.json")):
             return await self.app(scope, receive, send)
-        said = lab.control(scope["method"], scope["path"], await body(receive))
+        status, said = self.answer(scope["method"], scope["path"], await body(receive))
         headers = [(b"content-type", b"application/json")]
-        await send({"type": "http.response.start", "status": 404 if said is None else 200, "headers": headers})
-        await send({"type": "http.response.body", "body": json.dumps(said or []).encode()})
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": json.dumps(said).encode()})
+
+    def answer(self, method, path, body):
+        if path == "/.well-known/jwks.json":
+            return 200, {"keys": keys}
+        return control(method, path.removeprefix("/__lab/"), body)
 
 
 def application():
     """The routers of all servers of a contract, side by side."""
     app = FastAPI(openapi_url=None, redirect_slashes=False)
-    for router in importlib.import_module(f"{lab.SYSTEM}_server").routers():
+    for router in importlib.import_module(f"{SYSTEM}_server").routers():
         app.include_router(router)
     return WithControl(app)
 
 
 def main():
-    for folder in ("Runtime", FOLDERS[lab.SYSTEM]):
-        sys.path.insert(0, str(lab.ROOT / "Generated" / folder / "Python"))
+    for folder in ("Runtime", FOLDERS[SYSTEM]):
+        sys.path.insert(0, str(ROOT / "Generated" / folder / "Python"))
+    # The proof by SRP that other tests have.
+    sys.path.append(str(ROOT / "Tests/Support/CognitoStub"))
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
     server = uvicorn.Server(uvicorn.Config(application(), log_level="warning", lifespan="off"))
 

@@ -38,7 +38,8 @@ function power(base, exponent) {
 export class Proof {
   constructor(pool, userId, password, clientNumber) {
     this.name = Buffer.from(pool + userId);
-    this.a = BigInt(`0x${clientNumber}`);
+    // A text that is no number is zero, by which nobody proves anything.
+    this.a = /^[0-9a-f]{1,768}$/i.test(clientNumber) ? BigInt(`0x${clientNumber}`) : 0n;
     this.b = number(randomBytes(128));
     const salt = number(randomBytes(16));
     const identity = hash(Buffer.from(`${pool}${userId}:${password}`));

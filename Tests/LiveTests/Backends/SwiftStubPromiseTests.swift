@@ -1,0 +1,68 @@
+import AuthServer
+import CaseFolders
+import Conformance
+import ContractModel
+import ContractReader
+import Diagnostics
+import Foundation
+import Testing
+import YAMLSource
+
+extension LiveTests {
+  /// The generated Swift stubs with these tests' implementations, and the promises of their contracts.
+  @Suite struct SwiftStubPromiseTests {
+    @Test(arguments: [
+      ("longde", ["apple"], 63), ("syncnos", ["apple"], 44), ("rote", ["github"], 8),
+      ("readmigo", ["apple", "wechat"], 200), ("cognito", [], 15),
+    ])
+    func theyKeepThemAll(_ system: String, _ providers: [String], _ least: Int) async throws {
+      let report = try await Self.report(system, providers)
+      #expect(report.broken.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
+      #expect(report.count("kept") >= least, "promises that are seen to be kept")
+    }
+
+    private static func report(
+      _ system: String, _ providers: [String]
+    ) async throws -> ConformanceReport {
+      let path = "contract/\(system).yaml"
+      let contract = try ContractReader.read(
+        YAMLSource.parse(try SourceFile(path: path, text: Checkout.text(path))))
+      let issuer = try LabProcess.issuer.get().url
+      let channel = StubChannel(servers: StubServers(system, issuer: issuer))
+      let standIns = providers.map { name in
+        (name, ProviderStandIn(WebChannel("\(issuer.absoluteString)/\(name)")))
+      }
+      let tested = ServerUnderTest(
+        contract,
+        channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
+        control: ServerControl(channel),
+        providers: Dictionary(uniqueKeysWithValues: standIns),
+        configuration: system == "cognito"
+          ? ["poolId": "ap-southeast-1_labPool", "clientId": "lab"] : [:])
+      return await ConformanceRunner(tested, waiting: .virtual, mark: "w").run(
+        CasePlan(contract).only(system == "cognito" ? cognitoPromises : []))
+    }
+
+    /// The proof of a password by SRP takes long, so that only some promises of each kind are looked at.
+    private static let cognitoPromises = [
+      "answers.signUp", "answers.confirmSignUp", "answers.resendCode", "answers.provePassword",
+      "answers.answerSms", "answers.setNewPassword", "claims", "rotation.renews",
+      "signOut.signOut", "accounts.disabled", "accounts.signUp", "codes", "scenarios.registers",
+    ]
+  }
+}
+
+/// Reaches the stubs of the same process.
+private struct StubChannel: RequestChannel {
+  let servers: StubServers
+
+  var repeatsHeaders: Bool { true }
+  var origin: String { "http://127.0.0.1:8080" }
+
+  func send(_ request: Request) async throws(MissingAnswer) -> Response {
+    var request = request
+    request.headers.set("Host", "127.0.0.1:8080")
+    request.peer = "127.0.0.1"
+    return await servers.respond(to: request)
+  }
+}
