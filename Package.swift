@@ -389,7 +389,7 @@ let testTargets: [Target] = [
   tests(
     "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
-  tests("AuthDecisionsTests", knows: ["AuthDecisions"]),
+  tests("AuthDecisionsTests", knows: ["AuthDecisions", "CaseFolders"]),
   tests(
     "HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders", "Primitives"]),
   tests(
@@ -462,7 +462,7 @@ let testTargets: [Target] = [
     "PythonTests", knows: ["authgen", "authlab", "serve-longde", "CaseFolders"],
     readsItself: [
       "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_hostile.py",
-      "test_requests.py", "test_routing.py", "test_shapes.py",
+      "test_requests.py", "test_routing.py", "test_shapes.py", "test_start.py",
     ]),
   tests(
     "LiveTests",

@@ -11,5 +11,12 @@ extension ScriptTests {
       #expect(report.status == 0, "\(report.output)\(report.errors)")
       #expect(report.output.contains("# fail 0"))
     }
+
+    @Test func theDecisionsAreThoseOfTheTables() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/decisions.test.mjs"])
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# pass 5"))
+    }
   }
 }
