@@ -1,0 +1,2 @@
+// Written by authgen, the same for every contract: change nothing here.
+export {};
