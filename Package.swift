@@ -361,7 +361,7 @@ let testTargets: [Target] = [
     "ConformanceTests",
     knows: [
       "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
-      "ContractReader", "Defects", "Diagnostics", "LabInProcess", "YAMLSource",
+      "ContractReader", "Defects", "Diagnostics", "LabInProcess", "TestPostgres", "YAMLSource",
     ]),
   tests(
     "WatchingTests",
