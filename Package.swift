@@ -461,8 +461,8 @@ let testTargets: [Target] = [
   tests(
     "PythonTests", knows: ["authgen", "authlab", "serve-longde", "CaseFolders"],
     readsItself: [
-      "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_hostile.py",
-      "test_requests.py", "test_routing.py", "test_shapes.py", "test_start.py",
+      "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_handlers.py",
+      "test_hostile.py", "test_requests.py", "test_routing.py", "test_shapes.py", "test_start.py",
     ]),
   tests(
     "LiveTests",

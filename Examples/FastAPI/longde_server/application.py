@@ -46,7 +46,10 @@ def create_application(
     app.add_middleware(RequestLog)
     service = Service(config, database, keys, Apple(config), now)
     limit = Depends(RateLimit(config.rate_limit))
-    app.include_router(create_router(service, dependencies=[limit], on_error=failed))
+    app.include_router(
+        create_router(service, dependencies=[limit], on_error=failed),
+        responses={429: {"description": "Too many calls from one address."}},
+    )
 
     @app.get("/healthz", include_in_schema=False)
     def healthz() -> dict[str, str]:

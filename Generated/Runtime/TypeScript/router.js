@@ -68,7 +68,9 @@ export class Router {
     }
     async failed(error, request, context) {
         const name = this.routeAt(request.target, request.method)?.name ?? request.target;
-        await tell(this.#onError, error, context ?? new Context(name, request));
+        const known = context ?? new Context(name, request);
+        if (!isStopped(error, known))
+            await tell(this.#onError, error, known);
         if (this.#passErrors)
             throw error;
         return this.refusing(new RouterFault("brokenAnswer"), request);
@@ -311,6 +313,9 @@ async function result(route, taken, context) {
         const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
         throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
     }
+}
+function isStopped(error, { signal }) {
+    return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === "AbortError"));
 }
 function whole(answer) {
     if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader))

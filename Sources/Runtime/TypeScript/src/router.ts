@@ -117,7 +117,8 @@ export class Router {
   /** The answer to a request whose error is nobody's answer. */
   async failed(error: unknown, request: RawRequest, context?: Context): Promise<RawResponse> {
     const name = this.routeAt(request.target, request.method)?.name ?? request.target;
-    await tell(this.#onError, error, context ?? new Context(name, request));
+    const known = context ?? new Context(name, request);
+    if (!isStopped(error, known)) await tell(this.#onError, error, known);
     if (this.#passErrors) throw error;
     return this.refusing(new RouterFault("brokenAnswer"), request);
   }
@@ -371,6 +372,11 @@ async function result(route: Route, taken: unknown, context: Context): Promise<u
     const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
     throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
   }
+}
+
+/** A method stopped because its caller had gone away, as it should. */
+function isStopped(error: unknown, { signal }: Context): boolean {
+  return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === "AbortError"));
 }
 
 function whole(answer: RawResponse): RawResponse {
