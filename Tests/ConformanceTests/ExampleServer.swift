@@ -21,7 +21,8 @@ final class ExampleServer: Sendable {
       Checkout.root.appending(path: ".build/python/bin/python").path
     }
 
-    private func node() throws -> String {
+    /// Found once: two that look at the same time would install the same.
+    private static let node = Result {
       let report = try Shell.run(["scripts/node-tools"])
       guard report.status == 0, let path = report.output.split(separator: "\n").last else {
         throw NotStarted(description: "there is no Node with SQLite: \(report.errors)")
@@ -32,7 +33,10 @@ final class ExampleServer: Sendable {
     func words(_ file: String) throws -> [String] {
       switch self {
       case .express:
-        [try node(), "--disable-warning=ExperimentalWarning", "\(folder.path)/test/\(file).js"]
+        [
+          try Self.node.get(), "--disable-warning=ExperimentalWarning",
+          "\(folder.path)/test/\(file).js",
+        ]
       case .fastAPI: [python, "\(folder.path)/tests/\(file).py"]
       }
     }
@@ -42,7 +46,7 @@ final class ExampleServer: Sendable {
       switch self {
       case .express:
         let file = "\(folder.path)/test/server.test.js"
-        return [try node(), "--disable-warning=ExperimentalWarning", "--test", file]
+        return [try Self.node.get(), "--disable-warning=ExperimentalWarning", "--test", file]
       case .fastAPI:
         return [python, "-m", "unittest", "discover", "--start-directory", "tests"]
       }

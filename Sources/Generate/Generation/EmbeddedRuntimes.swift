@@ -2427,10 +2427,17 @@ export interface RouterOptions {
     /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
     readonly passErrors?: boolean | undefined;
 }
+/** The method of a service that an endpoint calls. One that is missing is an error when the router is made. */
+export declare function methodOf(service: any, name: string): Route["run"];
 
 """###,
     "routes.js": ###"""
-export {};
+export function methodOf(service, name) {
+    if (typeof service?.[name] !== "function") {
+        throw new TypeError(`${service?.constructor?.name ?? "the service"} has no method ${name}`);
+    }
+    return (request, context) => service[name](request, context);
+}
 
 """###,
     "rules.d.ts": ###"""

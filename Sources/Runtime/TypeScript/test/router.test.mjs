@@ -102,6 +102,16 @@ test("stubs of another version are refused with a way out", () => {
   assert.throws(() => auth.requireVersion("9.9.9", "Notes"), /Notes need version 9\.9\.9.* install .*authgen/);
 });
 
+test("a service without a method is refused when the router is made", () => {
+  class Service {
+    me() { return this; }
+  }
+  const service = new Service();
+  assert.equal(auth.methodOf(service, "me")(), service);
+  assert.throws(() => auth.methodOf(service, "signIn"), /^TypeError: Service has no method signIn$/);
+  assert.throws(() => auth.methodOf(undefined, "me"), /^TypeError: the service has no method me$/);
+});
+
 test("a Node that is too old is refused, and an unknown one is not", () => {
   const own = Object.getOwnPropertyDescriptor(process.versions, "node");
   try {
