@@ -365,7 +365,7 @@ let testTargets: [Target] = [
     knows: [
       "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
       "ContractReader", "Crypto", "Defects", "Diagnostics", "HTTPServer", "Issuer", "LabInProcess",
-      "YAMLSource",
+      "TestPostgres", "YAMLSource",
     ]),
   tests(
     "WatchingTests",
@@ -394,7 +394,7 @@ let testTargets: [Target] = [
   tests(
     "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
-  tests("AuthDecisionsTests", knows: ["AuthDecisions"]),
+  tests("AuthDecisionsTests", knows: ["AuthDecisions", "CaseFolders"]),
   tests(
     "HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders", "Primitives"]),
   tests(
@@ -466,8 +466,8 @@ let testTargets: [Target] = [
   tests(
     "PythonTests", knows: ["authgen", "authlab", "serve-longde", "CaseFolders"],
     readsItself: [
-      "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_hostile.py",
-      "test_requests.py", "test_routing.py", "test_shapes.py",
+      "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_handlers.py",
+      "test_hostile.py", "test_requests.py", "test_routing.py", "test_shapes.py", "test_start.py",
     ]),
   tests(
     "LiveTests",

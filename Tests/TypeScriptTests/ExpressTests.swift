@@ -11,5 +11,21 @@ extension ScriptTests {
       #expect(report.status == 0, "\(report.output)\(report.errors)")
       #expect(report.output.contains("# fail 0"))
     }
+
+    /// The table of docs/server.md has a row for each outcome.
+    @Test func methodsThatGoWrongDoWhatThePageSays() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/handlers.test.mjs"],
+        environment: NodeServer.modules)
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# pass 2"))
+    }
+
+    @Test func theDecisionsAreThoseOfTheTables() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/decisions.test.mjs"])
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# pass 5"))
+    }
   }
 }

@@ -15,7 +15,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithAppleRequest,
         answer: models.Session,
         refusals: [refusals.accountDisabled, refusals.appleRefused, refusals.appleUnavailable],
-        run: (request, context) => service.signInWithApple(request, context),
+        run: auth.methodOf(service, "signInWithApple"),
       },
       {
         name: "Longde.me",
@@ -25,7 +25,7 @@ export function createRouter(service, options = {}) {
         takes: models.MeRequest,
         answer: models.User,
         refusals: [refusals.notSignedIn, refusals.sessionExpired, refusals.accountDisabled, refusals.accountGone],
-        run: (request, context) => service.me(request, context),
+        run: auth.methodOf(service, "me"),
       },
       {
         name: "Longde.renewSession",
@@ -35,7 +35,7 @@ export function createRouter(service, options = {}) {
         takes: models.RenewSessionRequest,
         answer: models.Session,
         refusals: [refusals.sessionExpired, refusals.accountDisabled, refusals.accountGone],
-        run: (request, context) => service.renewSession(request, context),
+        run: auth.methodOf(service, "renewSession"),
       },
       {
         name: "Longde.signOut",
@@ -43,7 +43,7 @@ export function createRouter(service, options = {}) {
         path: "/api/auth/logout",
         status: 200,
         takes: models.SignOutRequest,
-        run: (request, context) => service.signOut(request, context),
+        run: auth.methodOf(service, "signOut"),
       },
     ],
     { fault: [["message", "text"]] },

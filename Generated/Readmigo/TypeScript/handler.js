@@ -15,7 +15,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithAppleRequest,
         answer: models.Session,
         refusals: [refusals.oddSignIn, refusals.providerRefused],
-        run: (request, context) => service.signInWithApple(request, context),
+        run: auth.methodOf(service, "signInWithApple"),
       },
       {
         name: "Readmigo.signInWithEmail",
@@ -25,7 +25,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithEmailRequest,
         answer: models.Session,
         refusals: [refusals.wrongCredentials, refusals.accountLocked, refusals.unknownAccount, refusals.oddSignIn],
-        run: (request, context) => service.signInWithEmail(request, context),
+        run: auth.methodOf(service, "signInWithEmail"),
       },
       {
         name: "Readmigo.signInWithWeChat",
@@ -35,7 +35,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithWeChatRequest,
         answer: models.Session,
         refusals: [refusals.oddSignIn, refusals.providerRefused],
-        run: (request, context) => service.signInWithWeChat(request, context),
+        run: auth.methodOf(service, "signInWithWeChat"),
       },
       {
         name: "Readmigo.sendPhoneCode",
@@ -44,7 +44,7 @@ export function createRouter(service, options = {}) {
         status: 204,
         takes: models.SendPhoneCodeRequest,
         refusals: [refusals.codeTooSoon],
-        run: (request, context) => service.sendPhoneCode(request, context),
+        run: auth.methodOf(service, "sendPhoneCode"),
       },
       {
         name: "Readmigo.signInWithPhone",
@@ -54,7 +54,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithPhoneRequest,
         answer: models.Session,
         refusals: [refusals.wrongCode, refusals.oddSignIn],
-        run: (request, context) => service.signInWithPhone(request, context),
+        run: auth.methodOf(service, "signInWithPhone"),
       },
       {
         name: "Readmigo.continueSignIn",
@@ -64,7 +64,7 @@ export function createRouter(service, options = {}) {
         takes: models.ContinueSignInRequest,
         answer: models.Session,
         refusals: [refusals.wrongCode],
-        run: (request, context) => service.continueSignIn(request, context),
+        run: auth.methodOf(service, "continueSignIn"),
       },
       {
         name: "Readmigo.register",
@@ -73,7 +73,7 @@ export function createRouter(service, options = {}) {
         status: 204,
         takes: models.RegisterRequest,
         refusals: [refusals.weakPassword, refusals.termsMissing],
-        run: (request, context) => service.register(request, context),
+        run: auth.methodOf(service, "register"),
       },
       {
         name: "Readmigo.sendMailCode",
@@ -82,7 +82,7 @@ export function createRouter(service, options = {}) {
         status: 204,
         takes: models.SendMailCodeRequest,
         refusals: [refusals.codeTooSoon],
-        run: (request, context) => service.sendMailCode(request, context),
+        run: auth.methodOf(service, "sendMailCode"),
       },
       {
         name: "Readmigo.verifyMail",
@@ -92,7 +92,7 @@ export function createRouter(service, options = {}) {
         takes: models.VerifyMailRequest,
         answer: models.Session,
         refusals: [refusals.wrongCode],
-        run: (request, context) => service.verifyMail(request, context),
+        run: auth.methodOf(service, "verifyMail"),
       },
       {
         name: "Readmigo.saveProfile",
@@ -102,7 +102,7 @@ export function createRouter(service, options = {}) {
         takes: models.SaveProfileRequest,
         answer: models.User,
         refusals: [refusals.sessionExpired],
-        run: (request, context) => service.saveProfile(request, context),
+        run: auth.methodOf(service, "saveProfile"),
       },
       {
         name: "Readmigo.renewSession",
@@ -112,7 +112,7 @@ export function createRouter(service, options = {}) {
         takes: models.RenewSessionRequest,
         answer: models.RenewSessionAnswer,
         refusals: [refusals.sessionExpired],
-        run: (request, context) => service.renewSession(request, context),
+        run: auth.methodOf(service, "renewSession"),
       },
       {
         name: "Readmigo.listDevices",
@@ -122,7 +122,7 @@ export function createRouter(service, options = {}) {
         takes: models.ListDevicesRequest,
         answer: auth.list(models.Device),
         refusals: [refusals.sessionExpired],
-        run: (request, context) => service.listDevices(request, context),
+        run: auth.methodOf(service, "listDevices"),
       },
       {
         name: "Readmigo.signOutDevice",
@@ -131,7 +131,7 @@ export function createRouter(service, options = {}) {
         status: 204,
         takes: models.SignOutDeviceRequest,
         refusals: [refusals.sessionExpired],
-        run: (request, context) => service.signOutDevice(request, context),
+        run: auth.methodOf(service, "signOutDevice"),
       },
       {
         name: "Readmigo.signOutOthers",
@@ -140,7 +140,7 @@ export function createRouter(service, options = {}) {
         status: 204,
         takes: models.SignOutOthersRequest,
         refusals: [refusals.sessionExpired],
-        run: (request, context) => service.signOutOthers(request, context),
+        run: auth.methodOf(service, "signOutOthers"),
       },
       {
         name: "Readmigo.signOut",
@@ -148,7 +148,7 @@ export function createRouter(service, options = {}) {
         path: "/auth/logout",
         status: 204,
         takes: models.SignOutRequest,
-        run: (request, context) => service.signOut(request, context),
+        run: auth.methodOf(service, "signOut"),
       },
     ],
     { fault: [["code", "text"]] },

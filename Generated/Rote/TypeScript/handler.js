@@ -15,7 +15,7 @@ export function createRouter(service, options = {}) {
         takes: models.OpenLoginRequest,
         answersHead: false,
         callback: models.ArrivalCallback,
-        run: (request, context) => service.openLogin(request, context),
+        run: auth.methodOf(service, "openLogin"),
       },
       {
         name: "Rote.signInWithPassword",
@@ -25,7 +25,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithPasswordRequest,
         callback: models.ArrivalCallback,
         refusals: [refusals.authenticationFailed],
-        run: (request, context) => service.signInWithPassword(request, context),
+        run: auth.methodOf(service, "signInWithPassword"),
       },
       {
         name: "Rote.openGitHub",
@@ -35,7 +35,7 @@ export function createRouter(service, options = {}) {
         takes: models.OpenGitHubRequest,
         answersHead: false,
         callback: models.ArrivalCallback,
-        run: (request, context) => service.openGitHub(request, context),
+        run: auth.methodOf(service, "openGitHub"),
       },
       {
         name: "Rote.gitHubCallback",
@@ -45,7 +45,7 @@ export function createRouter(service, options = {}) {
         takes: models.GitHubCallbackRequest,
         answersHead: false,
         callback: models.ArrivalCallback,
-        run: (request, context) => service.gitHubCallback(request, context),
+        run: auth.methodOf(service, "gitHubCallback"),
       },
     ],
     { takesForms: true, refusesInText: true, fault: [[".", "text"]] },

@@ -24,13 +24,15 @@ export function described(kind, invalid) {
         fields.set("field", invalid.place);
     return fields.set("expected", invalid.expected);
 }
+const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
 export function complete({ status, headers, body }, method) {
     const isBare = status === 204 || status === 304;
     const has = (name) => valuesOf(headers, name).length > 0;
-    const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
-    if (isBare || body.length === 0)
-        dropped.push("content-type");
-    const all = headers.filter(([name]) => !dropped.includes(name.toLowerCase()));
+    const isTyped = !isBare && body.length > 0;
+    const all = headers.filter(([name]) => {
+        const known = name.toLowerCase();
+        return known === "content-type" ? isTyped : !dropped.includes(known);
+    });
     if (!has("cache-control"))
         all.push(["Cache-Control", "no-store"]);
     all.push(["X-Content-Type-Options", "nosniff"]);

@@ -9,3 +9,6 @@ export function toBytes(value) {
         return value;
     return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
 }
+export function bytesOf(text) {
+    return /[^\0-\x7f]/.test(text) ? new TextEncoder().encode(text).length : text.length;
+}

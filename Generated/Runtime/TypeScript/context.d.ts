@@ -12,15 +12,15 @@ export declare class Context {
     readonly headers: HeaderList;
     /** The address at the other end of the connection, where the host tells it. */
     readonly peer: string | undefined;
-    /** The caller's `X-Request-Id` where it has one that can be logged, or a new one. */
-    readonly requestId: string;
-    /** Aborted when the caller has gone away. */
-    readonly signal: AbortSignal;
     /** The framework's own request: Express' `req`, or the `Request` of a web-standard host. */
     readonly request: unknown;
     /** Whatever else a web-standard host gave: the bindings of a worker, say. */
     readonly host: readonly unknown[];
     constructor(endpoint: string, { method, headers, caller }: RawRequest);
+    /** The id that the application gave the request, or the caller's `X-Request-Id`, if it can be logged; or a new one. */
+    get requestId(): string;
+    /** Aborted when the caller has gone away. */
+    get signal(): AbortSignal;
     /** The header if it comes exactly once. */
     header(name: string): string | undefined;
     addHeader(name: string, value: string): void;

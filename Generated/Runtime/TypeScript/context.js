@@ -6,21 +6,29 @@ export class Context {
     method;
     headers;
     peer;
-    requestId;
-    signal;
     request;
     host;
     #added = [];
+    #caller;
+    #requestId;
+    #signal;
     constructor(endpoint, { method, headers, caller = {} }) {
         this.endpoint = endpoint;
         this.method = method;
         this.headers = headers;
         this.peer = caller.peer;
-        const [id = ""] = valuesOf(headers, "x-request-id");
-        this.requestId = /^[!-~]{1,128}$/.test(id) ? id : globalThis.crypto.randomUUID();
-        this.signal = caller.signal ?? new AbortController().signal;
         this.request = caller.request;
         this.host = caller.host ?? [];
+        this.#caller = caller;
+    }
+    get requestId() {
+        const ids = [this.#caller.requestId, ...valuesOf(this.headers, "x-request-id")];
+        this.#requestId ??= ids.find((one) => one !== undefined && /^[!-~]{1,128}$/.test(one)) ?? globalThis.crypto.randomUUID();
+        return this.#requestId;
+    }
+    get signal() {
+        this.#signal ??= this.#caller.signal ?? new AbortController().signal;
+        return this.#signal;
     }
     header(name) {
         const values = valuesOf(this.headers, name);

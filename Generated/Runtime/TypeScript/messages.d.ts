@@ -17,6 +17,8 @@ export interface RawRequest {
 /** What a host knows of a request beside the message. */
 export interface Caller {
     readonly peer?: string | undefined;
+    /** An id that the application gave the request before. */
+    readonly requestId?: string | undefined;
     readonly signal?: AbortSignal | undefined;
     readonly request?: unknown;
     readonly host?: readonly unknown[];
@@ -30,7 +32,6 @@ export interface RawResponse {
 export declare const tokenPattern: RegExp;
 export declare function isHeader([name, value]: readonly [string, string]): boolean;
 export declare function valuesOf(headers: HeaderList, name: string): string[];
-export declare function bytesOf(text: string): number;
 /** Decodes once and corrects nothing; undefined for a malformed text. */
 export declare function percentDecode(text: string): string | undefined;
 /** Everything is escaped but letters, digits, `-`, `.`, `_` and `~`. */

@@ -6,10 +6,13 @@ export function isHeader([name, value]) {
     return tokenPattern.test(name) && !/[\0-\x08\x0a-\x1f\x7f]/.test(value);
 }
 export function valuesOf(headers, name) {
-    return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
-}
-export function bytesOf(text) {
-    return new TextEncoder().encode(text).length;
+    const wanted = name.toLowerCase();
+    const values = [];
+    for (const [one, value] of headers) {
+        if (one.length === wanted.length && one.toLowerCase() === wanted)
+            values.push(value);
+    }
+    return values;
 }
 export function percentDecode(text) {
     try {

@@ -14,6 +14,8 @@ export interface NodeRequest {
     } | null;
     /** The raw body, if a framework has read it already. */
     readonly rawBody?: Uint8Array | undefined;
+    /** An id that the application gave it before. */
+    readonly id?: unknown;
     /** Express' application. */
     readonly app?: unknown;
     /** The route, for what traces and measures calls. */
@@ -27,8 +29,9 @@ export interface NodeRequest {
 export interface NodeResponse {
     statusCode: number;
     readonly writableFinished?: boolean;
+    readonly destroyed?: boolean;
     setHeader(name: string, value: string | readonly string[]): unknown;
-    end(body: Uint8Array): unknown;
+    end(body: Uint8Array | string, encoding?: "latin1"): unknown;
     on?(event: string, listener: () => void): unknown;
 }
 export declare type NodeHandler = (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;

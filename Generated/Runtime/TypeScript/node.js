@@ -6,8 +6,7 @@ const dropped = 32 * 1024 * 1024;
 export function nodeHandler(router) {
     let isFirst = true;
     const handle = async (request, response, next) => {
-        const targets = [request.url, request.originalUrl].flatMap((one) => one ?? []);
-        const target = targets.find((one) => router.knows(one));
+        const target = [request.url, request.originalUrl].find((one) => one !== undefined && router.knows(one));
         if (target === undefined)
             return next();
         if (isFirst)
@@ -16,7 +15,7 @@ export function nodeHandler(router) {
         try {
             const raw = described(request, response, target);
             request.route ??= routeOf(router, raw);
-            const body = await bodyOf(request, router.limits.bodyBytes);
+            const body = await bodyOf(request, raw.headers, router.limits.bodyBytes);
             if (body === "gone")
                 return;
             if (body === "read") {
@@ -35,18 +34,33 @@ export function nodeHandler(router) {
 }
 const readBefore = "the body was read before the contract's middleware: use it ahead of express.json(), or keep `rawBody` with express.json({ verify })";
 function described(request, response, target) {
-    const gone = new AbortController();
-    response.on?.("close", () => {
-        if (response.writableFinished !== true)
-            gone.abort();
-    });
+    const { id } = request;
     return {
         method: request.method ?? "GET",
         target,
         headers: pairs(request.rawHeaders),
         body: new Uint8Array(),
-        caller: { peer: request.socket?.remoteAddress, signal: gone.signal, request },
+        caller: {
+            peer: request.socket?.remoteAddress,
+            requestId: typeof id === "string" ? id : undefined,
+            get signal() {
+                return signalOf(response);
+            },
+            request,
+        },
     };
+}
+function signalOf(response) {
+    const gone = new AbortController();
+    const look = () => {
+        if (response.writableFinished !== true)
+            gone.abort();
+    };
+    if (response.destroyed === true)
+        look();
+    else
+        response.on?.("close", look);
+    return gone.signal;
 }
 function routeOf(router, { target, method }) {
     const route = router.routeAt(target, method);
@@ -59,16 +73,20 @@ function write({ status, headers, body }, response) {
     response.statusCode = status;
     for (const [name, values] of grouped(headers))
         response.setHeader(name, values);
-    response.end(body);
+    if (typeof Buffer === "undefined")
+        response.end(body);
+    else
+        response.end(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1"), "latin1");
 }
-async function bodyOf(request, limit) {
+async function bodyOf(request, headers, limit) {
     if (request.rawBody !== undefined)
         return request.rawBody;
-    const headers = pairs(request.rawHeaders);
     const lengths = headers.filter(([name]) => /^content-length$/i.test(name)).map(([, value]) => value);
     const hasBody = headers.some(([name]) => /^transfer-encoding$/i.test(name)) || lengths.some((one) => one !== "0");
+    if (!hasBody)
+        return new Uint8Array();
     if (request.readableEnded)
-        return hasBody ? "read" : new Uint8Array();
+        return "read";
     if (lengths.some((one) => Number(one) > limit))
         return undefined;
     return new Promise((resolve) => {
@@ -107,13 +125,21 @@ function drop(request) {
     request.resume?.();
 }
 function pairs(rawHeaders) {
-    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
+    const found = [];
+    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+        found.push([rawHeaders[index] ?? "", fromBytes(rawHeaders[index + 1] ?? "")]);
+    }
+    return found;
 }
 function grouped(headers) {
     const groups = new Map();
     for (const [name, value] of headers) {
-        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
-        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
+        const known = groups.get(name.toLowerCase());
+        const text = toBytes(value);
+        if (known === undefined)
+            groups.set(name.toLowerCase(), [name, text]);
+        else
+            known[1] = [known[1], text].flat();
     }
-    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
+    return groups.values();
 }

@@ -59,10 +59,16 @@ export function readMembers(fields, members, asked) {
     return values;
 }
 export function writeMembers(value, members) {
-    return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
+    return bodyMembers(value, members.filter(isInBody));
+}
+function bodyMembers(value, inBody) {
+    return written(value, inBody).map(([field, json]) => [field.wire, json]);
 }
 export function headerFields(value, members) {
-    return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+    return textMembers(value, members.filter((field) => !isInBody(field)));
+}
+function textMembers(value, outside) {
+    return outside.length === 0 ? [] : written(value, outside).map(([field, json]) => [field, wireText(json)]);
 }
 function written(value, members) {
     if (typeof value !== "object" || value === null)
@@ -85,7 +91,11 @@ function written(value, members) {
 }
 export function held(field, value) {
     const json = field.codec.write(value);
-    within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+    within(field.wire, () => {
+        const read = field.codec.read(json);
+        if (field.rules !== undefined)
+            check(field, read, field.rules);
+    });
     return json;
 }
 function own(value, name) {
@@ -94,9 +104,11 @@ function own(value, name) {
     return value[name];
 }
 export function record(members) {
+    const inBody = members.filter(isInBody);
+    const outside = members.filter((field) => !isInBody(field));
     return {
-        ...codec((json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked), (value) => new Map(writeMembers(value, members))),
-        headerFields: (value) => headerFields(value, members),
+        ...codec((json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked), (value) => new Map(bodyMembers(value, inBody))),
+        headerFields: (value) => textMembers(value, outside),
     };
 }
 export function choice(expected, options) {

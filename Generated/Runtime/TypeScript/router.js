@@ -1,19 +1,23 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { complete, described, empty, place, replacing } from "./answers.js";
+import { bytesOf } from "./bytes.js";
 import { answering, first, isParameter, keeping, meets } from "./choices.js";
 import { Context, logError, tell } from "./context.js";
 import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
 import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
-import { TextFields, bearerToken, bytesOf, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
+import { TextFields, bearerToken, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
+const encoder = new TextEncoder();
+const noFields = new TextFields("path", []);
 export class Router {
     #routes;
+    #plain = new Map();
     #style;
     #deployment;
     #onError;
@@ -23,6 +27,11 @@ export class Router {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
+        for (const { segments } of this.#routes) {
+            const isPlain = segments.every((one) => /^[A-Za-z0-9._~-]*$/.test(one) && one !== "." && one !== "..");
+            if (isPlain)
+                this.#plain.set(`/${segments.join("/")}`, this.#at(segments).flat());
+        }
         this.#style = style;
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
         this.#onError = onError;
@@ -33,10 +42,14 @@ export class Router {
         return this.routeAt(target) !== undefined;
     }
     routeAt(target, method = "") {
-        const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
+        const mark = target.indexOf("?");
+        const start = mark < 0 ? target : target.slice(0, mark);
+        const routes = this.#plain.get(start) ?? this.#escaped(splitTarget(start)?.path);
+        return (routes.find(({ route }) => route.method === method) ?? routes[0])?.route;
+    }
+    #escaped(path) {
         const segments = path === undefined ? undefined : segmentsOf(path);
-        const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
-        return routes.find((route) => route.method === method) ?? routes[0];
+        return segments === undefined ? [] : this.#at(segments).flat();
     }
     async respond(request) {
         let context;
@@ -45,7 +58,8 @@ export class Router {
             context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
             const answer = this.#answer(await result(route, taken, context), route);
-            return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
+            const headers = context.added.length === 0 ? answer.headers : [...answer.headers, ...context.added];
+            return complete(whole({ ...answer, headers }), request.method);
         }
         catch (error) {
             const fault = RouterFault.from(error);
@@ -54,7 +68,9 @@ export class Router {
     }
     async failed(error, request, context) {
         const name = this.routeAt(request.target, request.method)?.name ?? request.target;
-        await tell(this.#onError, error, context ?? new Context(name, request));
+        const known = context ?? new Context(name, request);
+        if (!isStopped(error, known))
+            await tell(this.#onError, error, known);
         if (this.#passErrors)
             throw error;
         return this.refusing(new RouterFault("brokenAnswer"), request);
@@ -65,7 +81,9 @@ export class Router {
     #check({ method, target, headers, body }) {
         if (bytesOf(target) > this.limits.targetBytes)
             throw new RouterFault("targetTooLong");
-        const size = headers.reduce((sum, [name, value]) => sum + bytesOf(name) + bytesOf(value), 0);
+        let size = 0;
+        for (const [name, value] of headers)
+            size += bytesOf(name) + bytesOf(value);
         if (headers.length > this.limits.headerCount || size > this.limits.headerBytes) {
             throw new RouterFault("headersTooLarge");
         }
@@ -78,13 +96,17 @@ export class Router {
     #find(request) {
         this.#check(request);
         const target = splitTarget(request.target);
-        const segments = target && segmentsOf(target.path);
-        if (target === undefined || segments === undefined)
+        if (target === undefined)
             throw new RouterFault("badRequest");
-        const places = this.#at(segments);
-        const choices = this.#allowed(places, request.method);
+        const unread = { request, path: noFields, query: target.query };
+        const plain = this.#plain.get(target.path);
+        if (plain !== undefined)
+            return this.#choose(this.#allowed([plain], request.method), unread);
+        const segments = segmentsOf(target.path);
+        if (segments === undefined)
+            throw new RouterFault("badRequest");
+        const choices = this.#allowed(this.#at(segments), request.method);
         const parameters = (pattern) => pattern.flatMap((name, index) => isParameter(name) ? [[name.slice(1, -1), segments[index] ?? ""]] : []);
-        const unread = { request, path: new TextFields("path", []), query: target.query };
         const { route, segments: pattern, incoming } = this.#choose(choices, unread);
         return { route, incoming: { ...incoming, path: new TextFields("path", parameters(pattern)) } };
     }
@@ -110,6 +132,9 @@ export class Router {
         throw new RouterFault("methodNotAllowed", { headers: [["Allow", [...methods].sort().join(", ")]] });
     }
     #choose(choices, incoming) {
+        const [only] = choices;
+        if (only !== undefined && choices.length === 1 && only.route.conditions === undefined)
+            return { ...only, incoming };
         const conditions = ({ route }) => route.conditions ?? [];
         const sorted = [...choices].sort((one, other) => conditions(other).length - conditions(one).length);
         const isBody = ({ place }) => place === "body";
@@ -232,13 +257,16 @@ export class Router {
         const answer = this.#good(value, route);
         if (route.callback && !isDone(value))
             return answer;
-        const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
+        if (route.endingCookies === undefined)
+            return answer;
+        const ended = route.endingCookies.map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
         return { ...answer, headers: [...answer.headers, ...ended] };
     }
     #good(value, route) {
         if (route.callback)
             return webResponse(value, route.callback, route.status);
-        const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
+        const said = this.#style.success?.map(([at, one]) => [at, literal(one)]);
+        const success = said && atPlaces(said);
         if (!route.answer)
             return success === undefined ? empty(route.status) : this.#json(route.status, success);
         const json = route.answer.write(value);
@@ -246,7 +274,8 @@ export class Router {
         const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
         if (!isRecord)
             route.answer.read(json);
-        const body = place(json, this.#style.answer ?? [], success);
+        const { answer = [] } = this.#style;
+        const body = answer.length === 0 && success === undefined ? json : place(json, answer, success);
         return this.#json(route.status, body, headers);
     }
     #refused(refusal, { refusals = [], path }) {
@@ -270,7 +299,8 @@ export class Router {
     }
     #json(status, body, headers = []) {
         const type = [["Content-Type", this.#style.contentType ?? "application/json"]];
-        return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
+        const all = headers.length === 0 ? type : replacing(type, headers);
+        return { status, headers: all, body: encoder.encode(writeJson(body)) };
     }
 }
 async function result(route, taken, context) {
@@ -283,6 +313,9 @@ async function result(route, taken, context) {
         const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
         throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
     }
+}
+function isStopped(error, { signal }) {
+    return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === "AbortError"));
 }
 function whole(answer) {
     if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader))

@@ -77,3 +77,5 @@ export interface RouterOptions {
     /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
     readonly passErrors?: boolean | undefined;
 }
+/** The method of a service that an endpoint calls. One that is missing is an error when the router is made. */
+export declare function methodOf(service: any, name: string): Route["run"];

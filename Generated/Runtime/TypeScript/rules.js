@@ -1,4 +1,5 @@
 // Written by authgen, the same for every contract: change nothing here.
+import { bytesOf } from "./bytes.js";
 import { pattern as patternOf } from "./patterns.js";
 import { wireText } from "./values.js";
 function rule(expected, holds) {
@@ -22,18 +23,17 @@ export function matches(pattern) {
     const isMatch = patternOf(pattern);
     return rule(`text that matches ${pattern}`, (value) => {
         const text = wireText(value);
-        return new TextEncoder().encode(text).length <= 4096 && isMatch(text);
+        return bytesOf(text) <= 4096 && isMatch(text);
     });
 }
 export const email = rule("a mail address", (value) => {
     const [name = "", host = "", ...more] = wireText(value).split("@");
     const labels = host.split(".");
-    const bytes = (text) => new TextEncoder().encode(text).length;
     return (more.length === 0 &&
-        isWithin(bytes(name), 1, 64) &&
-        bytes(wireText(value)) <= 254 &&
+        isWithin(bytesOf(name), 1, 64) &&
+        bytesOf(wireText(value)) <= 254 &&
         /^[^\0- \x7f"(),:;<>[\\\]]+$/.test(name) &&
-        labels.every((label) => isWithin(bytes(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
+        labels.every((label) => isWithin(bytesOf(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
         labels.every((label) => !label.endsWith("-")));
 });
 export const phone = rule("a phone number", (value) => {

@@ -15,7 +15,7 @@ export function createRouter(service, options = {}) {
         takes: models.SignInWithAppleRequest,
         answer: models.AuthTokens,
         refusals: [refusals.invalidIdToken, refusals.serverFailed],
-        run: (request, context) => service.signInWithApple(request, context),
+        run: auth.methodOf(service, "signInWithApple"),
       },
       {
         name: "SyncNos.loadAccount",
@@ -25,7 +25,7 @@ export function createRouter(service, options = {}) {
         takes: models.LoadAccountRequest,
         answer: models.User,
         refusals: [refusals.unauthorized, refusals.forbidden, refusals.serverFailed],
-        run: (request, context) => service.loadAccount(request, context),
+        run: auth.methodOf(service, "loadAccount"),
       },
       {
         name: "SyncNos.saveFirstProfile",
@@ -35,7 +35,7 @@ export function createRouter(service, options = {}) {
         takes: models.SaveFirstProfileRequest,
         answer: models.User,
         refusals: [refusals.unauthorized, refusals.forbidden, refusals.serverFailed],
-        run: (request, context) => service.saveFirstProfile(request, context),
+        run: auth.methodOf(service, "saveFirstProfile"),
       },
       {
         name: "SyncNos.renewTokens",
@@ -45,7 +45,7 @@ export function createRouter(service, options = {}) {
         takes: models.RenewTokensRequest,
         answer: models.AuthTokens,
         refusals: [refusals.unauthorized, refusals.forbidden, refusals.serverFailed],
-        run: (request, context) => service.renewTokens(request, context),
+        run: auth.methodOf(service, "renewTokens"),
       },
     ],
     { fault: [["message", "text"]] },

@@ -42,13 +42,15 @@ export function described(kind, invalid) {
         fields.set("field", invalid.place);
     return fields.set("expected", invalid.expected);
 }
+const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
 export function complete({ status, headers, body }, method) {
     const isBare = status === 204 || status === 304;
     const has = (name) => valuesOf(headers, name).length > 0;
-    const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
-    if (isBare || body.length === 0)
-        dropped.push("content-type");
-    const all = headers.filter(([name]) => !dropped.includes(name.toLowerCase()));
+    const isTyped = !isBare && body.length > 0;
+    const all = headers.filter(([name]) => {
+        const known = name.toLowerCase();
+        return known === "content-type" ? isTyped : !dropped.includes(known);
+    });
     if (!has("cache-control"))
         all.push(["Cache-Control", "no-store"]);
     all.push(["X-Content-Type-Options", "nosniff"]);
@@ -64,6 +66,8 @@ export function complete({ status, headers, body }, method) {
 /** On the wire a header's letters are bytes; both sides of a web server show each byte as one letter. */
 export declare function fromBytes(value: string): string;
 export declare function toBytes(value: string): string;
+/** The length of a text in UTF-8. */
+export declare function bytesOf(text: string): number;
 
 """###,
     "bytes.js": ###"""
@@ -76,6 +80,9 @@ export function toBytes(value) {
     if (!/[^\0-\x7f]/.test(value))
         return value;
     return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
+}
+export function bytesOf(text) {
+    return /[^\0-\x7f]/.test(text) ? new TextEncoder().encode(text).length : text.length;
 }
 
 """###,
@@ -153,15 +160,15 @@ export declare class Context {
     readonly headers: HeaderList;
     /** The address at the other end of the connection, where the host tells it. */
     readonly peer: string | undefined;
-    /** The caller's `X-Request-Id` where it has one that can be logged, or a new one. */
-    readonly requestId: string;
-    /** Aborted when the caller has gone away. */
-    readonly signal: AbortSignal;
     /** The framework's own request: Express' `req`, or the `Request` of a web-standard host. */
     readonly request: unknown;
     /** Whatever else a web-standard host gave: the bindings of a worker, say. */
     readonly host: readonly unknown[];
     constructor(endpoint: string, { method, headers, caller }: RawRequest);
+    /** The id that the application gave the request, or the caller's `X-Request-Id`, if it can be logged; or a new one. */
+    get requestId(): string;
+    /** Aborted when the caller has gone away. */
+    get signal(): AbortSignal;
     /** The header if it comes exactly once. */
     header(name: string): string | undefined;
     addHeader(name: string, value: string): void;
@@ -184,21 +191,29 @@ export class Context {
     method;
     headers;
     peer;
-    requestId;
-    signal;
     request;
     host;
     #added = [];
+    #caller;
+    #requestId;
+    #signal;
     constructor(endpoint, { method, headers, caller = {} }) {
         this.endpoint = endpoint;
         this.method = method;
         this.headers = headers;
         this.peer = caller.peer;
-        const [id = ""] = valuesOf(headers, "x-request-id");
-        this.requestId = /^[!-~]{1,128}$/.test(id) ? id : globalThis.crypto.randomUUID();
-        this.signal = caller.signal ?? new AbortController().signal;
         this.request = caller.request;
         this.host = caller.host ?? [];
+        this.#caller = caller;
+    }
+    get requestId() {
+        const ids = [this.#caller.requestId, ...valuesOf(this.headers, "x-request-id")];
+        this.#requestId ??= ids.find((one) => one !== undefined && /^[!-~]{1,128}$/.test(one)) ?? globalThis.crypto.randomUUID();
+        return this.#requestId;
+    }
+    get signal() {
+        this.#signal ??= this.#caller.signal ?? new AbortController().signal;
+        return this.#signal;
     }
     header(name) {
         const values = valuesOf(this.headers, name);
@@ -228,6 +243,215 @@ export async function tell(onError, error, context) {
         logError(error, context);
         console.error(`onError failed for ${context.endpoint}:`, failure);
     }
+}
+
+"""###,
+    "decisions.d.ts": ###"""
+/** The standing of a session at a moment. */
+export declare type SessionStanding = "good"
+/** Its time is over. The call is refused as one with an expired token. */
+ | "expired"
+/** It was ended by a sign-out, by a reuse, or with its account. Nothing of it counts any more. */
+ | "ended";
+export interface KeptSession {
+    /** Somebody ended it, or its account is disabled or gone. */
+    readonly isEnded: boolean;
+    /** Its absolute end: the `ends` of the contract after the sign-in. */
+    readonly endsAt?: number | null | undefined;
+    /** The `idle` of the contract. */
+    readonly idle?: number | null | undefined;
+    /** The moment of its last use. It may be written down once a minute: a session then ends early by that. */
+    readonly usedAt: number;
+}
+export declare function sessionStanding({ isEnded, endsAt, idle, usedAt }: KeptSession, now: number): SessionStanding;
+/** The decision about a call that uses up the token that it shows, as each renewal does where tokens rotate. */
+export declare type TokenUse = 
+/** The token is good: write down that it was used, with its successor, and give the successor. */
+"rotate"
+/** The answer with the successor was lost: give the same successor again. */
+ | "again"
+/** Somebody has a copy. Where the contract says `reuse: revokeFamily`, end the session. */
+ | "reused"
+/** The token's time is over, or its session's. */
+ | "expired"
+/** The session was ended. */
+ | "ended";
+/** A token as it was kept. */
+export interface KeptToken {
+    /** Absent for one that lives as long as its session. */
+    readonly expiresAt?: number | null | undefined;
+    /** The moment when it gave way to its successor. */
+    readonly usedAt?: number | null | undefined;
+    /**
+     * The successor that was kept is the one that would be given now, as it is if nothing is said here. One that follows
+     * from the token and a secret, such as an HMAC, is always the same. A random one has to be kept for the grace.
+     */
+    readonly isSuccessorSame?: boolean | undefined;
+    /** The successor was not shown yet, as it is if nothing is said here. */
+    readonly isSuccessorUnused?: boolean | undefined;
+}
+/**
+ * Whether the token was used comes before whether it is expired: a copy that turns up late is a copy. Read the token,
+ * decide and write in one transaction, or two callers may both rotate. `grace` is that of the contract, 0 for none.
+ */
+export declare function tokenUse(token: KeptToken, session: SessionStanding, grace: number, now: number): TokenUse;
+/** Failed attempts under one key, such as an account: the `lockout` of a contract. */
+export interface LockoutState {
+    readonly failures: number;
+    readonly lockedUntil?: number | null | undefined;
+    /** The number of failures that locked it. */
+    readonly lockedAt?: number | null | undefined;
+}
+/** So many failures lock for so long. */
+export interface LockoutStep {
+    readonly failures: number;
+    readonly lasts: number;
+}
+export declare type LockoutDecision = 
+/** Verify the attempt. If it fails, so many more are left before a lock; with none left, the lock is until then. */
+{
+    readonly kind: "allowed";
+    readonly left: number;
+    readonly lockedUntil: number | null;
+}
+/** Do not verify it, and say nothing of whether it would have been right. */
+ | {
+    readonly kind: "locked";
+    readonly until: number;
+};
+/**
+ * Counts an attempt as a failure before it is verified: of many at once, no more are verified than are allowed. Keep the
+ * new state before the verification, and after a success `forgive` it or begin anew.
+ */
+export declare function attemptUnderLockout(state: LockoutState, steps: readonly LockoutStep[], now: number): {
+    state: LockoutState;
+    decision: LockoutDecision;
+};
+/** A failure less, for an attempt that was not judged; the lock that it brought goes with it. */
+export declare function forgive(state: LockoutState): LockoutState;
+/** A code that was sent to somebody, as it is kept: one of a contract's `codes`. */
+export interface SentCode {
+    /** A keyed hash of the code, such as an HMAC. It is null when the code was used: a code is right once. */
+    readonly fingerprint: Uint8Array | null;
+    readonly expiresAt: number;
+    readonly triesLeft: number;
+}
+/** `fingerprint` is such as an HMAC under a secret of the server: a plain hash of six digits is no secret. */
+export declare function sentCode(fingerprint: Uint8Array, { sentAt, lifetime, tries }: {
+    sentAt: number;
+    lifetime: number;
+    tries: number;
+}): SentCode;
+export declare type CodeTrial = {
+    readonly kind: "right";
+} | {
+    readonly kind: "wrong";
+    readonly triesLeft: number;
+} | {
+    readonly kind: "expired";
+}
+/** It was tried too often, and is no longer compared. */
+ | {
+    readonly kind: "triesSpent";
+}
+/** It was used before. */
+ | {
+    readonly kind: "unknown";
+};
+/** Counts the try before the code is compared. Keep the new code before anything follows from the trial. */
+export declare function tryCode(code: SentCode, shown: Uint8Array, now: number): {
+    code: SentCode;
+    trial: CodeTrial;
+};
+/**
+ * The moment from which another code may be sent. `pause` is the `resendAfter` of the contract. Count it for addresses
+ * that nobody has too, or it tells them.
+ */
+export declare function nextSend(sentAt: number, pause: number): number;
+/** Whether the bytes are the same. Reads each of them, also behind a difference: only the lengths show in the time. */
+export declare function isEqualInConstantTime(left: Uint8Array, right: Uint8Array): boolean;
+
+"""###,
+    "decisions.js": ###"""
+export function sessionStanding({ isEnded, endsAt, idle, usedAt }, now) {
+    if (isEnded)
+        return "ended";
+    if (isMoment(endsAt) && now >= endsAt)
+        return "expired";
+    return isMoment(idle) && now >= usedAt + idle * 1000 ? "expired" : "good";
+}
+export function tokenUse(token, session, grace, now) {
+    if (session === "ended")
+        return "ended";
+    const { expiresAt, usedAt, isSuccessorSame = true, isSuccessorUnused = true } = token;
+    if (!isMoment(usedAt)) {
+        const isExpired = isMoment(expiresAt) && now >= expiresAt;
+        return session === "expired" || isExpired ? "expired" : "rotate";
+    }
+    const isInTime = now < usedAt + grace * 1000;
+    if (!isInTime || !isSuccessorUnused || !isSuccessorSame)
+        return "reused";
+    return session === "expired" ? "expired" : "again";
+}
+export function attemptUnderLockout(state, steps, now) {
+    if (isMoment(state.lockedUntil) && now < state.lockedUntil) {
+        return { state, decision: { kind: "locked", until: state.lockedUntil } };
+    }
+    const failures = state.failures + 1;
+    const next = nextStep(failures, steps);
+    const isReached = next?.failures === failures;
+    const lockedUntil = next !== undefined && isReached ? now + next.lasts * 1000 : null;
+    const left = next === undefined ? Infinity : next.failures - failures;
+    const kept = next === undefined ? { ...state, failures } : { failures, lockedUntil, lockedAt: isReached ? failures : null };
+    return { state: kept, decision: { kind: "allowed", left, lockedUntil } };
+}
+export function forgive(state) {
+    const failures = Math.max(0, state.failures - 1);
+    const isUnlocked = isMoment(state.lockedAt) && failures < state.lockedAt;
+    return isUnlocked ? { failures, lockedUntil: null, lockedAt: null } : { ...state, failures };
+}
+function nextStep(failures, steps) {
+    for (const step of steps) {
+        if (step.failures <= 0 || step.lasts < 0)
+            throw new RangeError("a lock comes after a failure and takes time");
+    }
+    const sorted = [...steps].sort((one, other) => one.failures - other.failures);
+    const found = sorted.find((step) => step.failures >= failures);
+    const [last, before] = [sorted[sorted.length - 1], sorted[sorted.length - 2]];
+    if (found !== undefined || last === undefined)
+        return found;
+    const distance = Math.max(1, last.failures - (before?.failures ?? 0));
+    const rounds = Math.ceil((failures - last.failures) / distance);
+    return { failures: last.failures + rounds * distance, lasts: last.lasts };
+}
+export function sentCode(fingerprint, { sentAt, lifetime, tries }) {
+    return { fingerprint, expiresAt: sentAt + lifetime * 1000, triesLeft: tries };
+}
+export function tryCode(code, shown, now) {
+    const { fingerprint, expiresAt, triesLeft } = code;
+    if (fingerprint === null)
+        return { code, trial: { kind: "unknown" } };
+    if (now >= expiresAt)
+        return { code, trial: { kind: "expired" } };
+    if (triesLeft <= 0)
+        return { code, trial: { kind: "triesSpent" } };
+    const tried = { ...code, triesLeft: triesLeft - 1 };
+    if (!isEqualInConstantTime(shown, fingerprint))
+        return { code: tried, trial: { kind: "wrong", triesLeft: tried.triesLeft } };
+    return { code: { ...tried, fingerprint: null }, trial: { kind: "right" } };
+}
+export function nextSend(sentAt, pause) {
+    return sentAt + pause * 1000;
+}
+export function isEqualInConstantTime(left, right) {
+    let difference = left.length ^ right.length;
+    for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+        difference |= (left[index] ?? 0) ^ (right[index] ?? 0);
+    }
+    return difference === 0;
+}
+function isMoment(value) {
+    return value !== null && value !== undefined;
 }
 
 """###,
@@ -841,6 +1065,8 @@ export interface RawRequest {
 /** What a host knows of a request beside the message. */
 export interface Caller {
     readonly peer?: string | undefined;
+    /** An id that the application gave the request before. */
+    readonly requestId?: string | undefined;
     readonly signal?: AbortSignal | undefined;
     readonly request?: unknown;
     readonly host?: readonly unknown[];
@@ -854,7 +1080,6 @@ export interface RawResponse {
 export declare const tokenPattern: RegExp;
 export declare function isHeader([name, value]: readonly [string, string]): boolean;
 export declare function valuesOf(headers: HeaderList, name: string): string[];
-export declare function bytesOf(text: string): number;
 /** Decodes once and corrects nothing; undefined for a malformed text. */
 export declare function percentDecode(text: string): string | undefined;
 /** Everything is escaped but letters, digits, `-`, `.`, `_` and `~`. */
@@ -901,10 +1126,13 @@ export function isHeader([name, value]) {
     return tokenPattern.test(name) && !/[\0-\x08\x0a-\x1f\x7f]/.test(value);
 }
 export function valuesOf(headers, name) {
-    return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
-}
-export function bytesOf(text) {
-    return new TextEncoder().encode(text).length;
+    const wanted = name.toLowerCase();
+    const values = [];
+    for (const [one, value] of headers) {
+        if (one.length === wanted.length && one.toLowerCase() === wanted)
+            values.push(value);
+    }
+    return values;
 }
 export function percentDecode(text) {
     try {
@@ -1044,6 +1272,8 @@ export interface NodeRequest {
     } | null;
     /** The raw body, if a framework has read it already. */
     readonly rawBody?: Uint8Array | undefined;
+    /** An id that the application gave it before. */
+    readonly id?: unknown;
     /** Express' application. */
     readonly app?: unknown;
     /** The route, for what traces and measures calls. */
@@ -1057,8 +1287,9 @@ export interface NodeRequest {
 export interface NodeResponse {
     statusCode: number;
     readonly writableFinished?: boolean;
+    readonly destroyed?: boolean;
     setHeader(name: string, value: string | readonly string[]): unknown;
-    end(body: Uint8Array): unknown;
+    end(body: Uint8Array | string, encoding?: "latin1"): unknown;
     on?(event: string, listener: () => void): unknown;
 }
 export declare type NodeHandler = (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
@@ -1074,8 +1305,7 @@ const dropped = 32 * 1024 * 1024;
 export function nodeHandler(router) {
     let isFirst = true;
     const handle = async (request, response, next) => {
-        const targets = [request.url, request.originalUrl].flatMap((one) => one ?? []);
-        const target = targets.find((one) => router.knows(one));
+        const target = [request.url, request.originalUrl].find((one) => one !== undefined && router.knows(one));
         if (target === undefined)
             return next();
         if (isFirst)
@@ -1084,7 +1314,7 @@ export function nodeHandler(router) {
         try {
             const raw = described(request, response, target);
             request.route ??= routeOf(router, raw);
-            const body = await bodyOf(request, router.limits.bodyBytes);
+            const body = await bodyOf(request, raw.headers, router.limits.bodyBytes);
             if (body === "gone")
                 return;
             if (body === "read") {
@@ -1103,18 +1333,33 @@ export function nodeHandler(router) {
 }
 const readBefore = "the body was read before the contract's middleware: use it ahead of express.json(), or keep `rawBody` with express.json({ verify })";
 function described(request, response, target) {
-    const gone = new AbortController();
-    response.on?.("close", () => {
-        if (response.writableFinished !== true)
-            gone.abort();
-    });
+    const { id } = request;
     return {
         method: request.method ?? "GET",
         target,
         headers: pairs(request.rawHeaders),
         body: new Uint8Array(),
-        caller: { peer: request.socket?.remoteAddress, signal: gone.signal, request },
+        caller: {
+            peer: request.socket?.remoteAddress,
+            requestId: typeof id === "string" ? id : undefined,
+            get signal() {
+                return signalOf(response);
+            },
+            request,
+        },
     };
+}
+function signalOf(response) {
+    const gone = new AbortController();
+    const look = () => {
+        if (response.writableFinished !== true)
+            gone.abort();
+    };
+    if (response.destroyed === true)
+        look();
+    else
+        response.on?.("close", look);
+    return gone.signal;
 }
 function routeOf(router, { target, method }) {
     const route = router.routeAt(target, method);
@@ -1127,16 +1372,20 @@ function write({ status, headers, body }, response) {
     response.statusCode = status;
     for (const [name, values] of grouped(headers))
         response.setHeader(name, values);
-    response.end(body);
+    if (typeof Buffer === "undefined")
+        response.end(body);
+    else
+        response.end(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1"), "latin1");
 }
-async function bodyOf(request, limit) {
+async function bodyOf(request, headers, limit) {
     if (request.rawBody !== undefined)
         return request.rawBody;
-    const headers = pairs(request.rawHeaders);
     const lengths = headers.filter(([name]) => /^content-length$/i.test(name)).map(([, value]) => value);
     const hasBody = headers.some(([name]) => /^transfer-encoding$/i.test(name)) || lengths.some((one) => one !== "0");
+    if (!hasBody)
+        return new Uint8Array();
     if (request.readableEnded)
-        return hasBody ? "read" : new Uint8Array();
+        return "read";
     if (lengths.some((one) => Number(one) > limit))
         return undefined;
     return new Promise((resolve) => {
@@ -1175,15 +1424,23 @@ function drop(request) {
     request.resume?.();
 }
 function pairs(rawHeaders) {
-    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
+    const found = [];
+    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+        found.push([rawHeaders[index] ?? "", fromBytes(rawHeaders[index + 1] ?? "")]);
+    }
+    return found;
 }
 function grouped(headers) {
     const groups = new Map();
     for (const [name, value] of headers) {
-        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
-        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
+        const known = groups.get(name.toLowerCase());
+        const text = toBytes(value);
+        if (known === undefined)
+            groups.set(name.toLowerCase(), [name, text]);
+        else
+            known[1] = [known[1], text].flat();
     }
-    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
+    return groups.values();
 }
 
 """###,
@@ -1529,10 +1786,16 @@ export function readMembers(fields, members, asked) {
     return values;
 }
 export function writeMembers(value, members) {
-    return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
+    return bodyMembers(value, members.filter(isInBody));
+}
+function bodyMembers(value, inBody) {
+    return written(value, inBody).map(([field, json]) => [field.wire, json]);
 }
 export function headerFields(value, members) {
-    return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+    return textMembers(value, members.filter((field) => !isInBody(field)));
+}
+function textMembers(value, outside) {
+    return outside.length === 0 ? [] : written(value, outside).map(([field, json]) => [field, wireText(json)]);
 }
 function written(value, members) {
     if (typeof value !== "object" || value === null)
@@ -1555,7 +1818,11 @@ function written(value, members) {
 }
 export function held(field, value) {
     const json = field.codec.write(value);
-    within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+    within(field.wire, () => {
+        const read = field.codec.read(json);
+        if (field.rules !== undefined)
+            check(field, read, field.rules);
+    });
     return json;
 }
 function own(value, name) {
@@ -1564,9 +1831,11 @@ function own(value, name) {
     return value[name];
 }
 export function record(members) {
+    const inBody = members.filter(isInBody);
+    const outside = members.filter((field) => !isInBody(field));
     return {
-        ...codec((json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked), (value) => new Map(writeMembers(value, members))),
-        headerFields: (value) => headerFields(value, members),
+        ...codec((json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked), (value) => new Map(bodyMembers(value, inBody))),
+        headerFields: (value) => textMembers(value, outside),
     };
 }
 export function choice(expected, options) {
@@ -1747,20 +2016,24 @@ export declare class Router {
 """###,
     "router.js": ###"""
 import { complete, described, empty, place, replacing } from "./answers.js";
+import { bytesOf } from "./bytes.js";
 import { answering, first, isParameter, keeping, meets } from "./choices.js";
 import { Context, logError, tell } from "./context.js";
 import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
 import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
-import { TextFields, bearerToken, bytesOf, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
+import { TextFields, bearerToken, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
+const encoder = new TextEncoder();
+const noFields = new TextFields("path", []);
 export class Router {
     #routes;
+    #plain = new Map();
     #style;
     #deployment;
     #onError;
@@ -1770,6 +2043,11 @@ export class Router {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
+        for (const { segments } of this.#routes) {
+            const isPlain = segments.every((one) => /^[A-Za-z0-9._~-]*$/.test(one) && one !== "." && one !== "..");
+            if (isPlain)
+                this.#plain.set(`/${segments.join("/")}`, this.#at(segments).flat());
+        }
         this.#style = style;
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
         this.#onError = onError;
@@ -1780,10 +2058,14 @@ export class Router {
         return this.routeAt(target) !== undefined;
     }
     routeAt(target, method = "") {
-        const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
+        const mark = target.indexOf("?");
+        const start = mark < 0 ? target : target.slice(0, mark);
+        const routes = this.#plain.get(start) ?? this.#escaped(splitTarget(start)?.path);
+        return (routes.find(({ route }) => route.method === method) ?? routes[0])?.route;
+    }
+    #escaped(path) {
         const segments = path === undefined ? undefined : segmentsOf(path);
-        const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
-        return routes.find((route) => route.method === method) ?? routes[0];
+        return segments === undefined ? [] : this.#at(segments).flat();
     }
     async respond(request) {
         let context;
@@ -1792,7 +2074,8 @@ export class Router {
             context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
             const answer = this.#answer(await result(route, taken, context), route);
-            return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
+            const headers = context.added.length === 0 ? answer.headers : [...answer.headers, ...context.added];
+            return complete(whole({ ...answer, headers }), request.method);
         }
         catch (error) {
             const fault = RouterFault.from(error);
@@ -1801,7 +2084,9 @@ export class Router {
     }
     async failed(error, request, context) {
         const name = this.routeAt(request.target, request.method)?.name ?? request.target;
-        await tell(this.#onError, error, context ?? new Context(name, request));
+        const known = context ?? new Context(name, request);
+        if (!isStopped(error, known))
+            await tell(this.#onError, error, known);
         if (this.#passErrors)
             throw error;
         return this.refusing(new RouterFault("brokenAnswer"), request);
@@ -1812,7 +2097,9 @@ export class Router {
     #check({ method, target, headers, body }) {
         if (bytesOf(target) > this.limits.targetBytes)
             throw new RouterFault("targetTooLong");
-        const size = headers.reduce((sum, [name, value]) => sum + bytesOf(name) + bytesOf(value), 0);
+        let size = 0;
+        for (const [name, value] of headers)
+            size += bytesOf(name) + bytesOf(value);
         if (headers.length > this.limits.headerCount || size > this.limits.headerBytes) {
             throw new RouterFault("headersTooLarge");
         }
@@ -1825,13 +2112,17 @@ export class Router {
     #find(request) {
         this.#check(request);
         const target = splitTarget(request.target);
-        const segments = target && segmentsOf(target.path);
-        if (target === undefined || segments === undefined)
+        if (target === undefined)
             throw new RouterFault("badRequest");
-        const places = this.#at(segments);
-        const choices = this.#allowed(places, request.method);
+        const unread = { request, path: noFields, query: target.query };
+        const plain = this.#plain.get(target.path);
+        if (plain !== undefined)
+            return this.#choose(this.#allowed([plain], request.method), unread);
+        const segments = segmentsOf(target.path);
+        if (segments === undefined)
+            throw new RouterFault("badRequest");
+        const choices = this.#allowed(this.#at(segments), request.method);
         const parameters = (pattern) => pattern.flatMap((name, index) => isParameter(name) ? [[name.slice(1, -1), segments[index] ?? ""]] : []);
-        const unread = { request, path: new TextFields("path", []), query: target.query };
         const { route, segments: pattern, incoming } = this.#choose(choices, unread);
         return { route, incoming: { ...incoming, path: new TextFields("path", parameters(pattern)) } };
     }
@@ -1857,6 +2148,9 @@ export class Router {
         throw new RouterFault("methodNotAllowed", { headers: [["Allow", [...methods].sort().join(", ")]] });
     }
     #choose(choices, incoming) {
+        const [only] = choices;
+        if (only !== undefined && choices.length === 1 && only.route.conditions === undefined)
+            return { ...only, incoming };
         const conditions = ({ route }) => route.conditions ?? [];
         const sorted = [...choices].sort((one, other) => conditions(other).length - conditions(one).length);
         const isBody = ({ place }) => place === "body";
@@ -1979,13 +2273,16 @@ export class Router {
         const answer = this.#good(value, route);
         if (route.callback && !isDone(value))
             return answer;
-        const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
+        if (route.endingCookies === undefined)
+            return answer;
+        const ended = route.endingCookies.map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
         return { ...answer, headers: [...answer.headers, ...ended] };
     }
     #good(value, route) {
         if (route.callback)
             return webResponse(value, route.callback, route.status);
-        const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
+        const said = this.#style.success?.map(([at, one]) => [at, literal(one)]);
+        const success = said && atPlaces(said);
         if (!route.answer)
             return success === undefined ? empty(route.status) : this.#json(route.status, success);
         const json = route.answer.write(value);
@@ -1993,7 +2290,8 @@ export class Router {
         const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
         if (!isRecord)
             route.answer.read(json);
-        const body = place(json, this.#style.answer ?? [], success);
+        const { answer = [] } = this.#style;
+        const body = answer.length === 0 && success === undefined ? json : place(json, answer, success);
         return this.#json(route.status, body, headers);
     }
     #refused(refusal, { refusals = [], path }) {
@@ -2017,7 +2315,8 @@ export class Router {
     }
     #json(status, body, headers = []) {
         const type = [["Content-Type", this.#style.contentType ?? "application/json"]];
-        return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
+        const all = headers.length === 0 ? type : replacing(type, headers);
+        return { status, headers: all, body: encoder.encode(writeJson(body)) };
     }
 }
 async function result(route, taken, context) {
@@ -2030,6 +2329,9 @@ async function result(route, taken, context) {
         const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
         throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
     }
+}
+function isStopped(error, { signal }) {
+    return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === "AbortError"));
 }
 function whole(answer) {
     if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader))
@@ -2125,10 +2427,17 @@ export interface RouterOptions {
     /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
     readonly passErrors?: boolean | undefined;
 }
+/** The method of a service that an endpoint calls. One that is missing is an error when the router is made. */
+export declare function methodOf(service: any, name: string): Route["run"];
 
 """###,
     "routes.js": ###"""
-export {};
+export function methodOf(service, name) {
+    if (typeof service?.[name] !== "function") {
+        throw new TypeError(`${service?.constructor?.name ?? "the service"} has no method ${name}`);
+    }
+    return (request, context) => service[name](request, context);
+}
 
 """###,
     "rules.d.ts": ###"""
@@ -2154,6 +2463,7 @@ export declare function each(inner: Rule, kind: "list" | "map"): Rule;
 
 """###,
     "rules.js": ###"""
+import { bytesOf } from "./bytes.js";
 import { pattern as patternOf } from "./patterns.js";
 import { wireText } from "./values.js";
 function rule(expected, holds) {
@@ -2177,18 +2487,17 @@ export function matches(pattern) {
     const isMatch = patternOf(pattern);
     return rule(`text that matches ${pattern}`, (value) => {
         const text = wireText(value);
-        return new TextEncoder().encode(text).length <= 4096 && isMatch(text);
+        return bytesOf(text) <= 4096 && isMatch(text);
     });
 }
 export const email = rule("a mail address", (value) => {
     const [name = "", host = "", ...more] = wireText(value).split("@");
     const labels = host.split(".");
-    const bytes = (text) => new TextEncoder().encode(text).length;
     return (more.length === 0 &&
-        isWithin(bytes(name), 1, 64) &&
-        bytes(wireText(value)) <= 254 &&
+        isWithin(bytesOf(name), 1, 64) &&
+        bytesOf(wireText(value)) <= 254 &&
         /^[^\0- \x7f"(),:;<>[\\\]]+$/.test(name) &&
-        labels.every((label) => isWithin(bytes(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
+        labels.every((label) => isWithin(bytesOf(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
         labels.every((label) => !label.endsWith("-")));
 });
 export const phone = rule("a phone number", (value) => {
@@ -2412,17 +2721,26 @@ export function later(inner) {
     "version.d.ts": ###"""
 /** The version of this runtime, and of the authgen that writes stubs for it. */
 export declare const version = "0.1.0";
-/** Throws if the stubs of a service were generated for another version. */
+/** Throws if the stubs of a service were generated for another version, or Node is too old. */
 export declare function requireVersion(wanted: string, service: string): void;
 
 """###,
     "version.js": ###"""
 export const version = "0.1.0";
+const leastNode = 20;
 export function requireVersion(wanted, service) {
+    requireNode(service);
     if (wanted === version)
         return;
     throw new Error(`The stubs of ${service} need version ${wanted} of the runtime @authcontract/server, and this is ${version}: ` +
         `install @authcontract/server@${wanted}, or generate the stubs again with authgen ${version}`);
+}
+function requireNode(service) {
+    const host = globalThis;
+    const found = host.process?.versions?.node;
+    if (found === undefined || Number.parseInt(found, 10) >= leastNode)
+        return;
+    throw new Error(`The stubs of ${service} need Node ${leastNode} or later, and this is ${found}: install a newer Node`);
 }
 
 """###,
@@ -2563,6 +2881,7 @@ function source(url) {
     "authcontract_server/__init__.py": ###"""
 """The layer between HTTP and the service; it knows nothing of the contract."""
 
+from . import _packages  # noqa: F401
 from .application import make_app, make_router
 from .context import Answer, Context, OnError, log_error
 from .faults import Fault
@@ -2687,11 +3006,47 @@ __all__ = [
 ]
 
 """###,
+    "authcontract_server/_packages.py": ###"""
+"""Looks when it is imported whether the packages are there that the runtime needs."""
+
+import re
+from importlib import import_module
+
+LEAST = {"pydantic": "2.11", "fastapi": "0.115"}
+
+
+def numbers(version: str) -> list[int]:
+    """The numbers of a version. One that nobody can read counts as a new one."""
+    found = re.match(r"\d+(\.\d+)*", version)
+    return [int(one) for one in found[0].split(".")] if found else [10_000]
+
+
+def require_packages() -> None:
+    """Raises if a package is missing or too old, and says what to install."""
+    wanted = " ".join(f"'{name}>={least}'" for name, least in sorted(LEAST.items()))
+    way_out = f"run pip install {wanted}"
+    for name, least in LEAST.items():
+        need = f"authcontract_server needs {name} {least} or later"
+        try:
+            package = import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name != name:
+                raise
+            raise ImportError(f"{need}, and it is not installed: {way_out}") from None
+        version = str(getattr(package, "__version__", ""))
+        if numbers(version) < numbers(least):
+            raise ImportError(f"{need}, and this is {version}: {way_out}")
+
+
+require_packages()
+
+"""###,
     "authcontract_server/answers.py": ###"""
 """Writes what a method of the service gave."""
 
 import logging
 import re
+from functools import lru_cache
 from typing import Any
 
 from starlette.responses import Response
@@ -2727,6 +3082,8 @@ def good(route: Route, answer: Any, style: Style) -> Response:
         if not isinstance(answer, Page | WebRefused):
             for name in route.ending_cookies:
                 response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
+    except UnicodeEncodeError:
+        raise BrokenAnswer("expected text without lone surrogates") from None
     except ValueError as error:
         raise BrokenAnswer(str(error)) from None
     return response
@@ -2765,13 +3122,22 @@ def _response(route: Route, answer: Any, style: Style) -> Response:
 def _headers(answer: Any, value: Any) -> list[tuple[str, str]]:
     """Takes what travels in headers out of the body."""
     headers = []
-    for name, field in getattr(type(answer), "model_fields", {}).items():
-        for part in field.metadata:
-            if isinstance(part, Part):
-                text = value.pop(field.alias or name, None)
-                if text is not None:
-                    headers.append(_header(part, wire_text(text)))
+    for wire_name, part in outside(answer.__class__):
+        text = value.pop(wire_name, None)
+        if text is not None:
+            headers.append(_header(part, wire_text(text)))
     return headers
+
+
+@lru_cache(maxsize=1024)
+def outside(kind: Any) -> tuple[tuple[str, Part], ...]:
+    """The fields that travel outside of the body."""
+    return tuple(
+        (field.alias or name, part)
+        for name, field in getattr(kind, "model_fields", {}).items()
+        for part in field.metadata
+        if isinstance(part, Part)
+    )
 
 
 def _header(part: Part, text: str) -> tuple[str, str]:
@@ -2797,16 +3163,20 @@ def complete(response: Response, context: Context | None = None) -> Response:
     """Adds the headers that every answer has, and those of the call."""
     if context is not None:
         context.complete(response)
-    response.headers.setdefault("Cache-Control", "no-store")
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    if response.status_code == 401:
-        response.headers.setdefault("WWW-Authenticate", "Bearer")
+    dropped = [b"x-content-type-options", *([] if response.body else [b"content-type"])]
+    headers = [pair for pair in response.raw_headers if pair[0] not in dropped]
+    names = {name for name, _ in headers}
+    headers.append((b"x-content-type-options", b"nosniff"))
+    if b"cache-control" not in names:
+        headers.append((b"cache-control", b"no-store"))
+    if response.status_code == 401 and b"www-authenticate" not in names:
+        headers.append((b"www-authenticate", b"Bearer"))
     if response.status_code == 413:
         # The rest of such a body is not worth reading.
-        response.headers["Connection"] = "close"
-    if not response.body and "Content-Type" in response.headers:
-        del response.headers["Content-Type"]
-    if any(_CONTROL.search(value) for _, value in response.raw_headers):
+        headers.append((b"connection", b"close"))
+    # The list itself is what the framework knows.
+    response.raw_headers[:] = headers
+    if _CONTROL.search(b" ".join([value for _, value in headers])):
         raise BrokenAnswer("a header cannot hold a control character")
     return response
 
@@ -2857,15 +3227,19 @@ def make_router(
         route.takes.model_rebuild()
         places.setdefault(shape(route.path), []).append(route)
     methods: dict[str, set[str]] = {}
+    exact: list[StarletteRoute] = []
     behind: list[StarletteRoute] = []
     for group in sorted(places.values(), key=lambda group: is_pattern(group[0].path)):
         path, whole = group[0].path, under(base, group[0].path)
+        if "{" in path:
+            router.routes.extend(exact)
+            exact.clear()
         methods[path] = add_endpoints(router, server, group, whole)
         elsewhere = StarletteRoute(
             spelled(whole), Elsewhere(server, path, methods), include_in_schema=False
         )
-        (behind if "{" in path else router.routes).append(elsewhere)
-    router.routes.extend(behind)
+        (behind if "{" in path else exact).append(elsewhere)
+    router.routes.extend([*exact, *behind])
     return router
 
 
@@ -2983,11 +3357,27 @@ class Context:
         """The service and the endpoint as the contract calls them: `Notes.signIn`."""
         self.http = http
         """The framework's own request."""
-        given = http.headers.get("x-request-id", "")
-        self.request_id = given if _REQUEST_ID.fullmatch(given) else uuid4().hex
-        """The caller's `X-Request-Id` where it has one that can be logged."""
         self.failed: Exception | None = None
+        self.has_read = True
         self._headers: list[tuple[str, str]] = []
+        self._request_id = ""
+
+    @property
+    def request_id(self) -> str:
+        """The id that the application gave the request as `request.state.request_id`.
+
+        Or the caller's `X-Request-Id`, if it can be logged. Or a new one.
+        """
+        if not self._request_id:
+            state = self.http.scope.get("state") or {}
+            ids = [state.get("request_id"), self.headers.get("x-request-id")]
+            known = [
+                one
+                for one in ids
+                if isinstance(one, str) and _REQUEST_ID.fullmatch(one)
+            ]
+            self._request_id = known[0] if known else uuid4().hex
+        return self._request_id
 
     @property
     def method(self) -> str:
@@ -3004,6 +3394,10 @@ class Context:
 
     async def is_cancelled(self) -> bool:
         """Whether the caller has gone away."""
+        if not self.has_read:
+            # The empty body comes first.
+            self.has_read = True
+            await self.http.is_disconnected()
         return await self.http.is_disconnected()
 
     def add_header(self, name: str, value: str) -> None:
@@ -3043,6 +3437,253 @@ async def tell(on_error: OnError, error: Exception, context: Context) -> None:
     except Exception:
         log_error(error, context)
         log.exception("on_error failed for %s", context.endpoint)
+
+"""###,
+    "authcontract_server/decisions.py": ###"""
+"""Decisions that are easily got wrong, without storage and without HTTP.
+
+Moments are milliseconds since 1970, lengths of time are seconds.
+"""
+
+import hmac
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeAlias
+
+
+class SessionStanding(StrEnum):
+    """The standing of a session at a moment."""
+
+    GOOD = "good"
+    EXPIRED = "expired"
+    """Its time is over. The call is refused as one with an expired token."""
+    ENDED = "ended"
+    """It was ended by a sign-out, by a reuse, or with its account."""
+
+
+def session_standing(
+    *,
+    is_ended: bool,
+    used_at: int,
+    now: int,
+    ends_at: int | None = None,
+    idle: int | None = None,
+) -> SessionStanding:
+    """The standing of a session as it was kept.
+
+    `is_ended` says that somebody ended it, or that its account is disabled or gone.
+    `ends_at` is its absolute end: the `ends` of the contract after the sign-in. `idle`
+    is that of the contract. `used_at` may be written down once a minute: a session then
+    ends early by that.
+    """
+    if is_ended:
+        return SessionStanding.ENDED
+    is_over = ends_at is not None and now >= ends_at
+    is_idle = idle is not None and now >= used_at + idle * 1_000
+    return SessionStanding.EXPIRED if is_over or is_idle else SessionStanding.GOOD
+
+
+class TokenUse(StrEnum):
+    """The decision about a call that uses up its token, as each renewal does."""
+
+    ROTATE = "rotate"
+    """Write down that it was used, with its successor, and give the successor."""
+    AGAIN = "again"
+    """The answer with the successor was lost: give the same successor again."""
+    REUSED = "reused"
+    """Somebody has a copy. With `reuse: revokeFamily`, end the session."""
+    EXPIRED = "expired"
+    """The token's time is over, or its session's."""
+    ENDED = "ended"
+    """The session was ended."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeptToken:
+    """A token as it was kept."""
+
+    expires_at: int | None = None
+    """None for one that lives as long as its session."""
+    used_at: int | None = None
+    """The moment when it gave way to its successor."""
+    is_successor_same: bool = True
+    """The successor that was kept is the one that would be given now.
+
+    One that follows from the token and a secret, such as an HMAC, is always the same. A
+    random one has to be kept for the grace.
+    """
+    is_successor_unused: bool = True
+    """The successor was not shown yet."""
+
+
+def token_use(
+    token: KeptToken, session: SessionStanding, *, grace: int, now: int
+) -> TokenUse:
+    """Decides about a token that a call shows.
+
+    A use comes before an end: a copy that turns up late is a copy. Read the token,
+    decide and write in one transaction, or two callers may both rotate. `grace` is that
+    of the contract, 0 where it has none.
+    """
+    if session is SessionStanding.ENDED:
+        return TokenUse.ENDED
+    is_over = session is SessionStanding.EXPIRED
+    if token.used_at is None:
+        is_expired = token.expires_at is not None and now >= token.expires_at
+        return TokenUse.EXPIRED if is_over or is_expired else TokenUse.ROTATE
+    is_in_time = now < token.used_at + grace * 1_000
+    if is_in_time and token.is_successor_unused and token.is_successor_same:
+        return TokenUse.EXPIRED if is_over else TokenUse.AGAIN
+    return TokenUse.REUSED
+
+
+@dataclass(frozen=True)
+class LockoutStep:
+    """So many failures lock for so long."""
+
+    failures: int
+    lasts: int
+
+    def __post_init__(self) -> None:
+        if self.failures <= 0 or self.lasts < 0:
+            raise ValueError("a lock comes after a failure and takes time")
+
+
+@dataclass(frozen=True)
+class AttemptAllowed:
+    """Verify the attempt. If it fails, so many more are left before a lock."""
+
+    left: float
+    """Infinite where nothing locks."""
+    locked_until: int | None
+    """The end of the lock, if this one brings it."""
+
+
+@dataclass(frozen=True)
+class AttemptLocked:
+    """Do not verify it, and say nothing of whether it would have been right."""
+
+    until: int
+
+
+LockoutDecision: TypeAlias = AttemptAllowed | AttemptLocked
+
+
+@dataclass(frozen=True)
+class LockoutState:
+    """Failed attempts under one key, such as an account: a contract's `lockout`."""
+
+    failures: int = 0
+    locked_until: int | None = None
+    locked_at: int | None = None
+    """The number of failures that locked it."""
+
+    def attempt(
+        self, steps: Sequence[LockoutStep], *, now: int
+    ) -> tuple["LockoutState", LockoutDecision]:
+        """Counts an attempt as a failure before it is verified.
+
+        Of many at once, no more are verified than are allowed. Keep the new state
+        before the verification, and after a success forgive it or begin anew.
+        """
+        if self.locked_until is not None and now < self.locked_until:
+            return self, AttemptLocked(self.locked_until)
+        failures = self.failures + 1
+        step = _next_step(failures, steps)
+        if step is None:
+            return replace(self, failures=failures), AttemptAllowed(math.inf, None)
+        is_reached = step.failures == failures
+        until = now + step.lasts * 1_000 if is_reached else None
+        state = LockoutState(failures, until, failures if is_reached else None)
+        return state, AttemptAllowed(step.failures - failures, until)
+
+    def forgive(self) -> "LockoutState":
+        """A failure less, for an attempt that was not judged, and the lock with it."""
+        failures = max(0, self.failures - 1)
+        if self.locked_at is not None and failures < self.locked_at:
+            return LockoutState(failures)
+        return replace(self, failures=failures)
+
+
+def _next_step(failures: int, steps: Sequence[LockoutStep]) -> LockoutStep | None:
+    """The first step that is not behind so many failures.
+
+    Behind the last one they come again at the distance of the last two.
+    """
+    ordered = sorted(steps, key=lambda step: step.failures)
+    for step in ordered:
+        if step.failures >= failures:
+            return step
+    if not ordered:
+        return None
+    last = ordered[-1]
+    before = ordered[-2].failures if len(ordered) > 1 else 0
+    distance = max(1, last.failures - before)
+    rounds = -(-(failures - last.failures) // distance)
+    return LockoutStep(last.failures + rounds * distance, last.lasts)
+
+
+class CodeTrial(StrEnum):
+    """The outcome of a code that somebody shows."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    EXPIRED = "expired"
+    TRIES_SPENT = "triesSpent"
+    """It was tried too often, and is no longer compared."""
+    UNKNOWN = "unknown"
+    """It was used before."""
+
+
+@dataclass(frozen=True)
+class SentCode:
+    """A code that was sent to somebody, as it is kept: one of a contract's `codes`."""
+
+    fingerprint: bytes | None
+    """A keyed hash of the code, such as an HMAC. None when it was used.
+
+    A plain hash of six digits is no secret.
+    """
+    expires_at: int
+    tries_left: int
+
+    @classmethod
+    def sent(
+        cls, fingerprint: bytes, *, sent_at: int, lifetime: int, tries: int
+    ) -> "SentCode":
+        return cls(fingerprint, sent_at + lifetime * 1_000, tries)
+
+    def attempt(self, shown: bytes, *, now: int) -> tuple["SentCode", CodeTrial]:
+        """Counts the try before the code is compared.
+
+        Keep the new code before anything follows from the trial.
+        """
+        if self.fingerprint is None:
+            return self, CodeTrial.UNKNOWN
+        if now >= self.expires_at:
+            return self, CodeTrial.EXPIRED
+        if self.tries_left <= 0:
+            return self, CodeTrial.TRIES_SPENT
+        tried = replace(self, tries_left=self.tries_left - 1)
+        if not is_equal_in_constant_time(shown, self.fingerprint):
+            return tried, CodeTrial.WRONG
+        return replace(tried, fingerprint=None), CodeTrial.RIGHT
+
+
+def next_send(sent_at: int, *, pause: int) -> int:
+    """The moment from which another code may be sent.
+
+    `pause` is the `resendAfter` of the contract. Count it for addresses that nobody has
+    too, or it tells them.
+    """
+    return sent_at + pause * 1_000
+
+
+def is_equal_in_constant_time(left: bytes, right: bytes) -> bool:
+    """Whether the bytes are the same. Only the lengths show in the time."""
+    return hmac.compare_digest(left, right)
 
 """###,
     "authcontract_server/endpoints.py": ###"""
@@ -3158,9 +3799,10 @@ class Endpoint:
 
     async def _answer(self, http: HTTPRequest, context: Context) -> Response:
         server = self.server
-        check(http, server.limits)
+        length = check(http, server.limits)
         steps = segments(path_of(http.scope))
-        body = await read_body(http, server.limits)
+        context.has_read = length != 0
+        body = await read_body(http, server.limits) if context.has_read else b""
         incoming = Incoming(
             http, body, server.limits, server.style, server.deployment, []
         )
@@ -3300,24 +3942,39 @@ class Elsewhere:
         return Fault("methodNotAllowed", headers=headers)
 
 
-def check(http: HTTPRequest, limits: Limits) -> None:
-    """Refuses a head that is too large or malformed, as no server may hand it over."""
+def check(http: HTTPRequest, limits: Limits) -> int | None:
+    """Refuses a head that is too large or malformed, as no server may hand it over.
+
+    Returns the length of the body, where the head tells it.
+    """
     scope = http.scope
     path, query = path_of(scope), query_of(scope)
     target = len(path) + len(query) + (1 if query else 0)
     if target > limits.target_bytes:
         raise Fault("targetTooLong")
     headers = scope["headers"]
-    size = sum(len(name) + len(value) for name, value in headers)
+    size = sum([len(name) + len(value) for name, value in headers])
     if len(headers) > limits.header_count or size > limits.header_bytes:
         raise Fault("headersTooLarge")
-    announced = http.headers.get("content-length", "0")
-    if announced.isdecimal() and int(announced[:20]) > limits.body_bytes:
+    length = length_of(scope)
+    if length is not None and length > limits.body_bytes:
         raise Fault("bodyTooLarge")
-    if not _TARGET.fullmatch(f"{path}?{query}") or any(
-        _CONTROL.search(value) for _, value in headers
-    ):
+    values = b" ".join([value for _, value in headers])
+    if not _TARGET.fullmatch(f"{path}?{query}") or _CONTROL.search(values):
         raise Fault("badRequest")
+    return length
+
+
+def length_of(scope: Scope) -> int | None:
+    """The announced length. A GET of HTTP/1 that announces nothing has no body."""
+    is_bare = scope["method"] in ("GET", "HEAD") and scope["http_version"] < "2"
+    length = 0 if is_bare else None
+    for name, value in scope["headers"]:
+        if name == b"transfer-encoding":
+            return None
+        if name == b"content-length":
+            length = int(value[:20]) if value.isdigit() else None
+    return length
 
 
 async def read_body(http: HTTPRequest, limits: Limits) -> bytes:
@@ -3700,6 +4357,7 @@ def _plain(value: str) -> str:
 
 import json
 from enum import StrEnum
+from functools import cache
 from typing import Any, Self
 
 from pydantic import (
@@ -3718,7 +4376,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import first, invalid, written
-from .strict_json import is_same, write_json
+from .strict_json import is_same
 from .values import Plain, Reading, Writing, wire_text
 
 
@@ -3754,17 +4412,22 @@ class Model(BaseModel):
             return value
         if not isinstance(value, dict):
             raise invalid("an object")
-        if not cls.__pydantic_complete__:
-            cls.model_rebuild()
-        wires = {
-            field.alias or name: is_clearable(field)
-            for name, field in cls.model_fields.items()
-        }
         return {
             wire: value.get(wire)
-            for wire, is_left_out in wires.items()
+            for wire, is_left_out in wires(cls)
             if wire in value or not is_left_out
         }
+
+
+@cache
+def wires(kind: type[Model]) -> tuple[tuple[str, bool], ...]:
+    """The names on the wire, each with whether it can be left out."""
+    if not kind.__pydantic_complete__:
+        kind.model_rebuild()
+    return tuple(
+        (field.alias or name, is_clearable(field))
+        for name, field in kind.model_fields.items()
+    )
 
 
 class Enumeration(StrEnum):
@@ -3773,9 +4436,9 @@ class Enumeration(StrEnum):
     @classmethod
     def _read(cls, value: object) -> Self:
         text = value.text if isinstance(value, Plain) else value
-        for case in cls:
-            if case is text or (isinstance(text, str) and case.value == text):
-                return case
+        case = cls._value2member_map_.get(text) if isinstance(text, str) else None
+        if isinstance(case, cls):
+            return case
         raise invalid("one of " + ", ".join(case.value for case in cls))
 
     @classmethod
@@ -3892,9 +4555,6 @@ def wire(kind: Any, value: object) -> Any:
             context=Writing,
             warnings="error",
         )
-        write_json(json_value)
-    except UnicodeEncodeError:
-        raise BrokenAnswer("expected text without lone surrogates") from None
     except (ValueError, TypeError, AttributeError):
         raise BrokenAnswer(f"a value of another type: {type(value).__name__}") from None
     try:
@@ -4360,6 +5020,7 @@ def relations(kind: Any) -> Iterator[tuple[str, Relation]]:
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar
 from urllib.parse import quote
 
@@ -4371,7 +5032,7 @@ from .faults import Fault, first, written
 from .limits import Limits
 from .media_types import is_media_type
 from .models import Model, is_clearable
-from .relations import relations
+from .relations import Relation, relations
 from .strict_json import read_json
 from .style import Style
 from .values import Plain, Reading
@@ -4432,10 +5093,14 @@ Pairs = list[tuple[str, str]]
 
 _ESCAPED = re.compile("([!-$&-~]|%[0-9A-Fa-f]{2})*")
 _SEGMENT = re.compile("([!$&-;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*")
+_PLAIN_PATH = re.compile("(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+_NOT_IN_PATHS = re.compile("[\0-\x1f\x7f/]")
 _BEARER = re.compile("[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9._~+/-]+=*)")
 
 
 def decode(text: str) -> str:
+    if "%" not in text and text.isascii():
+        return text
     data = bytearray()
     index = 0
     while index < len(text):
@@ -4474,6 +5139,8 @@ def query_of(scope: Scope) -> str:
 
 def segments(path: str) -> list[str]:
     """The path's segments, decoded once; nothing climbs or hides a slash."""
+    if _PLAIN_PATH.fullmatch(path):
+        return path.split("/")[1:]
     decoded = []
     for segment in path.split("/")[1:]:
         if not _SEGMENT.fullmatch(segment):
@@ -4482,7 +5149,7 @@ def segments(path: str) -> list[str]:
             text = decode(segment)
         except UnicodeDecodeError:
             raise Fault("badRequest") from None
-        if text in (".", "..") or any(one < " " or one in "\x7f/" for one in text):
+        if text in (".", "..") or _NOT_IN_PATHS.search(text):
             raise Fault("badRequest")
         decoded.append(text)
     return decoded
@@ -4501,16 +5168,13 @@ class Incoming:
     parsed: object = None
     is_parsed: bool = False
 
-    @property
-    def headers(self) -> Pairs:
-        return [
-            (name.decode("latin-1"), _utf8(value))
-            for name, value in self.http.scope["headers"]
-        ]
-
     def header(self, name: str) -> list[str]:
-        wanted = name.lower()
-        return [value for key, value in self.headers if key.lower() == wanted]
+        wanted = name.lower().encode("latin-1")
+        return [
+            _utf8(value)
+            for key, value in self.http.scope["headers"]
+            if key.lower() == wanted
+        ]
 
     @property
     def cookies(self) -> Pairs:
@@ -4575,24 +5239,22 @@ class Incoming:
         return SecretStr(text) if fits else None
 
     def read(self, kind: type[R]) -> R:
-        data: dict[str, object] = {}
-        parts: dict[str, Part] = {}
+        plan = plan_of(kind)
+        data: dict[str, object] = {
+            name: self.token(token) for name, token in plan.tokens
+        }
+        if not plan.parts:
+            return kind.model_construct(None, **data)
         broken: Fault | None = None
-        for name, field in kind.model_fields.items():
-            token = find_token(field.metadata)
-            if token is not None:
-                data[name] = self.token(token)
-                continue
-            part = next(one for one in field.metadata if isinstance(one, Part))
-            parts[name] = part
+        for name, part in plan.parts.items():
             try:
-                if is_clearable(field) and not self._has(part):
+                if name in plan.clearable and not self._has(part):
                     continue
                 data[name] = self._value(part)
             except Fault as fault:
                 data[name] = None
                 broken = broken or fault
-        return self._checked(kind, data, parts, broken)
+        return self._checked(kind, data, plan, broken)
 
     def _has(self, part: Part) -> bool:
         """Whether the body says anything of it, be it null."""
@@ -4614,10 +5276,11 @@ class Incoming:
         self,
         kind: type[R],
         data: dict[str, object],
-        parts: dict[str, Part],
+        plan: "Plan",
         broken: Fault | None,
     ) -> R:
         """Faults in the order of the message, the first part first."""
+        parts = plan.parts
         try:
             request = kind.model_validate(data, context=Reading(self.deployment))
         except ValidationError as error:
@@ -4634,11 +5297,37 @@ class Incoming:
             ) from None
         if broken is not None:
             raise broken
-        for name, relation in relations(kind):
+        for name, relation in plan.relations:
             relation.check(
                 name, request, lambda one: (parts[one].part, parts[one].name)
             )
         return request
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The places of a request's attributes."""
+
+    tokens: tuple[tuple[str, Token], ...]
+    parts: dict[str, Part]
+    clearable: frozenset[str]
+    relations: tuple[tuple[str, Relation], ...]
+
+
+@cache
+def plan_of(kind: type[Request]) -> Plan:
+    fields = kind.model_fields.items()
+    found = {name: find_token(field.metadata) for name, field in fields}
+    return Plan(
+        tokens=tuple((name, one) for name, one in found.items() if one is not None),
+        parts={
+            name: next(one for one in field.metadata if isinstance(one, Part))
+            for name, field in fields
+            if found[name] is None
+        },
+        clearable=frozenset(name for name, field in fields if is_clearable(field)),
+        relations=tuple(relations(kind)),
+    )
 
 
 def find_token(metadata: list[Any]) -> Token | None:
@@ -4740,6 +5429,8 @@ class Route:
 
 def choose(routes: list[Route], incoming: Incoming) -> Route:
     """The body is looked at only where it decides."""
+    if len(routes) == 1 and not routes[0].where:
+        return routes[0]
     routes = keep(routes, incoming, in_body=False)
     if not any(mark.is_in_body for route in routes for mark in route.where):
         return routes[0]
@@ -4860,6 +5551,8 @@ class Rule:
         raise NotImplementedError
 
     def check(self, value: Any) -> Any:
+        if isinstance(value, str) and self.holds(value):
+            return value
         if isinstance(value, list):
             each, of = value, "a list in which each is "
         elif isinstance(value, dict):
@@ -4954,8 +5647,14 @@ class Email(Rule):
     shown: Mapping[str, object] = {"format": "email"}
     local = re.compile('[^\\x00-\\x20\\x7f"(),:;<>\\[\\\\\\]@]+')
     label = re.compile("[A-Za-z0-9\\x80-\\U0010ffff-]+")
+    # Most addresses.
+    usual = re.compile(
+        "[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9]{1,63}(\\.[A-Za-z0-9]{1,63}){1,2}"
+    )
 
     def holds(self, value: Any) -> bool:
+        if isinstance(value, str) and self.usual.fullmatch(value) and len(value) < 255:
+            return True
         name, at, host = plain(value).partition("@")
         if not at or len(plain(value).encode()) > 254 or len(name.encode()) > 64:
             return False
@@ -5117,11 +5816,12 @@ def is_same(value: object, constant: str | int | bool) -> bool:
     return value == constant
 
 
+_WRITER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
 def write_json(value: object) -> bytes:
     """The document without spaces, fields in their order."""
-    return json.dumps(
-        value, ensure_ascii=False, allow_nan=False, separators=(",", ":")
-    ).encode()
+    return _WRITER.encode(value).encode()
 
 """###,
     "authcontract_server/style.py": ###"""
@@ -5584,19 +6284,41 @@ Map: TypeAlias = Annotated[dict[Text, T], WrapValidator(_any_key)]
     "authcontract_server/version.py": ###"""
 """The version of this runtime, and the check of the version that stubs need."""
 
+import sys
+from pathlib import Path
+
 VERSION = "0.1.0"
 """The version of the authgen that writes stubs for this runtime."""
 
 
 def require(wanted: str, service: str) -> None:
-    """Raises if the stubs of a service were generated for another version."""
-    if wanted == VERSION:
-        return
-    raise ImportError(
-        f"the stubs of {service} need version {wanted} of the runtime authcontract-server, "
-        f"and this is {VERSION}: install authcontract-server=={wanted}, "
-        f"or generate the stubs again with authgen {VERSION}"
-    )
+    """Raises if the stubs were generated for another version, or are there twice."""
+    if wanted != VERSION:
+        raise ImportError(
+            f"the stubs of {service} need version {wanted} of the runtime "
+            f"authcontract-server, and this is {VERSION}: "
+            f"install authcontract-server=={wanted}, "
+            f"or generate the stubs again with authgen {VERSION}"
+        )
+    found = places(service)
+    for other in found[1:]:
+        if contents(found[0]) != contents(other):
+            raise ImportError(
+                f"there are two packages {service} on the path, of different "
+                f"contracts: {found[0]} and {other}: "
+                "call the service of one contract otherwise, or take one from the path"
+            )
+
+
+def places(package: str) -> list[Path]:
+    """The folders of stubs with that name, in the order of the path."""
+    folders = [Path(entry or ".", package).resolve() for entry in sys.path]
+    found = dict.fromkeys(one for one in folders if (one / "router.py").is_file())
+    return list(found)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.glob("*.py")}
 
 """###,
     "authcontract_server/web.py": ###"""

@@ -15,7 +15,7 @@ export function createRouter(service, options = {}) {
         takes: models.DeleteProfileRequest,
         answer: models.DeleteProfileAnswer,
         refusals: [refusals.unauthorized],
-        run: (request, context) => service.deleteProfile(request, context),
+        run: auth.methodOf(service, "deleteProfile"),
       },
     ],
     {},

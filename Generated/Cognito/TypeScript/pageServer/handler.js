@@ -17,7 +17,7 @@ export function createRouter(service, options) {
         takes: models.OpenPageRequest,
         answersHead: false,
         callback: models.ArrivalCallback,
-        run: (request, context) => service.openPage(request, context),
+        run: auth.methodOf(service, "openPage"),
       },
       {
         name: "Cognito.appleReturns",
@@ -26,7 +26,7 @@ export function createRouter(service, options) {
         status: 302,
         takes: models.AppleReturnsRequest,
         callback: models.ArrivalCallback,
-        run: (request, context) => service.appleReturns(request, context),
+        run: auth.methodOf(service, "appleReturns"),
       },
       {
         name: "Cognito.exchangeCode",
@@ -36,7 +36,7 @@ export function createRouter(service, options) {
         takes: models.ExchangeCodeRequest,
         answer: models.TokenSet,
         refusals: [refusals.codeRefused, refusals.clientRefused],
-        run: (request, context) => service.exchangeCode(request, context),
+        run: auth.methodOf(service, "exchangeCode"),
       },
       {
         name: "Cognito.leavePage",
@@ -46,7 +46,7 @@ export function createRouter(service, options) {
         takes: models.LeavePageRequest,
         answersHead: false,
         callback: models.DepartureCallback,
-        run: (request, context) => service.leavePage(request, context),
+        run: auth.methodOf(service, "leavePage"),
       },
     ],
     { takesForms: true, fault: [["error", "text"]] },

@@ -18,7 +18,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.SignUp" }],
         answer: models.SignUpAnswer,
         refusals: [refusals.usernameTaken, refusals.attributeNotWritable, refusals.weakPassword, refusals.invalidParameter, refusals.codeNotSent, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.signUp(request, context),
+        run: auth.methodOf(service, "signUp"),
       },
       {
         name: "Cognito.confirmSignUp",
@@ -28,7 +28,7 @@ export function createRouter(service, options) {
         takes: models.ConfirmSignUpRequest,
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.ConfirmSignUp" }],
         refusals: [refusals.userUnknown, refusals.aliasTaken, refusals.wrongCode, refusals.codeExpired, refusals.alreadyConfirmed, refusals.tooManyCodes, refusals.tooManyRequests, refusals.limitExceeded, refusals.poolFails],
-        run: (request, context) => service.confirmSignUp(request, context),
+        run: auth.methodOf(service, "confirmSignUp"),
       },
       {
         name: "Cognito.resendCode",
@@ -39,7 +39,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.ResendConfirmationCode" }],
         answer: models.ResendCodeAnswer,
         refusals: [refusals.userUnknown, refusals.invalidParameter, refusals.codeNotSent, refusals.tooManyRequests, refusals.limitExceeded, refusals.poolFails],
-        run: (request, context) => service.resendCode(request, context),
+        run: auth.methodOf(service, "resendCode"),
       },
       {
         name: "Cognito.startSignIn",
@@ -50,7 +50,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.InitiateAuth" }, { place: "body", path: ["AuthFlow"], text: "USER_SRP_AUTH" }],
         answer: models.PasswordChallenge,
         refusals: [refusals.tooManyPasswords, refusals.accountDisabled, refusals.userUnknown, refusals.notConfirmed, refusals.resetRequired, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.startSignIn(request, context),
+        run: auth.methodOf(service, "startSignIn"),
       },
       {
         name: "Cognito.provePassword",
@@ -61,7 +61,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "PASSWORD_VERIFIER" }],
         answer: models.SignInAnswer,
         refusals: [refusals.wrongPassword, refusals.tooManyPasswords, refusals.accountDisabled, refusals.notConfirmed, refusals.resetRequired, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.provePassword(request, context),
+        run: auth.methodOf(service, "provePassword"),
       },
       {
         name: "Cognito.answerSms",
@@ -72,7 +72,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "SMS_MFA" }],
         answer: models.SignInAnswer,
         refusals: [refusals.challengeEnded, refusals.wrongCode, refusals.codeExpired, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.answerSms(request, context),
+        run: auth.methodOf(service, "answerSms"),
       },
       {
         name: "Cognito.answerAuthenticator",
@@ -83,7 +83,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "SOFTWARE_TOKEN_MFA" }],
         answer: models.SignInAnswer,
         refusals: [refusals.challengeEnded, refusals.wrongCode, refusals.codeExpired, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.answerAuthenticator(request, context),
+        run: auth.methodOf(service, "answerAuthenticator"),
       },
       {
         name: "Cognito.setNewPassword",
@@ -94,7 +94,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "NEW_PASSWORD_REQUIRED" }],
         answer: models.SignInAnswer,
         refusals: [refusals.challengeEnded, refusals.weakPassword, refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.setNewPassword(request, context),
+        run: auth.methodOf(service, "setNewPassword"),
       },
       {
         name: "Cognito.renewTokens",
@@ -105,7 +105,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.InitiateAuth" }, { place: "body", path: ["AuthFlow"], text: "REFRESH_TOKEN_AUTH" }],
         answer: models.TokenAnswer,
         refusals: [refusals.tooManyRequests, refusals.poolFails, refusals.sessionEnded],
-        run: (request, context) => service.renewTokens(request, context),
+        run: auth.methodOf(service, "renewTokens"),
       },
       {
         name: "Cognito.updateAttributes",
@@ -116,7 +116,7 @@ export function createRouter(service, options) {
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.UpdateUserAttributes" }],
         answer: models.UpdateAttributesAnswer,
         refusals: [refusals.aliasTaken, refusals.attributeNotWritable, refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
-        run: (request, context) => service.updateAttributes(request, context),
+        run: auth.methodOf(service, "updateAttributes"),
       },
       {
         name: "Cognito.signOut",
@@ -126,7 +126,7 @@ export function createRouter(service, options) {
         takes: models.SignOutRequest,
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RevokeToken" }],
         refusals: [refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails],
-        run: (request, context) => service.signOut(request, context),
+        run: auth.methodOf(service, "signOut"),
       },
       {
         name: "Cognito.signOutEverywhere",
@@ -136,7 +136,7 @@ export function createRouter(service, options) {
         takes: models.SignOutEverywhereRequest,
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.GlobalSignOut" }],
         refusals: [refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
-        run: (request, context) => service.signOutEverywhere(request, context),
+        run: auth.methodOf(service, "signOutEverywhere"),
       },
       {
         name: "Cognito.deletePoolUser",
@@ -146,7 +146,7 @@ export function createRouter(service, options) {
         takes: models.DeletePoolUserRequest,
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.DeleteUser" }],
         refusals: [refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
-        run: (request, context) => service.deletePoolUser(request, context),
+        run: auth.methodOf(service, "deletePoolUser"),
       },
     ],
     { contentType: "application/x-amz-json-1.1", fault: [["__type", "kind"], ["message", "text"]] },

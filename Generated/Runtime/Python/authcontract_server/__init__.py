@@ -1,6 +1,7 @@
 # Written by authgen, the same for every contract: change nothing here.
 """The layer between HTTP and the service; it knows nothing of the contract."""
 
+from . import _packages  # noqa: F401
 from .application import make_app, make_router
 from .context import Answer, Context, OnError, log_error
 from .faults import Fault

@@ -3,6 +3,7 @@
 
 import logging
 import re
+from functools import lru_cache
 from typing import Any
 
 from starlette.responses import Response
@@ -38,6 +39,8 @@ def good(route: Route, answer: Any, style: Style) -> Response:
         if not isinstance(answer, Page | WebRefused):
             for name in route.ending_cookies:
                 response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
+    except UnicodeEncodeError:
+        raise BrokenAnswer("expected text without lone surrogates") from None
     except ValueError as error:
         raise BrokenAnswer(str(error)) from None
     return response
@@ -76,13 +79,22 @@ def _response(route: Route, answer: Any, style: Style) -> Response:
 def _headers(answer: Any, value: Any) -> list[tuple[str, str]]:
     """Takes what travels in headers out of the body."""
     headers = []
-    for name, field in getattr(type(answer), "model_fields", {}).items():
-        for part in field.metadata:
-            if isinstance(part, Part):
-                text = value.pop(field.alias or name, None)
-                if text is not None:
-                    headers.append(_header(part, wire_text(text)))
+    for wire_name, part in outside(answer.__class__):
+        text = value.pop(wire_name, None)
+        if text is not None:
+            headers.append(_header(part, wire_text(text)))
     return headers
+
+
+@lru_cache(maxsize=1024)
+def outside(kind: Any) -> tuple[tuple[str, Part], ...]:
+    """The fields that travel outside of the body."""
+    return tuple(
+        (field.alias or name, part)
+        for name, field in getattr(kind, "model_fields", {}).items()
+        for part in field.metadata
+        if isinstance(part, Part)
+    )
 
 
 def _header(part: Part, text: str) -> tuple[str, str]:
@@ -108,15 +120,19 @@ def complete(response: Response, context: Context | None = None) -> Response:
     """Adds the headers that every answer has, and those of the call."""
     if context is not None:
         context.complete(response)
-    response.headers.setdefault("Cache-Control", "no-store")
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    if response.status_code == 401:
-        response.headers.setdefault("WWW-Authenticate", "Bearer")
+    dropped = [b"x-content-type-options", *([] if response.body else [b"content-type"])]
+    headers = [pair for pair in response.raw_headers if pair[0] not in dropped]
+    names = {name for name, _ in headers}
+    headers.append((b"x-content-type-options", b"nosniff"))
+    if b"cache-control" not in names:
+        headers.append((b"cache-control", b"no-store"))
+    if response.status_code == 401 and b"www-authenticate" not in names:
+        headers.append((b"www-authenticate", b"Bearer"))
     if response.status_code == 413:
         # The rest of such a body is not worth reading.
-        response.headers["Connection"] = "close"
-    if not response.body and "Content-Type" in response.headers:
-        del response.headers["Content-Type"]
-    if any(_CONTROL.search(value) for _, value in response.raw_headers):
+        headers.append((b"connection", b"close"))
+    # The list itself is what the framework knows.
+    response.raw_headers[:] = headers
+    if _CONTROL.search(b" ".join([value for _, value in headers])):
         raise BrokenAnswer("a header cannot hold a control character")
     return response

@@ -44,15 +44,19 @@ def make_router(
         route.takes.model_rebuild()
         places.setdefault(shape(route.path), []).append(route)
     methods: dict[str, set[str]] = {}
+    exact: list[StarletteRoute] = []
     behind: list[StarletteRoute] = []
     for group in sorted(places.values(), key=lambda group: is_pattern(group[0].path)):
         path, whole = group[0].path, under(base, group[0].path)
+        if "{" in path:
+            router.routes.extend(exact)
+            exact.clear()
         methods[path] = add_endpoints(router, server, group, whole)
         elsewhere = StarletteRoute(
             spelled(whole), Elsewhere(server, path, methods), include_in_schema=False
         )
-        (behind if "{" in path else router.routes).append(elsewhere)
-    router.routes.extend(behind)
+        (behind if "{" in path else exact).append(elsewhere)
+    router.routes.extend([*exact, *behind])
     return router
 
 

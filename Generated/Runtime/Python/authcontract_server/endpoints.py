@@ -111,9 +111,10 @@ class Endpoint:
 
     async def _answer(self, http: HTTPRequest, context: Context) -> Response:
         server = self.server
-        check(http, server.limits)
+        length = check(http, server.limits)
         steps = segments(path_of(http.scope))
-        body = await read_body(http, server.limits)
+        context.has_read = length != 0
+        body = await read_body(http, server.limits) if context.has_read else b""
         incoming = Incoming(
             http, body, server.limits, server.style, server.deployment, []
         )
@@ -253,24 +254,39 @@ class Elsewhere:
         return Fault("methodNotAllowed", headers=headers)
 
 
-def check(http: HTTPRequest, limits: Limits) -> None:
-    """Refuses a head that is too large or malformed, as no server may hand it over."""
+def check(http: HTTPRequest, limits: Limits) -> int | None:
+    """Refuses a head that is too large or malformed, as no server may hand it over.
+
+    Returns the length of the body, where the head tells it.
+    """
     scope = http.scope
     path, query = path_of(scope), query_of(scope)
     target = len(path) + len(query) + (1 if query else 0)
     if target > limits.target_bytes:
         raise Fault("targetTooLong")
     headers = scope["headers"]
-    size = sum(len(name) + len(value) for name, value in headers)
+    size = sum([len(name) + len(value) for name, value in headers])
     if len(headers) > limits.header_count or size > limits.header_bytes:
         raise Fault("headersTooLarge")
-    announced = http.headers.get("content-length", "0")
-    if announced.isdecimal() and int(announced[:20]) > limits.body_bytes:
+    length = length_of(scope)
+    if length is not None and length > limits.body_bytes:
         raise Fault("bodyTooLarge")
-    if not _TARGET.fullmatch(f"{path}?{query}") or any(
-        _CONTROL.search(value) for _, value in headers
-    ):
+    values = b" ".join([value for _, value in headers])
+    if not _TARGET.fullmatch(f"{path}?{query}") or _CONTROL.search(values):
         raise Fault("badRequest")
+    return length
+
+
+def length_of(scope: Scope) -> int | None:
+    """The announced length. A GET of HTTP/1 that announces nothing has no body."""
+    is_bare = scope["method"] in ("GET", "HEAD") and scope["http_version"] < "2"
+    length = 0 if is_bare else None
+    for name, value in scope["headers"]:
+        if name == b"transfer-encoding":
+            return None
+        if name == b"content-length":
+            length = int(value[:20]) if value.isdigit() else None
+    return length
 
 
 async def read_body(http: HTTPRequest, limits: Limits) -> bytes:

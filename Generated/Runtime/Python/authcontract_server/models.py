@@ -3,6 +3,7 @@
 
 import json
 from enum import StrEnum
+from functools import cache
 from typing import Any, Self
 
 from pydantic import (
@@ -21,7 +22,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import first, invalid, written
-from .strict_json import is_same, write_json
+from .strict_json import is_same
 from .values import Plain, Reading, Writing, wire_text
 
 
@@ -57,17 +58,22 @@ class Model(BaseModel):
             return value
         if not isinstance(value, dict):
             raise invalid("an object")
-        if not cls.__pydantic_complete__:
-            cls.model_rebuild()
-        wires = {
-            field.alias or name: is_clearable(field)
-            for name, field in cls.model_fields.items()
-        }
         return {
             wire: value.get(wire)
-            for wire, is_left_out in wires.items()
+            for wire, is_left_out in wires(cls)
             if wire in value or not is_left_out
         }
+
+
+@cache
+def wires(kind: type[Model]) -> tuple[tuple[str, bool], ...]:
+    """The names on the wire, each with whether it can be left out."""
+    if not kind.__pydantic_complete__:
+        kind.model_rebuild()
+    return tuple(
+        (field.alias or name, is_clearable(field))
+        for name, field in kind.model_fields.items()
+    )
 
 
 class Enumeration(StrEnum):
@@ -76,9 +82,9 @@ class Enumeration(StrEnum):
     @classmethod
     def _read(cls, value: object) -> Self:
         text = value.text if isinstance(value, Plain) else value
-        for case in cls:
-            if case is text or (isinstance(text, str) and case.value == text):
-                return case
+        case = cls._value2member_map_.get(text) if isinstance(text, str) else None
+        if isinstance(case, cls):
+            return case
         raise invalid("one of " + ", ".join(case.value for case in cls))
 
     @classmethod
@@ -195,9 +201,6 @@ def wire(kind: Any, value: object) -> Any:
             context=Writing,
             warnings="error",
         )
-        write_json(json_value)
-    except UnicodeEncodeError:
-        raise BrokenAnswer("expected text without lone surrogates") from None
     except (ValueError, TypeError, AttributeError):
         raise BrokenAnswer(f"a value of another type: {type(value).__name__}") from None
     try:

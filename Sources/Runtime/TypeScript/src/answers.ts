@@ -28,13 +28,17 @@ export function described(kind: string, invalid: InvalidValue | undefined): Json
   return fields.set("expected", invalid.expected);
 }
 
+const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
+
 /** The answer with the headers that every answer has. */
 export function complete({ status, headers, body }: RawResponse, method: string): RawResponse {
   const isBare = status === 204 || status === 304;
   const has = (name: string) => valuesOf(headers, name).length > 0;
-  const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
-  if (isBare || body.length === 0) dropped.push("content-type");
-  const all = headers.filter(([name]) => !dropped.includes(name.toLowerCase()));
+  const isTyped = !isBare && body.length > 0;
+  const all = headers.filter(([name]) => {
+    const known = name.toLowerCase();
+    return known === "content-type" ? isTyped : !dropped.includes(known);
+  });
   if (!has("cache-control")) all.push(["Cache-Control", "no-store"]);
   all.push(["X-Content-Type-Options", "nosniff"]);
   if (status === 401 && !has("www-authenticate")) all.push(["WWW-Authenticate", "Bearer"]);

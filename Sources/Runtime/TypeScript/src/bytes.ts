@@ -8,3 +8,8 @@ export function toBytes(value: string): string {
   if (!/[^\0-\x7f]/.test(value)) return value;
   return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
 }
+
+/** The length of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  return /[^\0-\x7f]/.test(text) ? new TextEncoder().encode(text).length : text.length;
+}

@@ -1,5 +1,5 @@
 import { isHeader, setCookie, tokenPattern, valuesOf } from "./messages.js";
-import type { CookieOptions, HeaderList, RawRequest } from "./messages.js";
+import type { Caller, CookieOptions, HeaderList, RawRequest } from "./messages.js";
 
 /** The stubs write these themselves. */
 const own = ["content-length", "content-type", "transfer-encoding", "connection"];
@@ -15,26 +15,36 @@ export class Context {
   readonly headers: HeaderList;
   /** The address at the other end of the connection, where the host tells it. */
   readonly peer: string | undefined;
-  /** The caller's `X-Request-Id` where it has one that can be logged, or a new one. */
-  readonly requestId: string;
-  /** Aborted when the caller has gone away. */
-  readonly signal: AbortSignal;
   /** The framework's own request: Express' `req`, or the `Request` of a web-standard host. */
   readonly request: unknown;
   /** Whatever else a web-standard host gave: the bindings of a worker, say. */
   readonly host: readonly unknown[];
   readonly #added: (readonly [string, string])[] = [];
+  readonly #caller: Caller;
+  #requestId: string | undefined;
+  #signal: AbortSignal | undefined;
 
   constructor(endpoint: string, { method, headers, caller = {} }: RawRequest) {
     this.endpoint = endpoint;
     this.method = method;
     this.headers = headers;
     this.peer = caller.peer;
-    const [id = ""] = valuesOf(headers, "x-request-id");
-    this.requestId = /^[!-~]{1,128}$/.test(id) ? id : globalThis.crypto.randomUUID();
-    this.signal = caller.signal ?? new AbortController().signal;
     this.request = caller.request;
     this.host = caller.host ?? [];
+    this.#caller = caller;
+  }
+
+  /** The id that the application gave the request, or the caller's `X-Request-Id`, if it can be logged; or a new one. */
+  get requestId(): string {
+    const ids = [this.#caller.requestId, ...valuesOf(this.headers, "x-request-id")];
+    this.#requestId ??= ids.find((one) => one !== undefined && /^[!-~]{1,128}$/.test(one)) ?? globalThis.crypto.randomUUID();
+    return this.#requestId;
+  }
+
+  /** Aborted when the caller has gone away. */
+  get signal(): AbortSignal {
+    this.#signal ??= this.#caller.signal ?? new AbortController().signal;
+    return this.#signal;
   }
 
   /** The header if it comes exactly once. */

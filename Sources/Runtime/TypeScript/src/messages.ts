@@ -21,6 +21,8 @@ export interface RawRequest {
 /** What a host knows of a request beside the message. */
 export interface Caller {
   readonly peer?: string | undefined;
+  /** An id that the application gave the request before. */
+  readonly requestId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly request?: unknown;
   readonly host?: readonly unknown[];
@@ -40,11 +42,12 @@ export function isHeader([name, value]: readonly [string, string]): boolean {
 }
 
 export function valuesOf(headers: HeaderList, name: string): string[] {
-  return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
-}
-
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
+  const wanted = name.toLowerCase();
+  const values: string[] = [];
+  for (const [one, value] of headers) {
+    if (one.length === wanted.length && one.toLowerCase() === wanted) values.push(value);
+  }
+  return values;
 }
 
 /** Decodes once and corrects nothing; undefined for a malformed text. */

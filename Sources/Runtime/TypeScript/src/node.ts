@@ -16,6 +16,8 @@ export interface NodeRequest {
   readonly socket?: { readonly remoteAddress?: string | undefined } | null;
   /** The raw body, if a framework has read it already. */
   readonly rawBody?: Uint8Array | undefined;
+  /** An id that the application gave it before. */
+  readonly id?: unknown;
   /** Express' application. */
   readonly app?: unknown;
   /** The route, for what traces and measures calls. */
@@ -30,10 +32,16 @@ export interface NodeRequest {
 export interface NodeResponse {
   statusCode: number;
   readonly writableFinished?: boolean;
+  readonly destroyed?: boolean;
   setHeader(name: string, value: string | readonly string[]): unknown;
-  end(body: Uint8Array): unknown;
+  end(body: Uint8Array | string, encoding?: "latin1"): unknown;
   on?(event: string, listener: () => void): unknown;
 }
+
+/** That of Node. */
+declare const Buffer: undefined | {
+  from(bytes: ArrayBufferLike, offset: number, length: number): { toString(encoding: "latin1"): string };
+};
 
 export type NodeHandler = (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
 
@@ -45,15 +53,14 @@ export function nodeHandler(router: Router): NodeHandler {
   let isFirst = true;
   const handle: NodeHandler = async (request, response, next) => {
     // Behind a mount the path may be written whole or without it.
-    const targets = [request.url, request.originalUrl].flatMap((one) => one ?? []);
-    const target = targets.find((one) => router.knows(one));
+    const target = [request.url, request.originalUrl].find((one) => one !== undefined && router.knows(one));
     if (target === undefined) return next();
     if (isFirst) warnOfReaders(request, handle);
     isFirst = false;
     try {
       const raw = described(request, response, target);
       request.route ??= routeOf(router, raw);
-      const body = await bodyOf(request, router.limits.bodyBytes);
+      const body = await bodyOf(request, raw.headers, router.limits.bodyBytes);
       if (body === "gone") return;
       if (body === "read") {
         write(await router.failed(new Error(readBefore), raw), response);
@@ -72,17 +79,32 @@ const readBefore =
   "the body was read before the contract's middleware: use it ahead of express.json(), or keep `rawBody` with express.json({ verify })";
 
 function described(request: NodeRequest, response: NodeResponse, target: string): RawRequest {
-  const gone = new AbortController();
-  response.on?.("close", () => {
-    if (response.writableFinished !== true) gone.abort();
-  });
+  const { id } = request;
   return {
     method: request.method ?? "GET",
     target,
     headers: pairs(request.rawHeaders),
     body: new Uint8Array(),
-    caller: { peer: request.socket?.remoteAddress, signal: gone.signal, request },
+    caller: {
+      peer: request.socket?.remoteAddress,
+      requestId: typeof id === "string" ? id : undefined,
+      // Few services ask for it.
+      get signal() {
+        return signalOf(response);
+      },
+      request,
+    },
   };
+}
+
+function signalOf(response: NodeResponse): AbortSignal {
+  const gone = new AbortController();
+  const look = () => {
+    if (response.writableFinished !== true) gone.abort();
+  };
+  if (response.destroyed === true) look();
+  else response.on?.("close", look);
+  return gone.signal;
 }
 
 /** As Express describes a route: `/devices/:id`. */
@@ -96,16 +118,22 @@ function routeOf(router: Router, { target, method }: RawRequest): object | undef
 function write({ status, headers, body }: RawResponse, response: NodeResponse): void {
   response.statusCode = status;
   for (const [name, values] of grouped(headers)) response.setHeader(name, values);
-  response.end(body);
+  // Node sends a text together with its head, and bytes apart from it.
+  if (typeof Buffer === "undefined") response.end(body);
+  else response.end(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1"), "latin1");
 }
 
 /** Undefined for a body that is too large; `gone` if its sender is, `read` if other code has read it and kept nothing. */
-async function bodyOf(request: NodeRequest, limit: number): Promise<Uint8Array | undefined | "gone" | "read"> {
+async function bodyOf(
+  request: NodeRequest,
+  headers: HeaderList,
+  limit: number,
+): Promise<Uint8Array | undefined | "gone" | "read"> {
   if (request.rawBody !== undefined) return request.rawBody;
-  const headers = pairs(request.rawHeaders);
   const lengths = headers.filter(([name]) => /^content-length$/i.test(name)).map(([, value]) => value);
   const hasBody = headers.some(([name]) => /^transfer-encoding$/i.test(name)) || lengths.some((one) => one !== "0");
-  if (request.readableEnded) return hasBody ? "read" : new Uint8Array();
+  if (!hasBody) return new Uint8Array();
+  if (request.readableEnded) return "read";
   if (lengths.some((one) => Number(one) > limit)) return undefined;
   return new Promise((resolve) => {
     const parts: Uint8Array[] = [];
@@ -141,16 +169,20 @@ function drop(request: NodeRequest): void {
 }
 
 function pairs(rawHeaders: readonly string[]): [name: string, value: string][] {
-  return rawHeaders.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : [],
-  );
+  const found: [string, string][] = [];
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    found.push([rawHeaders[index] ?? "", fromBytes(rawHeaders[index + 1] ?? "")]);
+  }
+  return found;
 }
 
-function grouped(headers: HeaderList): [name: string, value: string | string[]][] {
-  const groups = new Map<string, [string, string[]]>();
+function grouped(headers: HeaderList): Iterable<[name: string, value: string | string[]]> {
+  const groups = new Map<string, [string, string | string[]]>();
   for (const [name, value] of headers) {
-    const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
-    groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
+    const known = groups.get(name.toLowerCase());
+    const text = toBytes(value);
+    if (known === undefined) groups.set(name.toLowerCase(), [name, text]);
+    else known[1] = [known[1], text].flat();
   }
-  return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
+  return groups.values();
 }

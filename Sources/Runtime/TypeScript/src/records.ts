@@ -105,12 +105,20 @@ export function readMembers(
 
 /** The fields of the body, in the order of the contract; undefined fields are left out. */
 export function writeMembers(value: object, members: Members): [wire: string, json: Json][] {
-  return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
+  return bodyMembers(value, members.filter(isInBody));
+}
+
+function bodyMembers(value: object, inBody: Members): [wire: string, json: Json][] {
+  return written(value, inBody).map(([field, json]) => [field.wire, json]);
 }
 
 /** The fields of headers and cookies. */
 export function headerFields(value: object, members: Members): [field: Field | Constant, text: string][] {
-  return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+  return textMembers(value, members.filter((field) => !isInBody(field)));
+}
+
+function textMembers(value: object, outside: Members): [field: Field | Constant, text: string][] {
+  return outside.length === 0 ? [] : written(value, outside).map(([field, json]) => [field, wireText(json)]);
 }
 
 function written(value: object, members: Members): [field: Field | Constant, json: Json][] {
@@ -132,7 +140,10 @@ function written(value: object, members: Members): [field: Field | Constant, jso
 /** What we write is held to its type and its rules as what we read. */
 export function held(field: Field, value: unknown): Json {
   const json = field.codec.write(value);
-  within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+  within(field.wire, () => {
+    const read: unknown = field.codec.read(json);
+    if (field.rules !== undefined) check(field, read, field.rules);
+  });
   return json;
 }
 
@@ -143,12 +154,14 @@ function own(value: object, name: string): unknown {
 }
 
 export function record<T extends object>(members: Members): RecordCodec<T> {
+  const inBody = members.filter(isInBody);
+  const outside = members.filter((field) => !isInBody(field));
   return {
     ...codec<T>(
       (json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked) as T,
-      (value) => new Map(writeMembers(value, members)),
+      (value) => new Map(bodyMembers(value, inBody)),
     ),
-    headerFields: (value) => headerFields(value, members),
+    headerFields: (value) => textMembers(value, outside),
   };
 }
 

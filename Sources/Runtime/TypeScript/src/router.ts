@@ -1,4 +1,5 @@
 import { complete, described, empty, place, replacing } from "./answers.js";
+import { bytesOf } from "./bytes.js";
 import { answering, first, isParameter, keeping, meets } from "./choices.js";
 import { Context, logError, tell } from "./context.js";
 import { BrokenAnswer, RouterFault } from "./faults.js";
@@ -8,7 +9,6 @@ import { defaultLimits } from "./limits.js";
 import {
   TextFields,
   bearerToken,
-  bytesOf,
   isHeader,
   isMediaType,
   segmentsOf,
@@ -32,6 +32,11 @@ import type { CarriedToken, Condition, RequestPlan, Route, RouterOptions, WireSt
 import type { Rule } from "./rules.js";
 import type { WebAnswer } from "./web.js";
 
+interface PlacedRoute {
+  readonly route: Route;
+  readonly segments: readonly string[];
+}
+
 interface Incoming {
   readonly request: RawRequest;
   readonly path: TextFields;
@@ -39,9 +44,14 @@ interface Incoming {
   parsed?: Json | TextFields;
 }
 
+const encoder = new TextEncoder();
+const noFields = new TextFields("path", []);
+
 /** Takes a request to its endpoint and completes the answer. It keeps no state of its own. */
 export class Router {
-  readonly #routes: readonly { route: Route; segments: readonly string[] }[];
+  readonly #routes: readonly PlacedRoute[];
+  /** Those whose path has no parameters and nothing to escape, by that path. */
+  readonly #plain = new Map<string, readonly PlacedRoute[]>();
   readonly #style: WireStyle;
   readonly #deployment: ReadonlyMap<string, string>;
   readonly #onError: OnError;
@@ -58,6 +68,10 @@ export class Router {
     const start = base.replace(/\/$/, "");
     const under = (path: string) => (path === "/" && start !== "" ? start : start + path);
     this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
+    for (const { segments } of this.#routes) {
+      const isPlain = segments.every((one) => /^[A-Za-z0-9._~-]*$/.test(one) && one !== "." && one !== "..");
+      if (isPlain) this.#plain.set(`/${segments.join("/")}`, this.#at(segments).flat());
+    }
     this.#style = style;
     this.#deployment = new Map(
       deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)] as const])),
@@ -74,10 +88,15 @@ export class Router {
 
   /** The first route of the path; a malformed path is somebody else's. */
   routeAt(target: string, method = ""): Route | undefined {
-    const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
+    const mark = target.indexOf("?");
+    const start = mark < 0 ? target : target.slice(0, mark);
+    const routes = this.#plain.get(start) ?? this.#escaped(splitTarget(start)?.path);
+    return (routes.find(({ route }) => route.method === method) ?? routes[0])?.route;
+  }
+
+  #escaped(path: string | undefined): readonly PlacedRoute[] {
     const segments = path === undefined ? undefined : segmentsOf(path);
-    const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
-    return routes.find((route) => route.method === method) ?? routes[0];
+    return segments === undefined ? [] : this.#at(segments).flat();
   }
 
   async respond(request: RawRequest): Promise<RawResponse> {
@@ -87,7 +106,8 @@ export class Router {
       context = new Context(route.name ?? route.path, request);
       const taken = this.#read(route.takes, incoming);
       const answer = this.#answer(await result(route, taken, context), route);
-      return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
+      const headers = context.added.length === 0 ? answer.headers : [...answer.headers, ...context.added];
+      return complete(whole({ ...answer, headers }), request.method);
     } catch (error) {
       const fault = RouterFault.from(error);
       return fault === undefined ? this.failed(error, request, context) : this.refusing(fault, request);
@@ -97,7 +117,8 @@ export class Router {
   /** The answer to a request whose error is nobody's answer. */
   async failed(error: unknown, request: RawRequest, context?: Context): Promise<RawResponse> {
     const name = this.routeAt(request.target, request.method)?.name ?? request.target;
-    await tell(this.#onError, error, context ?? new Context(name, request));
+    const known = context ?? new Context(name, request);
+    if (!isStopped(error, known)) await tell(this.#onError, error, known);
     if (this.#passErrors) throw error;
     return this.refusing(new RouterFault("brokenAnswer"), request);
   }
@@ -109,7 +130,8 @@ export class Router {
 
   #check({ method, target, headers, body }: RawRequest): Uint8Array {
     if (bytesOf(target) > this.limits.targetBytes) throw new RouterFault("targetTooLong");
-    const size = headers.reduce((sum, [name, value]) => sum + bytesOf(name) + bytesOf(value), 0);
+    let size = 0;
+    for (const [name, value] of headers) size += bytesOf(name) + bytesOf(value);
     if (headers.length > this.limits.headerCount || size > this.limits.headerBytes) {
       throw new RouterFault("headersTooLarge");
     }
@@ -121,15 +143,17 @@ export class Router {
   #find(request: RawRequest): { route: Route; incoming: Incoming } {
     this.#check(request);
     const target = splitTarget(request.target);
-    const segments = target && segmentsOf(target.path);
-    if (target === undefined || segments === undefined) throw new RouterFault("badRequest");
-    const places = this.#at(segments);
-    const choices = this.#allowed(places, request.method);
+    if (target === undefined) throw new RouterFault("badRequest");
+    const unread: Incoming = { request, path: noFields, query: target.query };
+    const plain = this.#plain.get(target.path);
+    if (plain !== undefined) return this.#choose(this.#allowed([plain], request.method), unread);
+    const segments = segmentsOf(target.path);
+    if (segments === undefined) throw new RouterFault("badRequest");
+    const choices = this.#allowed(this.#at(segments), request.method);
     const parameters = (pattern: readonly string[]) =>
       pattern.flatMap((name, index): [string, string][] =>
         isParameter(name) ? [[name.slice(1, -1), segments[index] ?? ""]] : [],
       );
-    const unread = { request, path: new TextFields("path", []), query: target.query };
     const { route, segments: pattern, incoming } = this.#choose(choices, unread);
     return { route, incoming: { ...incoming, path: new TextFields("path", parameters(pattern)) } };
   }
@@ -163,6 +187,8 @@ export class Router {
 
   /** The body is read only where it decides, and then once. */
   #choose<T extends { route: Route }>(choices: readonly T[], incoming: Incoming): T & { incoming: Incoming } {
+    const [only] = choices;
+    if (only !== undefined && choices.length === 1 && only.route.conditions === undefined) return { ...only, incoming };
     const conditions = ({ route }: T) => route.conditions ?? [];
     const sorted = [...choices].sort((one, other) => conditions(other).length - conditions(one).length);
     const isBody = ({ place }: Condition) => place === "body";
@@ -287,20 +313,23 @@ export class Router {
     if (isRefusal(value)) return this.#refused(value, route);
     const answer = this.#good(value, route);
     if (route.callback && !isDone(value as WebAnswer<object>)) return answer;
-    const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })] as const);
+    if (route.endingCookies === undefined) return answer;
+    const ended = route.endingCookies.map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })] as const);
     return { ...answer, headers: [...answer.headers, ...ended] };
   }
 
   #good(value: unknown, route: Route): RawResponse {
     if (route.callback) return webResponse(value as WebAnswer<object>, route.callback, route.status);
-    const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)] as const));
+    const said = this.#style.success?.map(([at, one]) => [at, literal(one)] as const);
+    const success = said && atPlaces(said);
     if (!route.answer) return success === undefined ? empty(route.status) : this.#json(route.status, success);
     const json = route.answer.write(value);
     const isRecord = "headerFields" in route.answer;
     const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
     // A record holds its own fields to the contract when it writes them.
     if (!isRecord) route.answer.read(json);
-    const body = place(json, this.#style.answer ?? [], success);
+    const { answer = [] } = this.#style;
+    const body = answer.length === 0 && success === undefined ? json : place(json, answer, success);
     return this.#json(route.status, body, headers);
   }
 
@@ -328,7 +357,8 @@ export class Router {
 
   #json(status: number, body: Json, headers: HeaderList = []): RawResponse {
     const type: HeaderList = [["Content-Type", this.#style.contentType ?? "application/json"]];
-    return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
+    const all = headers.length === 0 ? type : replacing(type, headers);
+    return { status, headers: all, body: encoder.encode(writeJson(body)) };
   }
 }
 
@@ -342,6 +372,11 @@ async function result(route: Route, taken: unknown, context: Context): Promise<u
     const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
     throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
   }
+}
+
+/** A method stopped because its caller had gone away, as it should. */
+function isStopped(error: unknown, { signal }: Context): boolean {
+  return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === "AbortError"));
 }
 
 function whole(answer: RawResponse): RawResponse {

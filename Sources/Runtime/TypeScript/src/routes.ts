@@ -80,3 +80,11 @@ export interface RouterOptions {
   /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
   readonly passErrors?: boolean | undefined;
 }
+
+/** The method of a service that an endpoint calls. One that is missing is an error when the router is made. */
+export function methodOf(service: any, name: string): Route["run"] {
+  if (typeof service?.[name] !== "function") {
+    throw new TypeError(`${service?.constructor?.name ?? "the service"} has no method ${name}`);
+  }
+  return (request, context) => service[name](request, context);
+}

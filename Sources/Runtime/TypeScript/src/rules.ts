@@ -1,3 +1,4 @@
+import { bytesOf } from "./bytes.js";
 import { pattern as patternOf } from "./patterns.js";
 import { wireText } from "./values.js";
 import type { Json } from "./json.js";
@@ -39,7 +40,7 @@ export function matches(pattern: string): Rule {
   const isMatch = patternOf(pattern);
   return rule(`text that matches ${pattern}`, (value) => {
     const text = wireText(value);
-    return new TextEncoder().encode(text).length <= 4096 && isMatch(text);
+    return bytesOf(text) <= 4096 && isMatch(text);
   });
 }
 
@@ -47,13 +48,12 @@ export function matches(pattern: string): Rule {
 export const email = rule("a mail address", (value) => {
   const [name = "", host = "", ...more] = wireText(value).split("@");
   const labels = host.split(".");
-  const bytes = (text: string) => new TextEncoder().encode(text).length;
   return (
     more.length === 0 &&
-    isWithin(bytes(name), 1, 64) &&
-    bytes(wireText(value)) <= 254 &&
+    isWithin(bytesOf(name), 1, 64) &&
+    bytesOf(wireText(value)) <= 254 &&
     /^[^\0- \x7f"(),:;<>[\\\]]+$/.test(name) &&
-    labels.every((label) => isWithin(bytes(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
+    labels.every((label) => isWithin(bytesOf(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
     labels.every((label) => !label.endsWith("-"))
   );
 });

@@ -102,6 +102,30 @@ test("stubs of another version are refused with a way out", () => {
   assert.throws(() => auth.requireVersion("9.9.9", "Notes"), /Notes need version 9\.9\.9.* install .*authgen/);
 });
 
+test("a service without a method is refused when the router is made", () => {
+  class Service {
+    me() { return this; }
+  }
+  const service = new Service();
+  assert.equal(auth.methodOf(service, "me")(), service);
+  assert.throws(() => auth.methodOf(service, "signIn"), /^TypeError: Service has no method signIn$/);
+  assert.throws(() => auth.methodOf(undefined, "me"), /^TypeError: the service has no method me$/);
+});
+
+test("a Node that is too old is refused, and an unknown one is not", () => {
+  const own = Object.getOwnPropertyDescriptor(process.versions, "node");
+  try {
+    for (const node of ["20.0.0", "31.0.0-pre", undefined]) {
+      Object.defineProperty(process.versions, "node", { ...own, value: node });
+      auth.requireVersion(auth.version, "Notes");
+    }
+    Object.defineProperty(process.versions, "node", { ...own, value: "18.19.0" });
+    assert.throws(() => auth.requireVersion(auth.version, "Notes"), /Notes need Node 20 or later, and this is 18\.19\.0/);
+  } finally {
+    Object.defineProperty(process.versions, "node", own);
+  }
+});
+
 test("a method that fails in any way is a 500 of the contract's form, and is told once with its call", async () => {
   const me = { id: "7f1f1b1e-9df3-4bb5-8b39-7e6a2f1a2b3c", level: 1, kind: "a" };
   const answer = auth.record([

@@ -123,7 +123,7 @@ struct TypeScriptServer {
       ("answer", types == nil ? plan.answer.map { language.codec($0) } : nil),
       ("endingCookies", names(plan.cookiesEnded.map { language.literal($0) })),
       ("refusals", names(plan.refusals.map { "refusals.\(language.refusalName($0.name))" })),
-      ("run", "(request, context) => service.\(language.memberName(plan.name))(request, context)"),
+      ("run", "auth.methodOf(service, \(language.literal(language.memberName(plan.name))))"),
     ]
     return lines.compactMap { name, value in value.map { "\(name): \($0)" } }
   }

@@ -1,5 +1,6 @@
 """The layer between HTTP and the service; it knows nothing of the contract."""
 
+from . import _packages  # noqa: F401
 from .application import make_app, make_router
 from .context import Answer, Context, OnError, log_error
 from .faults import Fault

@@ -38,11 +38,27 @@ class Context:
         """The service and the endpoint as the contract calls them: `Notes.signIn`."""
         self.http = http
         """The framework's own request."""
-        given = http.headers.get("x-request-id", "")
-        self.request_id = given if _REQUEST_ID.fullmatch(given) else uuid4().hex
-        """The caller's `X-Request-Id` where it has one that can be logged."""
         self.failed: Exception | None = None
+        self.has_read = True
         self._headers: list[tuple[str, str]] = []
+        self._request_id = ""
+
+    @property
+    def request_id(self) -> str:
+        """The id that the application gave the request as `request.state.request_id`.
+
+        Or the caller's `X-Request-Id`, if it can be logged. Or a new one.
+        """
+        if not self._request_id:
+            state = self.http.scope.get("state") or {}
+            ids = [state.get("request_id"), self.headers.get("x-request-id")]
+            known = [
+                one
+                for one in ids
+                if isinstance(one, str) and _REQUEST_ID.fullmatch(one)
+            ]
+            self._request_id = known[0] if known else uuid4().hex
+        return self._request_id
 
     @property
     def method(self) -> str:
@@ -59,6 +75,10 @@ class Context:
 
     async def is_cancelled(self) -> bool:
         """Whether the caller has gone away."""
+        if not self.has_read:
+            # The empty body comes first.
+            self.has_read = True
+            await self.http.is_disconnected()
         return await self.http.is_disconnected()
 
     def add_header(self, name: str, value: str) -> None:

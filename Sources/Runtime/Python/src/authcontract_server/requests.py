@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar
 from urllib.parse import quote
 
@@ -14,7 +15,7 @@ from .faults import Fault, first, written
 from .limits import Limits
 from .media_types import is_media_type
 from .models import Model, is_clearable
-from .relations import relations
+from .relations import Relation, relations
 from .strict_json import read_json
 from .style import Style
 from .values import Plain, Reading
@@ -75,10 +76,14 @@ Pairs = list[tuple[str, str]]
 
 _ESCAPED = re.compile("([!-$&-~]|%[0-9A-Fa-f]{2})*")
 _SEGMENT = re.compile("([!$&-;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*")
+_PLAIN_PATH = re.compile("(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+_NOT_IN_PATHS = re.compile("[\0-\x1f\x7f/]")
 _BEARER = re.compile("[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9._~+/-]+=*)")
 
 
 def decode(text: str) -> str:
+    if "%" not in text and text.isascii():
+        return text
     data = bytearray()
     index = 0
     while index < len(text):
@@ -117,6 +122,8 @@ def query_of(scope: Scope) -> str:
 
 def segments(path: str) -> list[str]:
     """The path's segments, decoded once; nothing climbs or hides a slash."""
+    if _PLAIN_PATH.fullmatch(path):
+        return path.split("/")[1:]
     decoded = []
     for segment in path.split("/")[1:]:
         if not _SEGMENT.fullmatch(segment):
@@ -125,7 +132,7 @@ def segments(path: str) -> list[str]:
             text = decode(segment)
         except UnicodeDecodeError:
             raise Fault("badRequest") from None
-        if text in (".", "..") or any(one < " " or one in "\x7f/" for one in text):
+        if text in (".", "..") or _NOT_IN_PATHS.search(text):
             raise Fault("badRequest")
         decoded.append(text)
     return decoded
@@ -144,16 +151,13 @@ class Incoming:
     parsed: object = None
     is_parsed: bool = False
 
-    @property
-    def headers(self) -> Pairs:
-        return [
-            (name.decode("latin-1"), _utf8(value))
-            for name, value in self.http.scope["headers"]
-        ]
-
     def header(self, name: str) -> list[str]:
-        wanted = name.lower()
-        return [value for key, value in self.headers if key.lower() == wanted]
+        wanted = name.lower().encode("latin-1")
+        return [
+            _utf8(value)
+            for key, value in self.http.scope["headers"]
+            if key.lower() == wanted
+        ]
 
     @property
     def cookies(self) -> Pairs:
@@ -218,24 +222,22 @@ class Incoming:
         return SecretStr(text) if fits else None
 
     def read(self, kind: type[R]) -> R:
-        data: dict[str, object] = {}
-        parts: dict[str, Part] = {}
+        plan = plan_of(kind)
+        data: dict[str, object] = {
+            name: self.token(token) for name, token in plan.tokens
+        }
+        if not plan.parts:
+            return kind.model_construct(None, **data)
         broken: Fault | None = None
-        for name, field in kind.model_fields.items():
-            token = find_token(field.metadata)
-            if token is not None:
-                data[name] = self.token(token)
-                continue
-            part = next(one for one in field.metadata if isinstance(one, Part))
-            parts[name] = part
+        for name, part in plan.parts.items():
             try:
-                if is_clearable(field) and not self._has(part):
+                if name in plan.clearable and not self._has(part):
                     continue
                 data[name] = self._value(part)
             except Fault as fault:
                 data[name] = None
                 broken = broken or fault
-        return self._checked(kind, data, parts, broken)
+        return self._checked(kind, data, plan, broken)
 
     def _has(self, part: Part) -> bool:
         """Whether the body says anything of it, be it null."""
@@ -257,10 +259,11 @@ class Incoming:
         self,
         kind: type[R],
         data: dict[str, object],
-        parts: dict[str, Part],
+        plan: "Plan",
         broken: Fault | None,
     ) -> R:
         """Faults in the order of the message, the first part first."""
+        parts = plan.parts
         try:
             request = kind.model_validate(data, context=Reading(self.deployment))
         except ValidationError as error:
@@ -277,11 +280,37 @@ class Incoming:
             ) from None
         if broken is not None:
             raise broken
-        for name, relation in relations(kind):
+        for name, relation in plan.relations:
             relation.check(
                 name, request, lambda one: (parts[one].part, parts[one].name)
             )
         return request
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The places of a request's attributes."""
+
+    tokens: tuple[tuple[str, Token], ...]
+    parts: dict[str, Part]
+    clearable: frozenset[str]
+    relations: tuple[tuple[str, Relation], ...]
+
+
+@cache
+def plan_of(kind: type[Request]) -> Plan:
+    fields = kind.model_fields.items()
+    found = {name: find_token(field.metadata) for name, field in fields}
+    return Plan(
+        tokens=tuple((name, one) for name, one in found.items() if one is not None),
+        parts={
+            name: next(one for one in field.metadata if isinstance(one, Part))
+            for name, field in fields
+            if found[name] is None
+        },
+        clearable=frozenset(name for name, field in fields if is_clearable(field)),
+        relations=tuple(relations(kind)),
+    )
 
 
 def find_token(metadata: list[Any]) -> Token | None:

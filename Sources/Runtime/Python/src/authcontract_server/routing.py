@@ -79,6 +79,8 @@ class Route:
 
 def choose(routes: list[Route], incoming: Incoming) -> Route:
     """The body is looked at only where it decides."""
+    if len(routes) == 1 and not routes[0].where:
+        return routes[0]
     routes = keep(routes, incoming, in_body=False)
     if not any(mark.is_in_body for route in routes for mark in route.where):
         return routes[0]

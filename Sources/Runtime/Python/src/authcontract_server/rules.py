@@ -43,6 +43,8 @@ class Rule:
         raise NotImplementedError
 
     def check(self, value: Any) -> Any:
+        if isinstance(value, str) and self.holds(value):
+            return value
         if isinstance(value, list):
             each, of = value, "a list in which each is "
         elif isinstance(value, dict):
@@ -137,8 +139,14 @@ class Email(Rule):
     shown: Mapping[str, object] = {"format": "email"}
     local = re.compile('[^\\x00-\\x20\\x7f"(),:;<>\\[\\\\\\]@]+')
     label = re.compile("[A-Za-z0-9\\x80-\\U0010ffff-]+")
+    # Most addresses.
+    usual = re.compile(
+        "[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9]{1,63}(\\.[A-Za-z0-9]{1,63}){1,2}"
+    )
 
     def holds(self, value: Any) -> bool:
+        if isinstance(value, str) and self.usual.fullmatch(value) and len(value) < 255:
+            return True
         name, at, host = plain(value).partition("@")
         if not at or len(plain(value).encode()) > 254 or len(name.encode()) > 64:
             return False

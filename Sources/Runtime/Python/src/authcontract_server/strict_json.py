@@ -103,8 +103,9 @@ def is_same(value: object, constant: str | int | bool) -> bool:
     return value == constant
 
 
+_WRITER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
 def write_json(value: object) -> bytes:
     """The document without spaces, fields in their order."""
-    return json.dumps(
-        value, ensure_ascii=False, allow_nan=False, separators=(",", ":")
-    ).encode()
+    return _WRITER.encode(value).encode()

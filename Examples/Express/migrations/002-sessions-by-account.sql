@@ -1,0 +1,1 @@
+CREATE INDEX sessions_of_accounts ON sessions (account_id);

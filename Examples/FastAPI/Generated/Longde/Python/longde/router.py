@@ -1,0 +1,110 @@
+# Written by authgen from longde.yaml: change the contract, not this file.
+"""Takes requests to the service, and refuses a request that cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import authcontract_server as rt
+from fastapi import APIRouter, FastAPI, params
+
+from . import models, refusals
+from .api import Service
+
+STYLE = rt.Style(faults={"message": "text"})
+
+
+def create_router(
+    service: Service,
+    *,
+    base: str = "",
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
+) -> APIRouter:
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
+    routes = [
+        rt.Route(
+            "POST",
+            "/api/auth/apple",
+            "signInWithApple",
+            Service.sign_in_with_apple,
+            models.SignInWithAppleRequest,
+            gives=models.Session,
+            refuses=(
+                refusals.AccountDisabled,
+                refusals.AppleRefused,
+                refusals.AppleUnavailable,
+            ),
+        ),
+        rt.Route(
+            "GET",
+            "/api/users/me",
+            "me",
+            Service.me,
+            models.MeRequest,
+            gives=models.User,
+            refuses=(
+                refusals.NotSignedIn,
+                refusals.SessionExpired,
+                refusals.AccountDisabled,
+                refusals.AccountGone,
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/api/auth/refresh",
+            "renewSession",
+            Service.renew_session,
+            models.RenewSessionRequest,
+            gives=models.Session,
+            refuses=(
+                refusals.SessionExpired,
+                refusals.AccountDisabled,
+                refusals.AccountGone,
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/api/auth/logout",
+            "signOut",
+            Service.sign_out,
+            models.SignOutRequest,
+        ),
+    ]
+    return rt.make_router(
+        routes,
+        service,
+        name="Longde",
+        style=STYLE,
+        base=base,
+        limits=limits or rt.Limits(),
+        debug=debug,
+        dependencies=dependencies,
+        on_error=on_error,
+    )
+
+
+def create_app(
+    service: Service,
+    *,
+    base: str = "",
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
+) -> FastAPI:
+    """An application of these endpoints alone, with the settings of FastAPI."""
+    router = create_router(
+        service,
+        base=base,
+        limits=limits,
+        debug=debug,
+        on_error=on_error,
+    )
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

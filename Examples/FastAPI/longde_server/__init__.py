@@ -1,0 +1,1 @@
+"""Longde's auth server in FastAPI, from the generated stubs."""

@@ -1,0 +1,21 @@
+"""Serves the application: `python -m longde_server`."""
+
+import uvicorn
+
+from .application import create_application
+from .config import configuration
+from .log import log, start_log
+
+start_log()
+config = configuration()
+log.info("listening at http://%s:%s", config.host, config.port)
+uvicorn.run(
+    create_application(config),
+    host=config.host,
+    port=config.port,
+    access_log=False,
+    log_config=None,
+    proxy_headers=bool(config.proxies),
+    forwarded_allow_ips=",".join(config.proxies),
+    timeout_graceful_shutdown=30,
+)
