@@ -323,7 +323,13 @@ let support: [Target] = [
   supportProgram(
     "session-process", knows: ["AuthClient", "AuthFiles", "SocketTransport", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
-  supportProgram("serve-longde", knows: ["HTTPServer", "AuthServer", "LongdeServer"]),
+  .systemLibrary(name: "CLongde", path: "Examples/Longde/Sources/CLongde", pkgConfig: "libpq"),
+  .target(
+    name: "LongdeService",
+    dependencies: ["CLongde", "AuthDecisions", "AuthServer", "LongdeServer"],
+    path: "Examples/Longde/Sources/LongdeService", swiftSettings: strict),
+  supportProgram(
+    "serve-longde", knows: ["HTTPServer", "AuthServer", "LongdeServer", "LongdeService"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
@@ -476,7 +482,7 @@ let testTargets: [Target] = [
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "LabInProcess", "LiveScenarios", "SocketTransport", "Primitives",
-      "Conformance", "session-process",
+      "Conformance", "LongdeBackend", "LongdeService", "serve-longde", "session-process",
     ] + allGeneratedCode),
   tests(
     "CensusTests",

@@ -3,7 +3,13 @@ import NIOCore
 
 /// As `docs/server.md` has it.
 struct AppContext: RequestContext, RemoteAddressRequestContext {
-  var remoteAddress: SocketAddress?
+  var coreContext: CoreRequestContextStorage
+  let remoteAddress: SocketAddress?
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = source.channel.remoteAddress
+  }
 }
 
 func ahead(of router: Router<AppContext>, _ service: some Longde.API) {

@@ -11,8 +11,16 @@ public struct HTTPField: Sendable, Hashable {
   // Sources/HTTPTypes/HTTPFieldName.swift
   public struct Name: Sendable, Hashable {
     public let rawName: String
+    public let canonicalName: String
 
-    public init?(_ name: String) { rawName = name }
+    public init?(_ name: String) {
+      rawName = name
+      canonicalName = name
+    }
+
+    public static var authorization: Self { Self("Authorization")! }
+    public static var contentType: Self { Self("Content-Type")! }
+    public static var retryAfter: Self { Self("Retry-After")! }
   }
 }
 
@@ -21,6 +29,11 @@ public struct HTTPFields: Sendable, Hashable {
   private var fields: [HTTPField] = []
 
   public init() {}
+
+  public subscript(name: HTTPField.Name) -> String? {
+    get { nil }
+    set {}
+  }
 }
 
 extension HTTPFields: RangeReplaceableCollection, RandomAccessCollection, MutableCollection {
@@ -36,12 +49,24 @@ extension HTTPFields: RangeReplaceableCollection, RandomAccessCollection, Mutabl
   where C.Element == HTTPField {}
 }
 
+extension HTTPFields: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (HTTPField.Name, String)...) {}
+}
+
 // Sources/HTTPTypes/HTTPRequest.swift
 public struct HTTPRequest: Sendable, Hashable {
   public struct Method: Sendable, Hashable, RawRepresentable {
     public let rawValue: String
 
     public init?(rawValue: String) { self.rawValue = rawValue }
+
+    public static var get: Self { Self(rawValue: "GET")! }
+    public static var head: Self { Self(rawValue: "HEAD")! }
+    public static var post: Self { Self(rawValue: "POST")! }
+    public static var put: Self { Self(rawValue: "PUT")! }
+    public static var delete: Self { Self(rawValue: "DELETE")! }
+    public static var options: Self { Self(rawValue: "OPTIONS")! }
+    public static var patch: Self { Self(rawValue: "PATCH")! }
   }
 
   public var method: Method
@@ -61,5 +86,11 @@ public struct HTTPResponse: Sendable, Hashable {
       self.code = code
       self.reasonPhrase = reasonPhrase
     }
+
+    public static var ok: Self { Self(code: 200) }
+    public static var forbidden: Self { Self(code: 403) }
+    public static var notFound: Self { Self(code: 404) }
+    public static var tooManyRequests: Self { Self(code: 429) }
+    public static var serviceUnavailable: Self { Self(code: 503) }
   }
 }

@@ -5,6 +5,7 @@ public struct ByteBuffer: Sendable {
 
 // Sources/NIOCore/ByteBuffer-aux.swift
 extension ByteBuffer {
+  public init(string: String) {}
   public init<Bytes: Sequence>(bytes: Bytes) where Bytes.Element == UInt8 {}
 }
 
@@ -32,6 +33,13 @@ public enum SocketAddress: CustomStringConvertible, Sendable {
 
   public var description: String { "" }
   public var ipAddress: String? { nil }
+  public var port: Int? { nil }
+}
+
+// Sources/NIOCore/Channel.swift
+@preconcurrency public protocol Channel: AnyObject, Sendable {
+  var localAddress: SocketAddress? { get }
+  var remoteAddress: SocketAddress? { get }
 }
 
 // Sources/NIOCore/EventLoopFuture.swift

@@ -5,6 +5,10 @@ public struct HTTPHeaders: CustomStringConvertible, ExpressibleByDictionaryLiter
   public init() {}
   public init(_ headers: [(String, String)] = []) {}
   public init(dictionaryLiteral elements: (String, String)...) {}
+
+  public mutating func add(name: String, value: String) {}
+  public subscript(name: String) -> [String] { [] }
+  public func first(name: String) -> String? { nil }
 }
 
 extension HTTPHeaders: RandomAccessCollection {
@@ -23,6 +27,12 @@ extension HTTPHeaders: RandomAccessCollection {
 
 public enum HTTPMethod: Equatable, Sendable {
   case GET
+  case PUT
+  case HEAD
+  case POST
+  case PATCH
+  case DELETE
+  case OPTIONS
   case RAW(value: String)
 }
 
@@ -44,7 +54,12 @@ public struct HTTPVersion: Sendable {
 
 public enum HTTPResponseStatus: Sendable {
   case custom(code: UInt, reasonPhrase: String)
+  case ok
+  case forbidden
+  case notFound
   case payloadTooLarge
+  case tooManyRequests
+  case serviceUnavailable
 
   public var code: UInt { 0 }
 

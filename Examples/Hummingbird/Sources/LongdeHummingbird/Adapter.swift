@@ -1,0 +1,1 @@
+../../../../Generated/Longde/Hummingbird/Adapter.swift

@@ -1,0 +1,1 @@
+../../../../Generated/Longde/Vapor/Adapter.swift
