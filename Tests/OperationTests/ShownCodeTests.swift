@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 import Testing
 
