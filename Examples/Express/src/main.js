@@ -1,8 +1,8 @@
 import { configuration } from "./config.js";
 import { createServer } from "./server.js";
 
-const config = configuration();
-const { application, database, log } = await createServer(config);
+const { config, parts } = await begin();
+const { application, database, log } = parts;
 const server = application.listen(config.port, config.host, () => {
   log.info("listening", { url: `http://${config.host}:${server.address().port}` });
 });
@@ -13,4 +13,15 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
     server.close(() => database.close());
     server.closeIdleConnections();
   });
+}
+
+/** Wrong settings, and a database that is not there, are one line. */
+async function begin() {
+  try {
+    const config = configuration();
+    return { config, parts: await createServer(config) };
+  } catch (error) {
+    console.error(`cannot start: ${error.message || error.code}`);
+    return process.exit(1);
+  }
 }

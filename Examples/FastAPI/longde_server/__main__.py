@@ -1,5 +1,7 @@
 """Serves the application: `python -m longde_server`."""
 
+import sys
+
 import uvicorn
 
 from .application import create_application
@@ -7,10 +9,15 @@ from .config import configuration
 from .log import log, start_log
 
 start_log()
-config = configuration()
+try:
+    config = configuration()
+    app = create_application(config)
+except Exception as error:
+    # Wrong settings, and a database that is not there, are one line.
+    sys.exit(f"cannot start: {error}")
 log.info("listening at http://%s:%s", config.host, config.port)
 uvicorn.run(
-    create_application(config),
+    app,
     host=config.host,
     port=config.port,
     access_log=False,
