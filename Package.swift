@@ -86,7 +86,7 @@ let checks: [Target] = [
 ]
 
 let generate: [Target] = [
-  module("Mustache", "Generate", knows: []),
+  module("Mustache", "Generate", knows: ["Primitives"]),
   module("FileOutput", "Generate", knows: ["CSystem", "Diagnostics", "Primitives"]),
   module(
     "Generation", "Generate",

@@ -12,6 +12,10 @@
 #include <sys/types.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+
 #ifdef __linux__
 #include <sys/syscall.h>
 #ifndef RENAME_NOREPLACE
@@ -83,6 +87,7 @@ int32_t csystem_status(int32_t at, const char *name, bool follow, struct csystem
     .device = ((uint64_t)found.stx_dev_major << 32) | found.stx_dev_minor,
     .inode = found.stx_ino, .size = (int64_t)found.stx_size,
     .seconds = found.stx_mtime.tv_sec, .nanoseconds = found.stx_mtime.tv_nsec,
+    .changed_seconds = found.stx_ctime.tv_sec, .changed_nanoseconds = found.stx_ctime.tv_nsec,
     .is_mount_point = found.stx_attributes & STATX_ATTR_MOUNT_ROOT,
     .knows_mount_points = found.stx_attributes_mask & STATX_ATTR_MOUNT_ROOT,
   };
@@ -102,8 +107,11 @@ int32_t csystem_status(int32_t at, const char *name, bool follow, struct csystem
     .device = (uint64_t)found.st_dev, .inode = found.st_ino, .size = found.st_size,
 #ifdef __APPLE__
     .seconds = found.st_mtimespec.tv_sec, .nanoseconds = found.st_mtimespec.tv_nsec,
+    .changed_seconds = found.st_ctimespec.tv_sec,
+    .changed_nanoseconds = found.st_ctimespec.tv_nsec,
 #else
     .seconds = found.st_mtim.tv_sec, .nanoseconds = found.st_mtim.tv_nsec,
+    .changed_seconds = found.st_ctim.tv_sec, .changed_nanoseconds = found.st_ctim.tv_nsec,
 #endif
   };
   return 0;
@@ -210,5 +218,18 @@ int32_t csystem_listing_next(csystem_listing *listing, const char **name) {
 void csystem_listing_close(csystem_listing *listing) { closedir((DIR *)listing); }
 
 int32_t csystem_process(void) { return (int32_t)getpid(); }
+
+int32_t csystem_program(char *path, uint32_t size) {
+#if defined(__linux__)
+  static const char link[] = "/proc/self/exe";
+  if (size < sizeof link) return -ENAMETOOLONG;
+  memcpy(path, link, sizeof link);
+  return 0;
+#elif defined(__APPLE__)
+  return _NSGetExecutablePath(path, &size) == 0 ? 0 : -ENAMETOOLONG;
+#else
+  return -ENOSYS;
+#endif
+}
 
 const char *csystem_error_text(int32_t code) { return strerror(code); }

@@ -3,7 +3,7 @@ import ContractModel
 extension Contract {
   /// The tokens whose end an answer, a refusal or a callback tells.
   package var tokensWithToldEnd: Set<String> {
-    let walk = FieldWalk(types)
+    let walk = FieldWalk(types, to: .tokens)
     let answers = endpoints.flatMap { walk.all(returnedBy: $0) }
     let others = walk.all(callbacks.flatMap(\.fields)) + walk.all(refusals.flatMap(\.fields))
     return Set(

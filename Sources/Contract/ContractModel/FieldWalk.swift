@@ -1,24 +1,30 @@
 /// Goes through fields, the records in them and the types that they name, each type once.
 package struct FieldWalk {
   private let types: Definitions<TypeDefinition>
+  /// Types that lead to none of these are left out; nil for a walk through all.
+  private let wanted: TypeReach?
 
-  package init(_ types: Definitions<TypeDefinition>) { self.types = types }
+  /// - Parameter wanted: the fields that are looked for; the walk comes upon all of them, and upon fewer others.
+  package init(_ types: Definitions<TypeDefinition>, to wanted: TypeReach? = nil) {
+    self.types = types
+    self.wanted = wanted
+  }
 
   /// The fields with all that stands below them.
   package func all(_ fields: [Field]) -> [Field] {
-    var walk = Walk(types)
+    var walk = Walk(types, wanted)
     walk.add(fields)
     return walk.found
   }
 
   package func all(below shape: Shape) -> [Field] {
-    var walk = Walk(types)
+    var walk = Walk(types, wanted)
     walk.add(below: shape)
     return walk.found
   }
 
   package func all(inType name: String) -> [Field] {
-    var walk = Walk(types)
+    var walk = Walk(types, wanted)
     walk.add(type: name)
     return walk.found
   }
@@ -28,7 +34,7 @@ package struct FieldWalk {
 
   /// The fields of the good answers of several endpoints; those of a type that stands in several once.
   package func all(returnedBy endpoints: [Endpoint]) -> [Field] {
-    var walk = Walk(types)
+    var walk = Walk(types, wanted)
     for endpoint in endpoints {
       switch endpoint.returns {
       case .nothing: break
@@ -66,10 +72,14 @@ package struct FieldWalk {
   /// One list grows: lists of lists would be copied at each level.
   private struct Walk {
     private let types: Definitions<TypeDefinition>
+    private let wanted: TypeReach?
     private var seen: Set<String> = []
     private(set) var found: [Field] = []
 
-    init(_ types: Definitions<TypeDefinition>) { self.types = types }
+    init(_ types: Definitions<TypeDefinition>, _ wanted: TypeReach?) {
+      self.types = types
+      self.wanted = wanted
+    }
 
     mutating func add(_ fields: [Field]) { run(.fields(fields[...])) }
 
@@ -81,16 +91,20 @@ package struct FieldWalk {
 
     /// No recursion: a chain of types may be as long as the contract.
     private mutating func run(_ first: Part) {
+      guard isWanted(first) else { return }
       var open = [first]
       while let part = open.popLast() {
         switch part {
-        case .fields(let fields):
-          guard let field = fields.first else { continue }
-          found.append(field)
-          open.append(.fields(fields.dropFirst()))
-          if let inner = Part(field.shape) { open.append(inner) }
+        case .fields(var fields):
+          while let field = fields.popFirst() {
+            found.append(field)
+            guard let inner = Part(field.shape), isWanted(inner) else { continue }
+            open.append(.fields(fields))
+            open.append(inner)
+            break
+          }
         case .type(let name):
-          guard seen.insert(name).inserted else { continue }
+          guard isWanted(part), seen.insert(name).inserted else { continue }
           switch types.find(name)?.content {
           case .record(let fields): open.append(.fields(fields[...]))
           case .oneOf(let names): open += names.reversed().map { .type($0.value) }
@@ -98,6 +112,11 @@ package struct FieldWalk {
           }
         }
       }
+    }
+
+    private func isWanted(_ part: Part) -> Bool {
+      guard let wanted, case .type(let name) = part else { return true }
+      return types.leads(name, to: wanted)
     }
   }
 

@@ -2,7 +2,7 @@
 package struct TokenWalk {
   private let walk: FieldWalk
 
-  package init(_ types: Definitions<TypeDefinition>) { walk = FieldWalk(types) }
+  package init(_ types: Definitions<TypeDefinition>) { walk = FieldWalk(types, to: .tokens) }
 
   /// The tokens in a good answer, each once.
   package func tokens(returnedBy endpoint: Endpoint) -> [String] {

@@ -55,11 +55,13 @@ struct SectionNames {
   }
 
   func has(_ name: String, in section: String) -> Bool {
-    unreadable.contains(section) || known[section]?.contains(name) == true
+    known[section]?.contains(name) == true || !isComplete(section)
   }
 
   /// All names of a section are known.
-  func isComplete(_ section: String) -> Bool { !unreadable.contains(section) }
+  func isComplete(_ section: String) -> Bool {
+    unreadable.isEmpty || !unreadable.contains(section)
+  }
 
   /// A section may stand in several files. Where it is in doubt, there may be more names than are seen.
   mutating func collect(_ section: String, from nodes: [Node], isInDoubt: Bool = false) {

@@ -73,6 +73,7 @@ package indirect enum JSONValue: Sendable, Equatable {
   }
 
   private static func quoted(_ string: String) -> String {
+    if string.utf8.allSatisfy(standsAsItIs) { return "\"" + string + "\"" }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -92,6 +93,11 @@ package indirect enum JSONValue: Sendable, Equatable {
       }
     }
     return text + "\""
+  }
+
+  /// Printable ASCII but quotes and backslashes.
+  private static func standsAsItIs(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// `\u` with four digits, twice for a scalar beyond the first plane.

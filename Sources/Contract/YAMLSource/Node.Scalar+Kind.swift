@@ -15,13 +15,15 @@ extension Node.Scalar {
   /// Nil if every reader takes this scalar for the text that it is here.
   package var readDifferentlyElsewhere: Kind? {
     guard style == .plain else { return nil }
-    if let kind = Kind.words[text] { return kind }
+    if text.utf8.count <= Kind.longestWord, let kind = Kind.words[text] { return kind }
     guard let first = text.utf8.first, Kind.mayBeginNumber(first) else { return nil }
     return NumberForm(text).kind
   }
 }
 
 extension Node.Scalar.Kind {
+  fileprivate static let longestWord = words.keys.map(\.utf8.count).max() ?? 0
+
   fileprivate static let words: [String: Self] = {
     let bools = "y Y n N yes Yes YES no No NO true True TRUE false False FALSE on On ON off Off OFF"
     let numbers = ".inf .Inf .INF -.inf -.Inf -.INF +.inf +.Inf +.INF .nan .NaN .NAN"

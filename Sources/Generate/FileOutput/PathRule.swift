@@ -30,7 +30,12 @@ enum PathRule {
   /// Windows gives a meaning to the characters left out here, and no shell or make file trips on
   /// the rest.
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    (0x20...0x7E).contains(byte) && !#"<>:"\|?*"#.utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: "\""),
+      UInt8(ascii: "\\"), UInt8(ascii: "|"), UInt8(ascii: "?"), UInt8(ascii: "*"):
+      false
+    default: (0x20...0x7E).contains(byte)
+    }
   }
 
   private static func isReserved(_ name: String) -> Bool {

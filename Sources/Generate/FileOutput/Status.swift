@@ -11,6 +11,8 @@ struct Status: Sendable {
   let group: UInt32
   let size: Int64
   let modified: FileTime
+  /// The last change of anything about it. No program can set it, so it is never before `modified` was set.
+  let changed: FileTime
   let identity: FileIdentity
   /// False also where the system cannot tell; then `isMount(under:)` has to do.
   private let isMountPoint: Bool
@@ -35,6 +37,7 @@ struct Status: Sendable {
     group = found.group
     size = found.size
     modified = FileTime(seconds: found.seconds, nanoseconds: found.nanoseconds)
+    changed = FileTime(seconds: found.changed_seconds, nanoseconds: found.changed_nanoseconds)
     identity = FileIdentity(device: found.device, inode: found.inode)
     isMountPoint = found.is_mount_point
     knowsMountPoints = found.knows_mount_points

@@ -15,8 +15,10 @@ package struct Templates: Sendable {
     if !strangers.isEmpty { throw Problems(strangers.map(Diagnostic.unknownTemplate)) }
     do {
       library = try TemplateLibrary(
-        EmbeddedTemplates.sources.merging(replacements) { _, new in new }
-          .merging(additions) { own, _ in own })
+        replacements.merging(additions.filter { EmbeddedTemplates.sources[$0.key] == nil }) {
+          own, _ in own
+        },
+        besides: EmbeddedTemplates.sources)
     } catch {
       throw Problems([.template(error)])
     }

@@ -77,7 +77,7 @@ struct Renderer {
   private mutating func include(
     _ name: String, indentation: String, at offset: Int
   ) throws(TemplateError) {
-    guard let partial = library[name] else {
+    guard let partial = try library.template(name) else {
       if mode == .lenient { return }
       throw .unknownTemplate(name, known: library.names, at: place(offset))
     }

@@ -25,7 +25,14 @@ package struct Console: Sendable {
   package func note(_ lines: [UInt8]) { Stream.errors.write(lines) }
 
   /// Reports what stands in the way, to standard error.
-  package func report(_ diagnostics: [Diagnostic]) { note(Self.report(diagnostics, to: .errors)) }
+  package func report(_ diagnostics: [Diagnostic]) { note(words(about: diagnostics)) }
+
+  /// The words with which `report` says it.
+  package func words(about diagnostics: [Diagnostic]) -> String {
+    Self.report(diagnostics, to: .errors)
+  }
+
+  package var reportsInColour: Bool { Stream.errors.takesColour }
 
   package func report(_ error: UsageError) { report([error.diagnostic]) }
 

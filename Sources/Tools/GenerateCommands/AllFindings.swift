@@ -44,19 +44,14 @@ struct AllFindings {
     }
   }
 
-  /// Refusals of the generator. The stubs know less than the other outputs, so they are planned by themselves.
+  /// Refusals of the generator. The stubs know less than the other outputs, so where anything is refused they are planned
+  /// by themselves.
   private static func refused(
     _ contract: Contract, _ outputs: Set<OutputKind>
   ) -> [Diagnostic] {
+    if outputs.isEmpty || Generation.refusals(of: contract, for: outputs).isEmpty { return [] }
     let parts = [outputs.subtracting(OutputKind.stubs), outputs.intersection(OutputKind.stubs)]
-    let found = parts.filter { !$0.isEmpty }.flatMap { part -> [Diagnostic] in
-      do throws(Problems) {
-        _ = try Generation.plan(contract, for: part)
-        return []
-      } catch {
-        return error.diagnostics
-      }
-    }
-    return found.eachOnce
+    return parts.filter { !$0.isEmpty }.flatMap { Generation.refusals(of: contract, for: $0) }
+      .eachOnce
   }
 }

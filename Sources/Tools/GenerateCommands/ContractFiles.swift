@@ -3,7 +3,7 @@ import FileOutput
 
 /// Finds and reads the contracts that a command is about.
 enum ContractFiles {
-  private static let folder = "contract"
+  static let folder = "contract"
   /// The language allows 16 MiB; one byte more shows that a file is too large.
   static let limit = 16 * 1024 * 1024 + 1
 

@@ -20,6 +20,9 @@ final class FilesOnDisk: IncludedFiles, Sendable {
     }
   }
 
+  /// All that were read so far.
+  var all: [SourceFile] { read.use { Array($0.values) } }
+
   /// With the slash; empty for the current folder. That of a link to a contract is where the link is.
   private static func folder(of contract: String) -> String {
     contract.lastIndex(of: "/").map { String(contract[...$0]) } ?? ""

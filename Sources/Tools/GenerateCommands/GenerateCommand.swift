@@ -42,6 +42,14 @@ struct GenerateCommand: AuthgenCommand {
 
   /// Everything is made in memory before anything is written.
   func run(_ console: Console) -> ExitCode {
+    // guard: check-reads-bytes
+    let record =
+      isCheck || templates != nil ? nil : RunRecord(of: CommandLine.arguments, console)
+    if let words = record?.answer {
+      console.note(words.remarks)
+      console.print(words.text)
+      return .clean
+    }
     let sources: [SourceFile]
     let project: Project
     do {
@@ -55,24 +63,48 @@ struct GenerateCommand: AuthgenCommand {
       console.report(single.tooManyContracts(sources.map(\.path)))
       return .wrongUsage
     }
-    guard let outcomes = outcomes(of: sources, project, console) else { return .failed }
+    let files = FilesOnDisk()
+    guard let outcomes = outcomes(of: sources, including: files, project, console) else {
+      return .failed
+    }
     do {
-      return finish(try folders(outcomes, project), console) ? .clean : .failed
+      let folders = try folders(outcomes.contracts, project)
+      let ending = finish(folders, console)
+      if ending.isSettled {
+        record?.remember(
+          RunRecord.Places(
+            inputs: inputs(project, sources + files.all), outputs: folders.map(\.path)),
+          RunRecord.Words(remarks: outcomes.remarks, text: ending.text))
+      }
+      return ending.isFine ? .clean : .failed
     } catch {
       console.report(error.diagnostics)
       return .failed
     }
   }
 
+  /// Everything that was read, or would have been if it were there.
+  private func inputs(_ project: Project, _ read: [SourceFile]) -> [String] {
+    let settings = single.map(\.settings) ?? Project.file
+    let named = contracts.isEmpty ? project.contracts : contracts
+    return [settings, named.isEmpty ? ContractFiles.folder : nil].compactMap { $0 }
+      + read.map(\.path)
+  }
+
+  /// What is to be written of all contracts, and what was said about them.
+  private struct Outcomes {
+    let contracts: [Pipeline.PlannedContract]
+    let remarks: String
+  }
+
   /// Nil, and reported, if any contract has an error.
   private func outcomes(
-    of sources: [SourceFile], _ project: Project, _ console: Console
-  ) -> [Pipeline.PlannedContract]? {
+    of sources: [SourceFile], including files: FilesOnDisk, _ project: Project, _ console: Console
+  ) -> Outcomes? {
     var outcomes: [Pipeline.PlannedContract] = []
     var problems: [Diagnostic] = []
     do {
       let templates = try Templates(replacing: TemplateFiles.read(templates))
-      let files = FilesOnDisk()
       let wanted = sources.filter { !project.generatesNothing(of: $0.path) }
       let results = ParallelWork.map(wanted) { source in
         Result { () throws(Problems) in
@@ -89,8 +121,10 @@ struct GenerateCommand: AuthgenCommand {
       problems += error.diagnostics
     }
     problems += sharedServices(outcomes)
-    console.report((problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
-    return problems.isEmpty ? outcomes : nil
+    let remarks = console.words(
+      about: (problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
+    console.note(remarks)
+    return problems.isEmpty ? Outcomes(contracts: outcomes, remarks: remarks) : nil
   }
 
   private func sharedServices(_ outcomes: [Pipeline.PlannedContract]) -> [Diagnostic] {
@@ -119,29 +153,41 @@ struct GenerateCommand: AuthgenCommand {
     return folders
   }
 
-  private func finish(_ folders: [(path: String, files: FileSet)], _ console: Console) -> Bool {
+  /// How a run ended in all of its folders.
+  private struct Ending {
     var isFine = true
+    /// There was nothing to write and nothing to remark on.
+    var isSettled = true
+    var text = ""
+  }
+
+  private func finish(_ folders: [(path: String, files: FileSet)], _ console: Console) -> Ending {
+    var ending = Ending()
     for (path, files) in folders {
       do {
         if isCheck {
-          isFine = try compare(files, with: root(path), console) && isFine
+          ending.isFine = try compare(files, with: root(path), console) && ending.isFine
         } else {
-          try write(files, to: root(path), console)
+          try write(files, to: root(path), console, &ending)
         }
       } catch {
         console.report(error.diagnostics)
-        isFine = false
+        ending.isFine = false
       }
     }
-    return isFine
+    ending.isSettled = ending.isSettled && ending.isFine
+    return ending
   }
 
   private func write(
-    _ files: FileSet, to root: OutputRoot, _ console: Console
+    _ files: FileSet, to root: OutputRoot, _ console: Console, _ ending: inout Ending
   ) throws(Problems) {
     let report = try FileOutput.write(files, to: root)
     console.report(single?.relevant(report.notes) ?? report.notes)
-    if !isQuiet { console.print(WriteMessages.written(report)) }
+    let text = isQuiet ? "" : WriteMessages.written(report)
+    console.print(text)
+    ending.text += text
+    ending.isSettled = ending.isSettled && !report.wroteAnything && report.notes.isEmpty
   }
 
   private func compare(

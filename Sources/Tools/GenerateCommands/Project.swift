@@ -11,7 +11,7 @@ struct Project {
   /// The project where nothing is said.
   static let without = Project(Settings(), .firstParty)
 
-  private static let file = "authgen.yaml"
+  static let file = "authgen.yaml"
   private static let limit = 1024 * 1024
 
   /// The contracts that a command takes if none is named; empty for every file in `contract/`.

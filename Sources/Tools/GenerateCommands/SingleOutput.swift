@@ -21,7 +21,7 @@ struct SingleOutput {
 
   let folder: String
   private let output: OutputKind
-  private let settings: String?
+  let settings: String?
 
   /// Nil where every output is asked for.
   init?(_ arguments: Arguments) throws(UsageError) {

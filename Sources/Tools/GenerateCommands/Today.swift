@@ -12,8 +12,8 @@ import ContractModel
 enum Today {
   static var inUTC: CalendarDay { CalendarDay(secondsSince1970: seconds) }
 
-  /// Now, or the time that `SOURCE_DATE_EPOCH` names, as in other tools of reproducible builds.
-  private static var seconds: Int {
+  /// Now, in seconds since 1970, or the time that `SOURCE_DATE_EPOCH` names, as in other tools of reproducible builds.
+  static var seconds: Int {
     let named = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
     return named ?? Int(time(nil))
   }

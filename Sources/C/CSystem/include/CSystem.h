@@ -31,6 +31,9 @@ struct csystem_status {
   /// When the bytes were last changed, in seconds and nanoseconds of the Unix clock.
   int64_t seconds;
   int64_t nanoseconds;
+  /// When the bytes, the permissions or the names of the file were last changed. No program can set it.
+  int64_t changed_seconds;
+  int64_t changed_nanoseconds;
   /// True, false, or false because the system cannot tell: then the device numbers have to do.
   bool is_mount_point;
   bool knows_mount_points;
@@ -82,6 +85,8 @@ int32_t csystem_listing_next(csystem_listing *listing, const char **name);
 void csystem_listing_close(csystem_listing *listing);
 
 int32_t csystem_process(void);
+/// Writes the path of the running program with its NUL. Fails where the system does not tell it, or `size` is too small.
+int32_t csystem_program(char *path, uint32_t size);
 /// The system's words for an error number.
 const char *csystem_error_text(int32_t code);
 

@@ -15,7 +15,8 @@ struct MeaningHints {
     possible = PossibleMeanings(contract)
     choice = RefusalChoice(contract)
     points = Dictionary(
-      contract.refusals.map { ($0.name.value, MeaningPoints($0)) }, uniquingKeysWith: { $1 })
+      contract.refusals.filter(\.lacksMeaning).map { ($0.name.value, MeaningPoints($0)) },
+      uniquingKeysWith: { $1 })
     companions = contract.endpoints.reduce(into: [:]) { companions, endpoint in
       let names = endpoint.refuses.map(\.value)
       for name in names where contract.refusals.find(name)?.lacksMeaning == true {
@@ -28,8 +29,9 @@ struct MeaningHints {
   func likely() -> [(refusal: Refusal, meanings: [Meaning])] {
     var found: [String: [Meaning]] = [:]
     for endpoint in contract.endpoints where isSilent(endpoint) {
-      for meaning in possible.of(endpoint) where !choice.declares(meaning, at: endpoint) {
-        guard let refusal = best(meaning, for: endpoint) else { continue }
+      let met = possible.of(endpoint)
+      for meaning in met where !choice.declares(meaning, at: endpoint) {
+        guard let refusal = best(meaning, of: met, for: endpoint) else { continue }
         let name = refusal.name.value
         if found[name]?.contains(meaning) != true { found[name, default: []].append(meaning) }
       }
@@ -88,10 +90,12 @@ struct MeaningHints {
     return said.max { own.points(for: $0) < own.points(for: $1) }
   }
 
-  private func best(_ meaning: Meaning, for endpoint: Endpoint) -> Refusal? {
+  private func best(
+    _ meaning: Meaning, of met: [Meaning], for endpoint: Endpoint
+  ) -> Refusal? {
     let declared = endpoint.refuses.map { contract.refusals[$0.value] }.filter(\.lacksMeaning)
     return said(meaning, declared) ?? bare(meaning, declared)
-      ?? byRecovery(meaning, declared, endpoint)
+      ?? byRecovery(meaning, of: met, declared, endpoint)
   }
 
   /// The first of those with the most points, if there are enough.
@@ -119,10 +123,9 @@ struct MeaningHints {
   /// Finds the refusal that an app recovers from as from this meaning, among those whose words say nothing. Only what
   /// every API tells in some way is found so: that a session is over, and that a sign-in is wrong.
   private func byRecovery(
-    _ meaning: Meaning, _ declared: [Refusal], _ endpoint: Endpoint
+    _ meaning: Meaning, of met: [Meaning], _ declared: [Refusal], _ endpoint: Endpoint
   ) -> Refusal? {
     let ofSession: [Meaning] = [.tokenMissing, .tokenInvalid, .tokenExpired, .sessionEnded]
-    let met = possible.of(endpoint)
     let isUsual =
       ofSession.contains(meaning)
       || meaning == .credentialsWrong && endpoint.operation.value == .passwordSignIn

@@ -8,7 +8,10 @@ package struct KeyTable: Sendable {
   package let owner: String
   package let keys: [Key]
   package let names: [String]
-  private let places: [String: Int]
+  /// The places of the keys that have to be there.
+  let required: [Int]
+  /// The length and the first byte of each name: enough to tell most words from all keys.
+  private let marks: [UInt16]
 
   package struct Key: Sendable {
     package let name: String
@@ -26,13 +29,22 @@ package struct KeyTable: Sendable {
     self.owner = owner
     self.keys = keys
     names = keys.map(\.name)
-    places = Dictionary(uniqueKeysWithValues: keys.indices.map { (keys[$0].name, $0) })
+    required = keys.indices.filter { keys[$0].isRequired }
+    marks = keys.map { Self.mark($0.name) }
   }
 
   /// Which of the keys it is.
-  func place(of key: String) -> Int? { places[key] }
+  func place(of key: String) -> Int? {
+    let mark = Self.mark(key)
+    for place in marks.indices where marks[place] == mark && names[place] == key { return place }
+    return nil
+  }
 
-  func has(_ key: String) -> Bool { places[key] != nil }
+  func has(_ key: String) -> Bool { place(of: key) != nil }
+
+  private static func mark(_ name: String) -> UInt16 {
+    UInt16(UInt8(truncatingIfNeeded: name.utf8.count)) << 8 | UInt16(name.utf8.first ?? 0)
+  }
 
   /// The keys that a mapping lacks and that unknown words in it were meant for.
   func misspelt(in node: Node) -> Set<String> {

@@ -42,15 +42,20 @@ struct Mapping {
     self.places = places
     self.repeated = repeated
     misspelt = hasUnknown ? table.misspelt(in: node) : []
-    for key in table.keys where key.isRequired && !isMeant(key.name) {
+    for place in table.required where places[place] < 0 && !isMeant(table.names[place]) {
+      let key = table.keys[place]
       reader.report(.missingKey(key, table, at: name?.span ?? node.span.firstLine))
     }
   }
 
   /// The value behind a key of the table; nil also where a mistake in its form was reported.
   subscript(key: String) -> Node? {
-    precondition(table.has(key), "every key that is read stands in its table")
-    return entry(key).flatMap { $0.value.isPlaceholder ? nil : $0.value }
+    guard let place = table.place(of: key) else {
+      preconditionFailure("every key that is read stands in its table")
+    }
+    guard places[place] >= 0 else { return nil }
+    let value = entries[places[place]].value
+    return value.isPlaceholder ? nil : value
   }
 
   private func entry(_ key: String) -> Entry? {

@@ -51,7 +51,7 @@ extension Reader {
   }
 
   func yesOrNo(_ node: Node?) -> Located<Bool>? {
-    value(node, "`true` or `false`", example: "true") { ["true": true, "false": false][$0] }
+    value(node, "`true` or `false`", example: "true") { Bool($0) }
   }
 
   /// Seconds, from `30s`, `1h` or `1h30m`.
@@ -68,6 +68,7 @@ extension Reader {
 
   /// A whole number, perhaps in a range.
   func number(_ node: Node?, in range: ClosedRange<Int>? = nil) -> Located<Int>? {
+    guard let node else { return nil }
     let wanted = range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" }
     return value(
       node, wanted ?? "a whole number",

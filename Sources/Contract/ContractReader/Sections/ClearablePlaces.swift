@@ -10,7 +10,7 @@ struct ClearablePlaces {
   init(_ reader: Reader, _ known: KnownSections) {
     self.reader = reader
     self.known = known
-    walk = FieldWalk(known.types)
+    walk = FieldWalk(known.types, to: .clearables)
   }
 
   func check(_ endpoints: Definitions<Endpoint>) {

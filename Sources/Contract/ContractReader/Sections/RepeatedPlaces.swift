@@ -10,7 +10,7 @@ struct RepeatedPlaces {
   init(_ reader: Reader, _ known: KnownSections) {
     self.reader = reader
     self.known = known
-    walk = FieldWalk(known.types)
+    walk = FieldWalk(known.types, to: .repeats)
   }
 
   func check(_ endpoints: Definitions<Endpoint>) {

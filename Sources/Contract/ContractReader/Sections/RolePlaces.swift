@@ -32,7 +32,7 @@ struct RolePlaces {
   private func uses(_ endpoints: Definitions<Endpoint>) -> [Use] {
     var uses: [Use] = []
     var indices: [Span: Int] = [:]
-    let walk = FieldWalk(known.types)
+    let walk = FieldWalk(known.types, to: .roles)
     for (fields, place) in messages(endpoints, walk) {
       for field in walk.all(fields) {
         guard let role = field.role else { continue }

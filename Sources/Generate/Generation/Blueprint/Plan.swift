@@ -7,12 +7,30 @@ package func plan(
   _ contract: Contract, for outputs: Set<OutputKind> = OutputKind.usual,
   runtime: RuntimePlace = .shared
 ) throws(Problems) -> Blueprint {
+  try plan(contract, for: outputs, runtime, isTrial: false)
+}
+
+/// The reasons for which the outputs cannot be had, all of which `plan` tells too.
+package func refusals(of contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
+  do throws(Problems) {
+    _ = try plan(contract, for: outputs, .shared, isTrial: true)
+    return []
+  } catch {
+    return error.diagnostics
+  }
+}
+
+private func plan(
+  _ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace, isTrial: Bool
+) throws(Problems) -> Blueprint {
   let notYet = NotYet.problems(in: contract, for: outputs)
   let first = notYet + SizeRules.problems(contract)
   if !first.isEmpty { throw Problems(first) }
   var planner = Planner(contract, for: outputs, runtime)
+  planner.isTrial = isTrial
   let blueprint = planner.blueprint()
-  if !planner.problems.isEmpty { throw Problems(planner.problems) }
+  let problems = planner.problems
+  if !problems.isEmpty { throw Problems(problems) }
   return blueprint
 }
 
@@ -37,6 +55,8 @@ struct Planner {
   var isPlanningSends = false
   /// True if the content of the field at hand is planned with the type that it is of.
   var isPlanned = false
+  /// Nothing is made of the plan: parts in which nothing can be refused are left out.
+  var isTrial = false
   /// The plan is that of a server, which learns from each call what the caller's device is.
   var isOfServer = false
   /// The codes that the call is about whose fields are planned now.

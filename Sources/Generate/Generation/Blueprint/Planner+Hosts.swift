@@ -5,7 +5,7 @@ import ContractModel
 extension Planner {
   /// Servers that nothing calls are left out.
   var hosts: [HostPlan] {
-    guard !outputs.isDisjoint(with: OutputKind.stubs) else { return [] }
+    guard !isTrial, !outputs.isDisjoint(with: OutputKind.stubs) else { return [] }
     return contract.servers.compactMap { server in
       let part = contract.part(of: server)
       guard !part.endpoints.isEmpty else { return nil }

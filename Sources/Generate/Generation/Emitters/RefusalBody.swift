@@ -18,19 +18,25 @@ enum RefusalBody {
     }
     if texts.isEmpty && values.isEmpty { return nil }
     self = .fields([])
-    var places: [String] = []
+    var places: [[String]] = []
     let all =
       texts.map { ($0.wire, RefusalBody.text($0.text)) }
       + values.map { ($0.wire, RefusalBody.value($0.value)) }
-    for (wire, body) in all where !places.contains(where: { RefusalBody.clash($0, wire) }) {
-      places.append(wire)
-      add(body, at: RefusalBody.path(wire)[...])
+    for (wire, body) in all {
+      let path = RefusalBody.path(wire)
+      if places.contains(where: { RefusalBody.clash($0, path) }) { continue }
+      places.append(path)
+      add(body, at: path[...])
     }
   }
 
   /// One of two places is the other, or encloses it.
   static func clash(_ one: String, _ other: String) -> Bool {
-    zip(path(one), path(other)).allSatisfy { $0 == $1 }
+    clash(path(one), path(other))
+  }
+
+  private static func clash(_ one: [String], _ other: [String]) -> Bool {
+    zip(one, other).allSatisfy { $0 == $1 }
   }
 
   var json: JSONValue {

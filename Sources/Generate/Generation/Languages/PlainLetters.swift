@@ -14,3 +14,27 @@ enum PlainLetters {
     ranges.contains { $0.contains(scalar.value) }
   }
 }
+
+extension String {
+  /// The text with each odd letter spelt otherwise. Printable ASCII but quotes and backslashes is not odd in any language.
+  func spellingOdd(_ spell: (Unicode.Scalar) -> String) -> String {
+    guard var odd = utf8.firstIndex(where: \.isOdd) else { return self }
+    var result = ""
+    var start = startIndex
+    while true {
+      result += self[start..<odd]
+      result += spell(unicodeScalars[odd])
+      start = unicodeScalars.index(after: odd)
+      guard let next = utf8[start...].firstIndex(where: \.isOdd) else { break }
+      odd = next
+    }
+    return result + self[start...]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOdd: Bool {
+    !(0x20...0x7E).contains(self) || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+      || self == UInt8(ascii: "'")
+  }
+}

@@ -10,16 +10,16 @@ enum PythonText {
 
   /// A string literal of printable ASCII and escapes only, in the quotes that need fewer escapes.
   static func literal(_ text: String) -> String {
-    let doubles = text.unicodeScalars.count { $0 == "\"" }
-    let singles = text.unicodeScalars.count { $0 == "'" }
+    let doubles = text.utf8.count { $0 == UInt8(ascii: "\"") }
+    let singles = text.utf8.count { $0 == UInt8(ascii: "'") }
     let quote: Unicode.Scalar = doubles > singles ? "'" : "\""
-    let inside = text.unicodeScalars.map { escaped($0, quote) }.joined()
+    let inside = text.spellingOdd { escaped($0, quote) }
     return "\(quote)\(inside)\(quote)"
   }
 
   /// The text between double quotes, wherever a template names a text of the author's.
   static func inside(_ text: String) -> String {
-    text.unicodeScalars.map { escaped($0, "\"") }.joined()
+    text.spellingOdd { escaped($0, "\"") }
   }
 
   /// `signInWithApple` becomes `sign_in_with_apple`.

@@ -4,7 +4,7 @@ enum SwiftText {
   static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
 
   /// The text between the quotes of such a literal.
-  static func inside(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+  static func inside(_ text: String) -> String { text.spellingOdd(escaped) }
 
   /// An identifier, in ticks where Swift reserves the word.
   static func identifier(_ name: String) -> String {

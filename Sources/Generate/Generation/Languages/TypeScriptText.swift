@@ -4,7 +4,7 @@ enum TypeScriptText {
   static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
 
   /// The text between the quotes of such a literal.
-  static func inside(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+  static func inside(_ text: String) -> String { text.spellingOdd(escaped) }
 
   /// The name of a type or of something exported. Two names never become one.
   static func identifier(_ name: String) -> String {

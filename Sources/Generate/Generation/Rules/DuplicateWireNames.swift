@@ -57,7 +57,7 @@ struct DuplicateWireNames {
     return fields.compactMap { field in
       let wire = WireNames.spell(field, for: style)
       // guard: answer-header-once
-      let key = "\(field.location) \(field.location == .header ? wire.lowercased() : wire)"
+      let key = "\(field.location.rawValue) \(field.location == .header ? wire.lowercased() : wire)"
       guard let other = first[key] else {
         first[key] = field
         return nil

@@ -7,10 +7,10 @@ extension Value {
   ) -> Value {
     .list(
       items.enumerated().map { index, item in
-        let isFirst = index == 0 && !afterOthers
-        let isLast = index == items.count - 1
-        return .object(
-          context(item).with(["isFirst": .bool(isFirst), "isLast": .bool(isLast)]))
+        var members = context(item)
+        members["isFirst"] = .bool(index == 0 && !afterOthers)
+        members["isLast"] = .bool(index == items.count - 1)
+        return .object(members)
       })
   }
 

@@ -37,7 +37,7 @@ struct SwiftCommentLines {
     var line = start + SwiftLineBreaker.spaces(margin - 1)
     var isEmpty = true
     for word in Self.wholes(Substring(text)) {
-      if !isEmpty, line.count + 1 + word.count > SwiftLineBreaker.width {
+      if !isEmpty, line.columns + 1 + word.columns > SwiftLineBreaker.width {
         result.append(String(line))
         line = start + SwiftLineBreaker.spaces(hanging - 1)
         line += " " + (isDoc ? MarkdownText.lineStart(word) : word)

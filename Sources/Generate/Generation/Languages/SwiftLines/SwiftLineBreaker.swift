@@ -40,7 +40,7 @@ struct SwiftLineBreaker {
 
   /// The part of a signature behind the parameters.
   private static func signature(_ text: String, _ indent: Int) -> [String] {
-    guard indent + text.count > width, let arrow = text.lastArrow else {
+    guard indent + text.columns > width, let arrow = text.lastArrow else {
       return [spaces(indent) + text]
     }
     let opens = text.hasSuffix(" {")
@@ -94,7 +94,8 @@ struct SwiftLineBreaker {
 
   /// Blocks and closures: what is in them on lines of their own.
   private static func braces(_ code: [SwiftPiece], _ indent: Int, _ reserve: Int) -> [String]? {
-    guard let place = code.lastIndex(where: { ($0.group?.isBraced ?? false) && $0.text.count > 8 }),
+    guard
+      let place = code.lastIndex(where: { ($0.group?.isBraced ?? false) && $0.text.columns > 8 }),
       let group = code[place].group
     else { return nil }
     let head =
@@ -131,11 +132,11 @@ struct SwiftLineBreaker {
   /// The longest of the brackets: what is in it on lines of its own.
   private static func brackets(_ code: [SwiftPiece], _ indent: Int, _ reserve: Int) -> [String]? {
     let places = code.indices.filter { code[$0].group.map { !$0.isEmpty && !$0.isBraced } ?? false }
-    guard let place = places.max(by: { code[$0].text.count < code[$1].text.count }),
+    guard let place = places.max(by: { code[$0].text.columns < code[$1].text.columns }),
       let group = code[place].group
     else { return nil }
     let head = code[..<place].text
-    guard indent + head.count < width else { return nil }
+    guard indent + head.columns < width else { return nil }
     let tail = Array(code[(place + 1)...])
     if group.open == "[" { return collection(head, group, tail, indent, reserve) }
     if group.items.count == 1, group.items[0].count == 1, let only = group.items[0][0].group,
@@ -147,7 +148,7 @@ struct SwiftLineBreaker {
       return closed(
         [spaces(indent) + head + "("] + filled(group.items, indent + 2, 0), ")", tail, indent)
     }
-    let inside = filled(group.items, indent + 2, 1 + tail.text.count + reserve)
+    let inside = filled(group.items, indent + 2, 1 + tail.text.columns + reserve)
     return [spaces(indent) + head + "("] + ending(inside, ")" + tail.text)
   }
 
@@ -213,7 +214,7 @@ struct SwiftLineBreaker {
       let end = isLast ? "" : ","
       let room = isLast ? reserve : 1
       let flat = item.text
-      if let open = line, open.count + 1 + item.columns + room <= width {
+      if let open = line, open.columns + 1 + item.columns + room <= width {
         line = open + " " + flat + end
         continue
       }

@@ -13,24 +13,23 @@ enum SwiftPiece {
     }
   }
 
+  var columns: Int {
+    switch self {
+    case .plain(let text), .literal(let text): text.columns
+    case .group(let group): group.columns
+    }
+  }
+
   var isLiteral: Bool { if case .literal = self { true } else { false } }
 
   var group: SwiftGroup? { if case .group(let group) = self { group } else { nil } }
 }
 
 extension Collection where Element == SwiftPiece {
-  var text: String { map(\.text).joined() }
+  var text: String { reduce(into: "") { $0 += $1.text } }
 
-  /// The columns that swift-format counts: it has room for a comma behind the last item of a collection.
-  var columns: Int { text.count + commas }
-
-  private var commas: Int {
-    reduce(0) { sum, piece in
-      guard let group = piece.group else { return sum }
-      let own = group.open == "[" && group.items.count > 1 ? 1 : 0
-      return sum + own + group.items.reduce(0) { $0 + $1.commas }
-    }
-  }
+  /// The columns that swift-format counts.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension [SwiftPiece] {

@@ -1,9 +1,9 @@
 /// Reads the pieces of a line of Swift.
 struct SwiftPieceReader {
-  private let line: [Character]
+  private let line: [UInt8]
   private var place = 0
 
-  private init(_ line: String) { self.line = Array(line) }
+  private init(_ line: String) { self.line = Array(line.utf8) }
 
   /// - Returns: nil where brackets or a literal go on behind the line, or end in it without a beginning.
   static func pieces(of line: String) -> [SwiftPiece]? {
@@ -14,70 +14,85 @@ struct SwiftPieceReader {
     return items.popLast()
   }
 
-  private var next: Character? { place < line.count ? line[place] : nil }
+  private var next: UInt8? { place < line.count ? line[place] : nil }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
 
   /// The parts between commas, up to the bracket that closes them.
-  private mutating func items(until close: Character?, splitting: Bool) -> [[SwiftPiece]]? {
+  private mutating func items(until close: UInt8?, splitting: Bool) -> [[SwiftPiece]]? {
     var items: [[SwiftPiece]] = []
     var item: [SwiftPiece] = []
-    var plain = ""
+    var start = place
     var angles = 0
-    func ended() -> [SwiftPiece] { item + (plain.isEmpty ? [] : [.plain(plain)]) }
-    while let character = next {
-      switch character {
+    func ended(_ end: Int) -> [SwiftPiece] {
+      item + (start == end ? [] : [.plain(text(start..<end))])
+    }
+    while let byte = next {
+      switch byte {
       case close:
-        return (ended().isEmpty ? items : items + [ended()])
-      case ")", "]", "}": return nil
-      case "(", "[", "{":
-        item = ended()
-        plain = ""
-        guard let group = group(character) else { return nil }
+        let last = ended(place)
+        return last.isEmpty ? items : items + [last]
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return nil
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        item = ended(place)
+        guard let group = group(byte) else { return nil }
         item.append(.group(group))
+        start = place
         continue
-      case "\"":
-        item = ended()
-        plain = ""
+      case UInt8(ascii: "\""):
+        item = ended(place)
         guard let literal = literal() else { return nil }
         item.append(.literal(literal))
+        start = place
         continue
-      case "<" where plain.last.map { $0.isLetter || $0.isNumber } ?? false: angles += 1
-      case ">" where angles > 0 && plain.last != "-": angles -= 1
-      case "," where splitting && angles == 0:
-        items.append(ended())
-        (item, plain) = ([], "")
+      case UInt8(ascii: "<") where isName(before: place, from: start): angles += 1
+      case UInt8(ascii: ">")
+      where angles > 0 && (place == start || line[place - 1] != UInt8(ascii: "-")):
+        angles -= 1
+      case UInt8(ascii: ",") where splitting && angles == 0:
+        items.append(ended(place))
+        item = []
         place += 1
-        while next == " " { place += 1 }
+        skipSpaces()
+        start = place
         continue
       default: break
       }
-      plain.append(character)
       place += 1
     }
-    return close == nil ? items + [ended()] : nil
+    return close == nil ? items + [ended(place)] : nil
   }
 
-  private mutating func group(_ open: Character) -> SwiftGroup? {
-    var group = SwiftGroup(open: open, items: [])
+  /// A letter or a digit of the plain text from `start` on stands before a place.
+  private func isName(before place: Int, from start: Int) -> Bool {
+    guard place > start else { return false }
+    let byte = line[place - 1]
+    if byte >= 0x80 { return text(start..<place).last.map { $0.isLetter || $0.isNumber } ?? false }
+    return byte &- 48 < 10 || (byte | 0x20) &- 97 < 26
+  }
+
+  private mutating func skipSpaces() { while next == UInt8(ascii: " ") { place += 1 } }
+
+  private mutating func group(_ open: UInt8) -> SwiftGroup? {
     place += 1
-    guard group.isBraced else {
-      guard let items = items(until: group.close, splitting: true), next == group.close else {
-        return nil
-      }
+    guard open == UInt8(ascii: "{") else {
+      let isRound = open == UInt8(ascii: "(")
+      let close = isRound ? UInt8(ascii: ")") : UInt8(ascii: "]")
+      guard let items = items(until: close, splitting: true), next == close else { return nil }
       place += 1
-      group.items = items
-      return group
+      return SwiftGroup(open: isRound ? "(" : "[", items: items)
     }
     // A brace that nothing closes begins a block of the lines below.
-    while next == " " { place += 1 }
-    guard var pieces = items(until: "}", splitting: false), next == "}" else { return nil }
+    skipSpaces()
+    let close = UInt8(ascii: "}")
+    guard var pieces = items(until: close, splitting: false), next == close else { return nil }
     place += 1
     Self.trim(&pieces)
-    group.items = pieces
-    if case .plain(let text)? = pieces.first?.first, let end = Self.endOfParameters(text) {
-      group.parameters = String(text[..<end])
-      group.items[0][0] = .plain(String(text[end...]))
+    guard case .plain(let text)? = pieces.first?.first, let end = Self.endOfParameters(text) else {
+      return SwiftGroup(open: "{", items: pieces)
     }
-    return group
+    pieces[0][0] = .plain(String(text[end...]))
+    return SwiftGroup(open: "{", parameters: String(text[..<end]), items: pieces)
   }
 
   /// Behind the ` in ` of a closure that names what it takes.
@@ -103,18 +118,18 @@ struct SwiftPieceReader {
     let start = place
     place += 1
     var depth = 0
-    while let character = next {
-      if character == "\\", depth == 0 {
-        if place + 1 < line.count, line[place + 1] == "(" { depth = 1 }
+    while let byte = next {
+      if byte == UInt8(ascii: "\\"), depth == 0 {
+        if place + 1 < line.count, line[place + 1] == UInt8(ascii: "(") { depth = 1 }
         place += 2
         continue
       }
       if depth > 0 {
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-      } else if character == "\"" {
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+      } else if byte == UInt8(ascii: "\"") {
         place += 1
-        return String(line[start..<place])
+        return text(start..<place)
       }
       place += 1
     }
