@@ -6,9 +6,20 @@ extension Field {
   func isProof(in use: MessageUse) -> Bool {
     switch shape.element {
     case .scalar(.password), .scalar(.newPassword), .scalar(.code): true
+    // A signature is checked with the person whom the call names.
+    case .provider(_, .userId):
+      use.endpoints.contains { $0.sends.contains(where: \.holdsSignature) }
     case .provider(_, let slot): slot.isProof
     case .scalar(let scalar) where scalar.namesAPerson:
       use.endpoints.contains(where: \.namesNobody)
+    default: false
+    }
+  }
+
+  fileprivate var holdsSignature: Bool {
+    switch shape.element {
+    case .provider(_, .signature): true
+    case .record(let fields): fields.contains(where: \.holdsSignature)
     default: false
     }
   }

@@ -54,7 +54,11 @@ extension ChangeKind {
   private static func ownFreedom(
     _ tree: ContractTree, _ field: WrittenField, _ type: String
   ) -> ContractTree? {
-    if type == "optional " + field.type { return tree.removing(field.path) }
+    if type == "optional " + field.type {
+      // A contract whose renewal brings no token is none: there the token travels where no old app looks.
+      return field.type.hasPrefix("tokens.")
+        ? tree.saying("wire", "elsewhere", of: field) : tree.removing(field.path)
+    }
     if field.isOptional, type.hasPrefix("optional "), !field.path.contains("sends") {
       return tree.retyping(field, to: String(type.dropFirst("optional ".count)))
     }

@@ -22,15 +22,18 @@ struct EndpointAddress: ReviewRule {
           about: property)
       ]
     }
-    if old.caller == .page, ![.get, .post].contains(new.method.value) {
+    let isLed = old.caller == .page || old.caller == .provider
+    if isLed, ![.get, .post].contains(new.method.value) {
+      let caller =
+        old.caller == .page ? "the form of a page" : "a browser that a provider sends back"
       return [
         .breaking(
           .wire, .oldClient, .lockedOut,
-          "\(change.sentence(property)): the form of a page cannot make such a call",
-          help: "keep `POST`", about: property)
+          "\(change.sentence(property)): \(caller) cannot make such a call",
+          help: "keep `\(old.method.value.rawValue)`", about: property)
       ]
     }
-    if old.caller == .page || old.caller == .provider {
+    if isLed {
       let caller =
         old.caller == .page ? "pages of the server lead" : "the provider has to send people"
       return [

@@ -68,9 +68,23 @@ struct FieldRemoved: ReviewRule {
         "\(change.title) is gone: the server has nothing by which \(passage.use.subject) proves who it is",
         help: "keep it until the apps that send it are gone")
     }
+    // guard: review-device-forgotten
+    if field.role?.value == .deviceID, comparison.renewsByBoundToken {
+      return .breaking(
+        .behaviour, .oldClient, .forcedSignIn,
+        "\(change.title) is gone: the sessions that people hold are bound to their devices, and the server knows none of them again",
+        help: "keep it as long as the token that renews is bound")
+    }
     return .risky(
       .wire, .oldClient, .silentWrongAnswer,
       "the server no longer looks at \(change.title), which apps in the store still send",
       help: "check that nothing depends on it")
+  }
+}
+
+extension Comparison {
+  /// The new server renews on the device of the sign-in alone.
+  fileprivate var renewsByBoundToken: Bool {
+    oldSession.spent.flatMap { new.tokens.find($0)?.bound } != nil
   }
 }
