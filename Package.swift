@@ -79,6 +79,9 @@ let checks: [Target] = [
     "Review", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
   module(
+    "Stories", "Checks",
+    knows: ["ContractModel", "Diagnostics", "Machines", "SessionCore", "SessionExploration"]),
+  module(
     "Answers", "Checks",
     knows: ["ContractModel", "Diagnostics", "JSONSource", "Patterns", "Primitives"]),
   module(
@@ -90,7 +93,11 @@ let generate: [Target] = [
   module("FileOutput", "Generate", knows: ["CSystem", "Diagnostics", "Primitives"]),
   module(
     "Generation", "Generate",
-    knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics"]),
+    knows: [
+      "ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics",
+      "Primitives",
+      "SessionCore", "SessionExploration", "Stories",
+    ]),
 ]
 
 let runtime: [Target] = [
@@ -156,7 +163,7 @@ let lab: [Target] = [
     "Conformance", "Lab",
     knows: [
       "ContractModel", "ContractRequests", "Diagnostics", "Machines", "Answers", "AuthClient",
-      "AuthCognito", "AuthServer", "Primitives",
+      "AuthCognito", "AuthServer", "Primitives", "Stories",
     ], system: ["Foundation"]),
   module(
     "Watching", "Lab",
