@@ -386,7 +386,8 @@ let testTargets: [Target] = [
       "HostileTexts",
     ]),
   tests(
-    "SessionCoreTests", knows: wholeWay + ["SessionCore", "SessionExploration", "CaseFolders"]),
+    "SessionCoreTests",
+    knows: wholeWay + ["SessionCore", "SessionExploration", "Stories", "CaseFolders"]),
   tests(
     "AuthClientTests",
     knows: [
@@ -437,8 +438,9 @@ let testTargets: [Target] = [
   tests(
     "ReplayTests",
     knows: wholeWay + [
-      "AuthClient", "CaseFolders", "ContractWriter", "LabInProcess", "LiveScenarios", "Proofs",
-      "SessionCore", "SessionExploration", "SessionReplay",
+      "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb", "CaseFolders", "ContractWriter",
+      "LabInProcess", "LiveScenarios", "Primitives", "Proofs", "SessionCore", "SessionExploration",
+      "SessionReplay", "Stories",
     ]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(

@@ -49,7 +49,7 @@ package struct StoryStep: Hashable, Sendable {
 package struct StoryCall: Hashable, Sendable {
   package let endpoint: String
   /// Nil for the app's own device.
-  package let device: Scenario.Caller?
+  package internal(set) var device: Scenario.Caller?
   package let input: Scenario.InvalidInput?
   /// The server gives the refusal for a reason that no step makes.
   package var isRefusalGiven = false

@@ -34,6 +34,17 @@ extension StoryWays {
     return nil
   }
 
+  /// A sign-in from an unknown place, whose refusal brings the token of this step.
+  func oddSignIn(before step: Endpoint) -> [StoryStep]? {
+    let tokens = Set(contract.tokensSent(step) + step.needs.map(\.value))
+    guard let way = signIns.first(where: { $0.before.isEmpty }),
+      let refusal = refusal(.oddSignIn, of: way.endpoint),
+      !tokens.isDisjoint(
+        with: TokenWalk(contract.types).tokens(in: contract.refusals[refusal].fields))
+    else { return nil }
+    return way.steps() + [.call(way.endpoint, from: .elsewhere, refusal: refusal)]
+  }
+
   private func roles(_ fields: [Field]) -> [FieldRole] {
     FieldWalk(contract.types).all(fields).compactMap { $0.role?.value }.filter { $0.step != nil }
   }

@@ -33,6 +33,12 @@ struct FlowTransitions {
       guard let more = self.steps(move, isFirst: index == 0) else { return nil }
       steps += more
     }
+    // A step after an odd sign-in is taken where that was.
+    if let odd = steps.first(where: { $0.call?.device == .elsewhere }),
+      let begin = steps.firstIndex(of: odd)
+    {
+      steps[begin...] = ArraySlice(steps[begin...].map { $0.calling { $0.device = .elsewhere } })
+    }
     let (name, from) = (flow.name.value, state.name.value)
     let words = moves.map { "\($0.event.value)" }
     let ends = moves.map { "`\($0.target.value)` by `\($0.event.value)`" }

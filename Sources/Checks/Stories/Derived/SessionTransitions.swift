@@ -22,8 +22,7 @@ struct SessionTransitions {
   }
 
   private func single(_ move: Machine.Move) -> Story? {
-    guard let setup = StorySetup(ways: ways).state(move.from),
-      let steps = events.steps(for: move.event)
+    guard let setup = StorySetup(ways: ways).state(move.from), let steps = steps(of: move)
     else { return nil }
     var story = Story(
       "session.\(move.from).\(move.event)",
@@ -35,15 +34,33 @@ struct SessionTransitions {
 
   private func pair(_ first: Machine.Move, _ second: Machine.Move) -> Story? {
     guard let setup = StorySetup(ways: ways).state(first.from),
-      let steps = events.steps(for: first.event), let more = events.steps(for: second.event),
-      !steps.contains(where: \.takesAccount)
+      let steps = steps(of: first), !isLong(second), let more = events.steps(for: second.event)
     else { return nil }
+    // guard: derived-account-gone
+    if steps.contains(where: \.takesAccount) { return nil }
     var story = Story(
       "session.\(first.from).\(first.event).then.\(second.event)",
       "A session that is `\(first.from)` becomes `\(first.to)` by `\(first.event)`, and then `\(second.to)` by `\(second.event)`.",
       at: place(second), setup + steps + more)
     story.transitions = transitions(to: first.from) + [key(first), key(second)]
     return story
+  }
+
+  /// A sign-in that a registration or a challenge leads to begins where nobody is signed in.
+  private func steps(of move: Machine.Move) -> [StoryStep]? {
+    guard isLong(move), let endpoint = ways.contract.endpoints.find(move.event.subject) else {
+      return events.steps(for: move.event)
+    }
+    guard move.from == SessionStates.start, ways.oddSignIn(before: endpoint) == nil,
+      let before = StorySetup(ways: ways).call(endpoint)
+    else { return nil }
+    return events.steps(for: move.event).map { before + $0 }
+  }
+
+  private func isLong(_ move: Machine.Move) -> Bool {
+    guard let endpoint = ways.contract.endpoints.find(move.event.subject) else { return false }
+    return ways.contract.beginsSession(endpoint)
+      && !ways.signIns.contains { $0.endpoint === endpoint }
   }
 
   private func key(_ move: Machine.Move) -> String { "session.\(move.from).\(move.event)" }

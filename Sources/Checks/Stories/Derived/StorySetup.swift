@@ -16,7 +16,11 @@ struct StorySetup {
     case SessionStates.signedIn: return signIn
     case SessionStates.expired:
       return ways.probe.flatMap { ways.lifetime(of: $0.token) }.map { signIn + [.wait($0)] }
-    default: return signIn + [.app(.launchesLocked)]
+    default:
+      let launch = Machine.Move(SessionStates.signedIn, Event("app", "launches"), name)
+      // guard: derived-setup-by-launch
+      return SessionMachine.derive(from: contract).moves.contains(launch)
+        ? signIn + [.app(.launchesLocked)] : nil
     }
   }
 
@@ -31,7 +35,7 @@ struct StorySetup {
       return verifies ? registered(and: nil) : []
     case .codeSignIn: return ways.sender(of: endpoint).map { [.call($0)] }
     case .signInContinue where !ways.provesPassword(endpoint):
-      return ways.proof(before: endpoint) == nil ? nil : []
+      return ways.oddSignIn(before: endpoint) ?? (ways.proof(before: endpoint) == nil ? nil : [])
     default: break
     }
     return contract.sendsSession(endpoint) ? ways.signIn : []

@@ -91,8 +91,7 @@ extension PlayedDevices {
     return playedStep(step, call.device, outcome, renewals, exchanges)
   }
 
-  /// The call and those that come before it. A refusal that one of those declares too comes from it, unless it is
-  /// about something that only the call brings.
+  /// The call and those that come before it.
   private func calls(
     _ call: StoryCall, _ endpoint: Endpoint, _ refusal: String?
   ) -> [(Endpoint, StagedCall)] {
@@ -100,8 +99,6 @@ extension PlayedDevices {
     for before in ways.callsBefore(endpoint) {
       var staged = StagedCall(stagedName(before.endpoint))
       staged.answer = before.answer
-      let declares = before.endpoint.refuses.contains { $0.value == refusal }
-      if call.input == nil, declares { staged.refusal = refusal }
       all.append((before.endpoint, staged))
     }
     var staged = StagedCall(stagedName(endpoint))

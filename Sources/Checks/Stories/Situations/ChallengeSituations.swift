@@ -15,18 +15,12 @@ struct ChallengeSituations {
 
   /// The step that follows a refusal which brings the token of the step.
   private func oddSignIn(_ step: Endpoint) -> Story? {
-    let tokens = Set(ways.contract.tokensSent(step) + step.needs.map(\.value))
-    guard let way = ways.signIns.first(where: { $0.before.isEmpty }),
-      let refusal = ways.refusal(.oddSignIn, of: way.endpoint),
-      !tokens.isDisjoint(
-        with: TokenWalk(ways.contract.types).tokens(in: ways.contract.refusals[refusal].fields))
-    else { return nil }
+    guard let odd = ways.oddSignIn(before: step) else { return nil }
     return Story(
       "challengeAnswered.\(step.name.value)",
       "A sign-in from an unknown place is challenged; the person answers by `\(step.name.value)` and is signed in.",
       at: step.name.span,
-      way.steps() + [.call(way.endpoint, from: .elsewhere, refusal: refusal)]
-        + (wrong(step, from: .elsewhere).map { [$0] } ?? []) + [.call(step, from: .elsewhere)])
+      odd + (wrong(step, from: .elsewhere).map { [$0] } ?? []) + [.call(step, from: .elsewhere)])
   }
 
   /// The step that the account has set up.

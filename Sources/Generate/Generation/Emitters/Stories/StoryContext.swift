@@ -18,12 +18,16 @@ final class StoryContext {
   var input: Scenario.InvalidInput?
   /// The provider leaves out what it says once.
   var isLater = false
+  /// The call makes an account, which nobody has confirmed yet.
+  var registers = false
   /// The call ends another session, by its id.
   var endsOther = false
   /// Makes the identity tokens of providers.
   var identityToken: (_ provider: String, _ isLater: Bool) -> String = { provider, _ in
     "example-\(provider)-identity-token"
   }
+  /// The tokens that an answer need not bring, because they stay the same.
+  var unchanged: Set<String> = []
   private var isCurrent = false
   private(set) var meanings: [String: String] = [:]
 
@@ -36,17 +40,20 @@ final class StoryContext {
   }
 
   func leavesOut(_ property: PropertyPlan) -> Bool {
-    guard isLater, property.type.isOptional,
-      case .provider(_, let slot) = property.source
-    else { return false }
-    return ProviderSlot(rawValue: slot)?.isSentOnce == true
+    guard property.type.isOptional else { return false }
+    switch property.source {
+    // guard: story-unchanged-token
+    case .token(let name, .value): return unchanged.contains(name)
+    case .provider(_, let slot): return isLater && ProviderSlot(rawValue: slot)?.isSentOnce == true
+    case .token, .given, .constant, .configuration, .same: return false
+    }
   }
 
   /// The value that the story has for it; nil for the example of the property itself.
   func text(for property: PropertyPlan) -> String? {
     guard property.type.container == .one else { return nil }
     guard let (text, meaning) = known(property) else { return time(property) }
-    meanings[text] = meaning
+    if ![.bool, .integer].contains(property.type.element) { meanings[text] = meaning }
     return text
   }
 
@@ -56,6 +63,7 @@ final class StoryContext {
       return isCurrent
         ? ("example-own-session", "session.current") : (Self.otherSession, "session.id")
     case .sessionCurrent?: return (String(isCurrent), "session.current")
+    case .accountConfirmed? where registers: return ("false", "account.confirmed")
     case .triesLeft?: return triesLeft.map { (String($0), "tries.left") }
     case .deviceID?: return ("example-device-\(deviceName)", "device.id")
     default: break
@@ -72,6 +80,7 @@ final class StoryContext {
     switch ProviderSlot(rawValue: slot) {
     case .identityToken?: identityToken(provider, isLater)
     case .rawNonce? where input == .wrongNonce: "example-wrong-nonce"
+    case .state?: "example-state"
     case .salt?: "e8a37e5a1e0f5a17"
     case .srpB?: String(repeating: "5a17e8a3", count: 16)
     case .secretBlock?: "ZXhhbXBsZS1zZWNyZXQtYmxvY2s="
@@ -83,11 +92,19 @@ final class StoryContext {
     switch property.scalar {
     case .password? where input == .wrongPassword: ("example-wrong-password", "wrongPassword")
     case .code? where input == .wrongCode:
-      property.sample.map { (String($0.reversed()), "wrongCode") }
+      (wrongCode(property), "wrongCode")
     case .string?, .uuid?:
       endsOther && property.scalar == .string ? (Self.otherSession, "session.id") : nil
     default: nil
     }
+  }
+
+  /// Another one of the same form.
+  private func wrongCode(_ property: PropertyPlan) -> String {
+    guard let sample = property.sample, sample != "example-code" else {
+      return "example-wrong-code"
+    }
+    return String(sample.reversed())
   }
 
   /// Moments are those of the story.

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import Stories
 
-/// The stories of a contract, one file each, and the key of their JWTs.
+/// The stories of a contract, one file each, the key of their JWTs and a JSON Schema of them.
 struct StoryFiles {
   private let blueprint: Blueprint
 
@@ -11,7 +11,9 @@ struct StoryFiles {
   var all: [EmittedFile] {
     if blueprint.stories.isEmpty { return [] }
     let key = EmittedFile(name: "stories/keys.json", text: TestKey.file.written())
-    return [key]
+    let schema = EmittedFile(
+      name: "stories/schema.json", text: StorySchema(blueprint).file.written())
+    return [key, schema]
       + blueprint.stories.map { played in
         var writer = StoryWriter(blueprint, played)
         return EmittedFile(

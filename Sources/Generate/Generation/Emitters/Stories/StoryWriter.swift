@@ -104,11 +104,14 @@ extension StoryWriter {
     ]
     if exchange.isOfStranger { members.append(("by", .text("stranger"))) }
     context.tokens = texts(exchange.tokens, exchange)
+    context.unchanged = []
     members.append(("request", messages.request(call)))
     if exchange.outcome == nil {
       members.append(("lost", .text("request")))
     } else {
       context.tokens = texts(exchange.grants, exchange)
+      context.unchanged = Set(
+        exchange.grants.filter { exchange.tokens[$0.key] == $0.value }.map(\.key))
       members.append(("answer", answer(exchange, call)))
       if exchange.isAnswerLost { members.append(("lost", .text("answer"))) }
     }
@@ -133,6 +136,7 @@ extension StoryWriter {
     context.device = exchange.device
     context.input = isOwn ? step.step.call?.input : nil
     context.isLater = isOwn && step.step.call?.isLater == true
+    context.registers = call.operation == .passwordRegister
     context.endsOther = call.operation == .sessionEndOne
     if context.input == .wrongPassword { wrongPasswords += 1 }
     let lockout = blueprint.policies.lockout?.steps.first
