@@ -5,10 +5,13 @@ import Machines
 struct StoryWays {
   let contract: Contract
   let refusals: RefusalChoice
+  /// The ways into a session, the plainest first.
+  private(set) var signIns: [SignInWay] = []
 
   init(_ contract: Contract) {
     self.contract = contract
     refusals = RefusalChoice(contract)
+    signIns = foundSignIns
   }
 
   /// A call that begins a session, and the calls before it that somebody makes on purpose.
@@ -21,8 +24,7 @@ struct StoryWays {
     }
   }
 
-  /// The plainest first.
-  var signIns: [SignInWay] {
+  private var foundSignIns: [SignInWay] {
     contract.endpoints.compactMap { endpoint in way(endpoint).map { (rank(endpoint), $0) } }
       .enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .map(\.element.1)

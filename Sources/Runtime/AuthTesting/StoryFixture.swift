@@ -9,7 +9,7 @@ public struct StoryFixture: Sendable {
   public let sentence: String
   /// The time at which it begins.
   public let begins: Date
-  /// What each fake value stands for: `example-refresh-token-1` is a `tokens.refresh`.
+  /// The meaning of each fake value: `example-refresh-token-1` is a `tokens.refresh`.
   public let values: [String: String]
   public let steps: [Step]
 
@@ -18,7 +18,7 @@ public struct StoryFixture: Sendable {
     public let action: Action
     /// The device of the step; nil for the app's own.
     public let device: String?
-    /// What is wrong in the call: `wrongPassword`, `wrongCode`, `usedToken`, `lessFromProvider`.
+    /// The fault of the call: `wrongPassword`, `wrongCode`, `usedToken`, `lessFromProvider`.
     public let input: String?
     /// The refusal that the server gives for a reason of its own.
     public let refuses: String?

@@ -36,7 +36,7 @@ struct RefusalsInStates {
     let carried = Set(endpoint.needs.map(\.value) + ways.contract.tokensSent(endpoint))
       .filter(ways.contract.isOfSession)
     if !carried.isEmpty { return !state.holds.isEmpty }
-    // What leads to the call begins without a session, and tells nothing more with one.
+    // The steps before such a call begin without a session, and tell nothing more with one.
     let isAlone = StorySetup(ways: ways).call(endpoint)?.isEmpty == true
     return state.name == SessionStates.start || isAlone && ways.callsBefore(endpoint).isEmpty
   }

@@ -65,7 +65,7 @@ struct SessionTransitions {
 
   private func key(_ move: Machine.Move) -> String { "session.\(move.from).\(move.event)" }
 
-  /// Those by which the setup of a state goes, as far as a contract writes them.
+  /// The transitions by which the setup of a state goes, as far as a contract writes them.
   private func transitions(to state: String) -> [String] {
     SessionStates.following.contains(state)
       ? [] : ["session.\(SessionStates.signedIn).app.launches"]
@@ -81,7 +81,7 @@ struct SessionTransitions {
 }
 
 extension StoryStep {
-  /// Nobody signs in to the account afterwards.
+  /// The account lets no one in afterwards.
   fileprivate var takesAccount: Bool {
     switch action {
     case .account(let change): change != .signedOut

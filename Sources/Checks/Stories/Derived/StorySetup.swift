@@ -24,7 +24,7 @@ struct StorySetup {
     }
   }
 
-  /// What has to be done before the call is one that makes sense; nil where nothing leads to it.
+  /// The steps after which the call makes sense; nil where nothing leads to it.
   func call(_ endpoint: Endpoint) -> [StoryStep]? {
     switch endpoint.operation.value {
     case .codeVerify: return registered(and: ways.sender(of: endpoint))

@@ -38,7 +38,7 @@ struct CodeSituations {
       ])
   }
 
-  /// Where the contract does not say how long a code lasts, the server says that it is over.
+  /// The server says by itself that a code is over if the contract does not tell its life.
   private func expired(_ taker: (endpoint: Endpoint, before: [StoryStep])) -> Story? {
     let name = taker.endpoint.name.value
     let policy = taker.endpoint.object.flatMap { ways.contract.policies.codes.find($0.value) }
