@@ -79,6 +79,9 @@ let checks: [Target] = [
     "Review", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
   module(
+    "Stories", "Checks",
+    knows: ["ContractModel", "Diagnostics", "Machines", "SessionCore", "SessionExploration"]),
+  module(
     "Answers", "Checks",
     knows: ["ContractModel", "Diagnostics", "JSONSource", "Patterns", "Primitives"]),
   module(
@@ -90,7 +93,11 @@ let generate: [Target] = [
   module("FileOutput", "Generate", knows: ["CSystem", "Diagnostics", "Primitives"]),
   module(
     "Generation", "Generate",
-    knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics"]),
+    knows: [
+      "ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics",
+      "Primitives",
+      "SessionCore", "SessionExploration", "Stories",
+    ]),
 ]
 
 let runtime: [Target] = [
@@ -156,7 +163,7 @@ let lab: [Target] = [
     "Conformance", "Lab",
     knows: [
       "ContractModel", "ContractRequests", "Crypto", "Diagnostics", "Machines", "Answers",
-      "AuthClient", "AuthCognito", "AuthServer", "Primitives",
+      "AuthClient", "AuthCognito", "AuthServer", "Primitives", "Stories",
     ], system: ["Foundation", "Glibc", "Musl", "Darwin"]),
   module(
     "Watching", "Lab",
@@ -390,7 +397,8 @@ let testTargets: [Target] = [
       "HostileTexts",
     ]),
   tests(
-    "SessionCoreTests", knows: wholeWay + ["SessionCore", "SessionExploration", "CaseFolders"]),
+    "SessionCoreTests",
+    knows: wholeWay + ["SessionCore", "SessionExploration", "Stories", "CaseFolders"]),
   tests(
     "AuthClientTests",
     knows: [
@@ -441,8 +449,9 @@ let testTargets: [Target] = [
   tests(
     "ReplayTests",
     knows: wholeWay + [
-      "AuthClient", "CaseFolders", "ContractWriter", "LabInProcess", "LiveScenarios", "Proofs",
-      "SessionCore", "SessionExploration", "SessionReplay",
+      "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb", "CaseFolders", "ContractWriter",
+      "LabInProcess", "LiveScenarios", "Primitives", "Proofs", "SessionCore", "SessionExploration",
+      "SessionReplay", "Stories",
     ]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(

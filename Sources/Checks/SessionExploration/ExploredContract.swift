@@ -17,13 +17,16 @@ package final class ExploredContract: Sendable {
   package let revocation: [String]?
   /// The tokens that a server can check without asking whether their session goes on.
   let selfContained: Set<String>
+  /// The steps of sign-ins that a refusal brings, by its name; empty where nobody plays them.
+  package let stepsOfRefusals: [String: [String]]
   /// The tokens as a server of another version has them; empty where the server is of this one.
   private let served: [String: ServedToken]
 
   package init(
     name: String, rules: SessionRules, calls: [CallClass], appEvents: [String] = [],
     endsFamilyAtReuse: Bool = true, selfContained: Set<String> = [],
-    served: [String: ServedToken] = [:], revocation: [String]? = nil, isReduced: Bool = true
+    served: [String: ServedToken] = [:], revocation: [String]? = nil,
+    stepsOfRefusals: [String: [String]] = [:], isReduced: Bool = true
   ) {
     self.name = name
     self.rules = rules
@@ -35,6 +38,7 @@ package final class ExploredContract: Sendable {
     self.selfContained = selfContained
     self.served = served
     self.revocation = revocation
+    self.stepsOfRefusals = stepsOfRefusals
   }
 
   /// A token as the server has it.
@@ -42,12 +46,20 @@ package final class ExploredContract: Sendable {
     served[token] ?? rules.token(token).map { ServedToken($0) }
   }
 
-  /// - Parameter isReduced: one call stands for all that a session cannot tell apart.
-  package convenience init(_ contract: Contract, isReduced: Bool = true) {
+  /// - Parameters:
+  ///   - isReduced: one call stands for all that a session cannot tell apart.
+  ///   - reason: why the server ends a session by itself.
+  ///   - playsSteps: a refusal brings the step of a sign-in that it names.
+  package convenience init(
+    _ contract: Contract, isReduced: Bool = true, endedFor reason: Meaning = .sessionEnded,
+    playsSteps: Bool = false
+  ) {
     let rules = SessionRules(contract)
     self.init(
       name: contract.service.value, rules: rules,
-      calls: contract.endpoints.flatMap { CallClass.all($0, of: contract, rules) },
+      calls: contract.endpoints.flatMap {
+        CallClass.all($0, of: contract, rules, endedFor: reason)
+      },
       appEvents: Self.appEvents(of: contract),
       endsFamilyAtReuse: rules.renewal.spends.map {
         contract.tokens[$0].rotation.reuse?.value == .revokeFamily
@@ -56,6 +68,7 @@ package final class ExploredContract: Sendable {
         contract.tokens.filter { $0.format == .jwt && $0.name.value != rules.renewal.spends }
           .map(\.name.value)),
       revocation: contract.revocation(rules),
+      stepsOfRefusals: playsSteps ? contract.stepsOfRefusals : [:],
       isReduced: isReduced)
   }
 }
@@ -81,15 +94,19 @@ extension ExploredContract: Hashable {
 extension CallClass {
   /// An endpoint whose answer names a page is a call and then the page.
   static func all(
-    _ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules
+    _ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules,
+    endedFor reason: Meaning = .sessionEnded
   ) -> [CallClass] {
-    let whole = CallClass(endpoint, of: contract, rules)
+    let whole = CallClass(endpoint, of: contract, rules, endedFor: reason)
     guard let whole, endpoint.opens != nil else { return whole.map { [$0] } ?? [] }
     return [whole.asking(endpoint.name.value), whole.shown]
   }
 
   /// Nil for what the app does not call, and for what the session has no part in.
-  init?(_ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules) {
+  init?(
+    _ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules,
+    endedFor reason: Meaning = .sessionEnded
+  ) {
     guard [.app, .browser].contains(endpoint.caller) else { return nil }
     let name = endpoint.name.value
     let isPage = endpoint.endsIn != nil
@@ -117,17 +134,17 @@ extension CallClass {
             isAboutToken: refusal.isAboutToken)
         }
       },
-      tokenRefusals: Self.tokenRefusals(endpoint, contract, isRenewal: kind == .renewal),
+      tokenRefusals: Self.tokenRefusals(endpoint, contract, reason, isRenewal: kind == .renewal),
       endsSession: [.sessionEnd, .accountDelete].contains(endpoint.operation.value),
       endsOthers: [.sessionEndOthers, .accountDelete].contains(endpoint.operation.value))
   }
 
   private static func tokenRefusals(
-    _ endpoint: Endpoint, _ contract: Contract, isRenewal: Bool
+    _ endpoint: Endpoint, _ contract: Contract, _ reason: Meaning, isRenewal: Bool
   ) -> [TokenFault: RefusalFacts] {
     let choice = RefusalChoice(contract)
     let chosen = TokenFault.allCases.compactMap { fault in
-      choice.choose(fault.meaning, for: endpoint).map {
+      choice.choose(fault == .ended ? reason : fault.meaning, for: endpoint).map {
         (fault, RefusalFacts($0.refusal, of: contract, isRenewal: isRenewal))
       }
     }
@@ -162,6 +179,12 @@ extension Contract {
         && rules.renewal.spends.map(requiredTokens(endpoint).contains) ?? true
     }
     return (revokes + ends).first.map(requiredTokens)
+  }
+
+  fileprivate var stepsOfRefusals: [String: [String]] {
+    let walk = TokenWalk(types)
+    let all = refusals.map { ($0.name.value, walk.tokens(in: $0.fields).filter(isStep)) }
+    return Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
   }
 
   fileprivate func requiredTokens(_ endpoint: Endpoint) -> [String] {

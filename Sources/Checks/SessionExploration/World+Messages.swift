@@ -38,7 +38,10 @@ extension World {
       let refusal = call.refusals[index]
       // A server gives it again after each renewal.
       if refusal.facts.asksToRenew, !refusal.isAboutToken { blindRefusal = refusal }
-      return CallResult(.refused(refusal.facts))
+      let steps = contract.stepsOfRefusals[refusal.facts.name] ?? []
+      return CallResult(
+        .refused(refusal.facts),
+        grants: steps.isEmpty ? .none : server.grant(steps, to: 0, contract, now))
     case .blame where message.isRenewal: return renew(message, call, 0)
     case .blame: return refusal(of: call, message)
     case .answer(let index):

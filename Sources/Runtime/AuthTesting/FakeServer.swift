@@ -56,6 +56,18 @@ public final class FakeServer: Transport, @unchecked Sendable {
 }
 
 extension FakeServer {
+  /// Answers the calls of each endpoint as a story does, one after the other. A message that the story loses fails as it
+  /// does without a network.
+  ///
+  /// - Parameter device: the device whose app talks to this server; nil for the app's own.
+  public func play(_ story: StoryFixture, on device: String? = nil) {
+    for exchange in story.exchanges(of: device) {
+      // guard: story-answer-lost
+      let answer = exchange.isAnswerLost ? nil : exchange.answer
+      say(exchange.endpoint, answer.map { .success($0) } ?? .failure(.offline), .once)
+    }
+  }
+
   public func answer<Answer: Encodable, Refusal>(
     _ endpoint: FakeEndpoint<Answer, Refusal>, with answer: Answer, _ times: Times = .always
   ) {

@@ -96,6 +96,11 @@ package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
   /// The renewals until now that brought something.
   package var renewalsDone: Int { renewals.value }
 
+  /// The texts of the tokens that the device keeps, by their names.
+  package var keptTokens: [String: String] {
+    (kept.content?.tokens ?? [:]).mapValues { $0.secret.reveal() }
+  }
+
   package func state() async -> String { "\(await client.session.restore())" }
 
   /// The parts of the session that are not as the step expects.

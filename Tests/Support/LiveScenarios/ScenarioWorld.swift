@@ -30,9 +30,12 @@ package struct ScenarioWorld: Sendable {
   private let network: @Sendable (any Transport) -> any Transport
   /// Hears of each page that an app opens.
   private let pages: @Sendable (URL) -> Void
+  /// The code that the person types; nil for the one that was sent last.
+  private let typed: Secret?
 
   package init(
     server: ScenarioServer, clock: VirtualClock = VirtualClock(ScenarioServer.start),
+    typing typed: Secret? = nil,
     through network: @escaping @Sendable (any Transport) -> any Transport = { $0 },
     opening pages: @escaping @Sendable (URL) -> Void = { _ in }
   ) {
@@ -40,6 +43,7 @@ package struct ScenarioWorld: Sendable {
     self.clock = clock
     self.network = network
     self.pages = pages
+    self.typed = typed
   }
 
   package func advance(by seconds: Int) {
@@ -54,7 +58,8 @@ package struct ScenarioWorld: Sendable {
   /// The same, with a network of its own between the app and this one.
   func connected(_ own: @escaping @Sendable (any Transport) -> any Transport) -> ScenarioWorld {
     ScenarioWorld(
-      server: server, clock: clock, through: { [network] in own(network($0)) }, opening: pages)
+      server: server, clock: clock, typing: typed, through: { [network] in own(network($0)) },
+      opening: pages)
   }
 
   /// The server ends all sessions, such as by a sign-out elsewhere.
@@ -83,8 +88,9 @@ package struct ScenarioWorld: Sendable {
       ["endpoint": endpoint, "kind": "refusal", "refusal": refusal, "times": times])
   }
 
-  /// The code that was sent last.
+  /// The code that the person types.
   package func code() async throws -> Secret {
+    if let typed { return typed }
     let answer: Any
     do { answer = try await server.control("outbox") } catch { throw Unexpected("\(error)") }
     let letters = answer as? [[String: Any]] ?? []

@@ -8,4 +8,6 @@ package struct StagedOutcome: Hashable, Sendable {
   package var state = ""
   /// The renewals of the process that were answered well.
   package var renewals = 0
+
+  package init() {}
 }

@@ -30,6 +30,8 @@ package struct StagedCall: Hashable, Sendable {
   /// The refusal that the server gives for a reason of its own.
   package var refusal: String?
   package var loss: Loss?
+  /// The name of the answer, where an endpoint has several; nil for the first.
+  package var answer: String?
   /// The steps between the server's answer and its arrival.
   package var meanwhile: [StagedStep] = []
 

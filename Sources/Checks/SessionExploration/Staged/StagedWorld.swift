@@ -9,6 +9,7 @@ package struct StagedWorld: Hashable, Sendable {
   /// The messages that wait for other steps.
   private var held: [World.NetworkMessage] = []
   private var renewals: [Int: Int] = [:]
+  private var noted = StagedExchanges()
 
   private static let budget = World.Budget(
     calls: 1_000, signIns: 1_000, signOuts: 1_000, looks: 1_000, kills: 1_000, losses: 1_000,
@@ -43,6 +44,9 @@ package struct StagedWorld: Hashable, Sendable {
     return outcome
   }
 
+  /// The requests so far, in the order in which the server or the network took them.
+  package var exchanges: [StagedExchange] { noted.list }
+
   package var hasSession: Bool { !world.processes[0].core.record.holdsNoSession }
 
   /// A renewal under way has a deadline, which no clock of a scenario moves.
@@ -62,7 +66,9 @@ package struct StagedWorld: Hashable, Sendable {
   private static let launch = "app.launches"
 
   private mutating func make(_ transition: World.Transition) {
+    let before = world
     world = world.after(transition)
+    noted.note(transition, from: before, to: world)
     while let next = world.runningOn { world = world.after(next) }
   }
 }
@@ -83,7 +89,8 @@ extension StagedWorld {
     let number =
       Set(world.processes[call.process].open.keys).subtracting(open).max()
       ?? world.told.dropFirst(told).last { $0.process == call.process }?.call
-    let isDisturbed = call.loss != nil || call.refusal != nil || !call.meanwhile.isEmpty
+    let isDisturbed =
+      call.loss != nil || call.refusal != nil || call.answer != nil || !call.meanwhile.isEmpty
     if isDisturbed, !reachesServer(call, isRenewal) { return isFaithful = false }
     if !call.meanwhile.isEmpty {
       guard let message = answered(call, isRenewal) else { return isFaithful = false }
@@ -123,11 +130,19 @@ extension StagedWorld {
   }
 
   private func reply(to message: World.NetworkMessage, _ call: StagedCall) -> World.Reply? {
-    guard let name = call.refusal else { return world.usualReply(message) }
+    guard let name = call.refusal else { return usualReply(to: message, call) }
     // The control's refusal comes before a look at the token.
     guard world.takes(message) else { return nil }
     return world.callClass(of: message)?.refusals.firstIndex { $0.facts.name == name }
       .map { .refusal($0) }
+  }
+
+  private func usualReply(to message: World.NetworkMessage, _ call: StagedCall) -> World.Reply {
+    let answers = world.callClass(of: message)?.answers ?? []
+    guard let name = call.answer, world.takes(message),
+      let index = answers.firstIndex(where: { $0.name == name })
+    else { return world.usualReply(message) }
+    return .answer(index)
   }
 
   private func answered(_ call: StagedCall, _ isRenewal: Bool) -> World.NetworkMessage? {
@@ -185,6 +200,19 @@ extension StagedWorld {
     if message.isRenewal, answer.outcome == .answered { renewals[message.process, default: 0] += 1 }
     make(.deliver(index, .arrives))
     return true
+  }
+}
+
+/// Somebody else's calls.
+extension StagedWorld {
+  /// Somebody with a copy of it sends the token that a renewal replaced last.
+  ///
+  /// - Returns: nil where no token was replaced.
+  package mutating func presentUsedToken() -> StagedExchange? {
+    guard let call = world.contract.renewal,
+      let token = world.server.lastSpent(call.carries)
+    else { return nil }
+    return noted.add(world.presentCopy(of: token, by: call))
   }
 }
 

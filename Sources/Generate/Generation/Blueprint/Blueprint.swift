@@ -1,5 +1,6 @@
 import ContractModel
 import Machines
+import Stories
 
 /// All that emitters need to know: names chosen, order fixed, nothing left to decide.
 ///
@@ -32,6 +33,8 @@ package struct Blueprint: Sendable {
   package let session: Machine
   package let flows: [FlowPlan]
   package let scenarios: [ScenarioPlan]
+  /// The situations that follow from the contract, for fixtures; none where there are none to be written.
+  package let stories: [PlayedStory]
   package let callbacks: [CallbackPlan]
   package let policies: Policies
   package let app: AppRules
@@ -215,6 +218,8 @@ package struct PropertyPlan: Sendable {
   package internal(set) var rules = RulePlan()
   /// The optional fields with which it stands in a group.
   package internal(set) var group: GroupPlan?
+  /// The scalar that it is, where it is one.
+  package internal(set) var scalar: ScalarType?
 }
 
 /// A type in use.

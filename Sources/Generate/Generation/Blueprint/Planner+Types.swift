@@ -102,6 +102,7 @@ extension Planner {
     plan.isLiteral = field.shape.isLiteral
     plan.isDecoded = field.location != .cookie && isCookie(field)
     plan.role = field.role?.value
+    if case .scalar(let scalar) = field.shape.element { plan.scalar = scalar }
     plan.roleWords = field.words.map { ($0.word.value, $0.text.value) }
     plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
     return plan

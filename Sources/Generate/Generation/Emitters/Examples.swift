@@ -14,6 +14,8 @@ struct Examples {
   private var isInEndless = false
   /// Whose names are used; those of the first server that speaks of a type where it is not said.
   private var server = ""
+  /// The values of a message of a story; nil where a message stands for itself.
+  var story: StoryContext?
 
   init(_ blueprint: Blueprint) {
     records = Dictionary(uniqueKeysWithValues: blueprint.records.map { ($0.name, $0) })
@@ -44,11 +46,14 @@ struct Examples {
     property.wireNamesElsewhere.first { $0.server == server }?.wire ?? property.wire
   }
 
-  static func token(_ name: String) -> String { "example-\(name)-token" }
+  /// The text of a token.
+  func token(_ name: String) -> String { story?.token(name) ?? "example-\(name)-token" }
 
   func object(_ properties: [PropertyPlan]) -> JSONValue {
-    .members(properties.shown.map { (wire($0), value($0)) })
+    .members(properties.shown.filter(isThere).map { (wire($0), value($0)) })
   }
+
+  private func isThere(_ property: PropertyPlan) -> Bool { story?.leavesOut(property) != true }
 
   /// The JSON body that a call sends. An email address and a phone number are two names of one person: one is enough.
   func body(of call: CallPlan) -> JSONValue {
@@ -96,6 +101,11 @@ struct Examples {
 
   /// A good answer as the server sends it, in its envelope if there is one.
   func answer(_ call: CallPlan) -> JSONValue? { answer(call, as: call.answer) }
+
+  /// The answer that is of this type, where an endpoint has several.
+  func answer(_ call: CallPlan, named name: String?) -> JSONValue? {
+    options(of: call).first { $0.type == name }.map(\.body) ?? answer(call)
+  }
 
   /// The body of each type that an answer may be, by the type's name; none where there is no choice.
   func options(of call: CallPlan) -> [(type: String, body: JSONValue?)] {
@@ -168,7 +178,7 @@ struct Examples {
 
   /// Names and values as a form has them.
   func form(_ properties: [PropertyPlan]) -> String {
-    properties.shown.map {
+    properties.shown.filter(isThere).map {
       "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))"
     }
     .joined(separator: "&")
@@ -186,7 +196,7 @@ struct Examples {
     }
     let carried = tokens.compactMap { token -> String? in
       guard case .query(let name)? = token.placement else { return nil }
-      return "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(Examples.token(token.name)))"
+      return "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(self.token(token.name)))"
     }
     let query = ([form(call.query)] + carried).filter { !$0.isEmpty }.joined(separator: "&")
     return "/" + path.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
@@ -205,10 +215,25 @@ struct Examples {
     {
       return type.container == .list ? .list([]) : .object([])
     }
+    if let sessions = sessions(type) { return .list(sessions) }
     let one = element(type.element, named: name)
     // guard: text-list-example
     if type.travelsAsText, case .plain(let text) = one { return many(.text(text), type) }
     return many(one, type)
+  }
+
+  /// A list of sessions in a story has the caller's own and another one.
+  private func sessions(_ type: TypePlan) -> [JSONValue]? {
+    guard let story, type.container == .list, case .record(let name) = type.element,
+      let record = records[name],
+      record.properties.contains(where: { $0.role == .sessionID })
+    else { return nil }
+    return [story.asCurrent { example(record) }, example(record)]
+  }
+
+  /// A claim of a JWT.
+  func claim(_ plan: ClaimPlan) -> JSONValue {
+    plan.texts.first.map { .text($0) } ?? plainValue(plan.property)
   }
 
   private func many(_ one: JSONValue, _ type: TypePlan) -> JSONValue {
@@ -220,9 +245,18 @@ struct Examples {
   }
 
   private func value(_ property: PropertyPlan) -> JSONValue {
+    guard let story else { return plainValue(property) }
+    if let text = story.text(for: property) { return written(text, property.type) }
+    let value = plainValue(property)
+    story.note(value, for: property)
+    return value
+  }
+
+  /// The value of a property that no story has another one for.
+  private func plainValue(_ property: PropertyPlan) -> JSONValue {
     switch property.source {
     case .constant(let text): return property.isLiteral ? .plain(text) : .text(text)
-    case .token(let name, .value): return .text(Examples.token(name))
+    case .token(let name, .value): return .text(token(name))
     case .token, .given, .provider, .configuration, .same: break
     }
     if case .token(let name, .expiresIn) = property.source, property.example == nil,

@@ -7,6 +7,8 @@ struct ListedSessions {
   private(set) var ids: [String] = []
   /// How many of them are said to be the caller's own; nil where the contract does not have it said.
   private(set) var current: Int?
+  /// The ids of those that are not; nil where the contract does not have it said.
+  private(set) var others: [String]?
 
   /// Nil where the answer has no such list.
   init?(_ answer: Response, to endpoint: Endpoint, of contract: Contract) {
@@ -25,7 +27,11 @@ struct ListedSessions {
     }
     guard let id = field(.sessionID) else { return nil }
     ids = values(id).map(\.wireText)
-    current = field(.sessionCurrent).map { values($0).count { $0 == true } }
+    let own = field(.sessionCurrent).map { values($0).map { $0 == true } }
+    current = own.map { $0.count { $0 } }
+    if let own, own.count == ids.count {
+      others = zip(ids, own).filter { !$0.1 }.map(\.0)
+    }
   }
 
   private static func list(

@@ -27,7 +27,7 @@ package struct ConformanceCase: Sendable {
 /// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
-  case sessions, enumeration, scenarios, traffic, client
+  case sessions, enumeration, scenarios, stories, transitions, refusals, times, traffic, client
 
   /// Why somebody should care that it is kept.
   package var matters: String {
@@ -48,6 +48,10 @@ package enum PromiseKind: String, CaseIterable, Sendable {
     case .enumeration: "answers that differ tell strangers who has an account"
     case .traffic: "app and server rely on each other's part of the contract"
     case .client: "an app that errs here signs people out, or keeps what it should forget"
+    case .stories: "apps meet this situation, and are built and tested by it"
+    case .transitions: "an app goes through these states by what the server says"
+    case .refusals: "an app can only do the right thing when it is told what is wrong"
+    case .times: "an app counts by the same times, and one of the two is wrong otherwise"
     case .scenarios: "the contract tells this story, and apps are built by it"
     }
   }

@@ -12,10 +12,7 @@ struct ScenarioCases {
         "scenarios.\(scenario.name.value)", .scenarios, promise(of: scenario),
         at: scenario.name.span
       ) { run in
-        let player = ScenarioPlayer(run)
-        for (index, step) in scenario.steps.enumerated() {
-          try await player.play(step, number: index + 1)
-        }
+        try await ScenarioPlayer(run).play(scenario)
       }
     }
   }

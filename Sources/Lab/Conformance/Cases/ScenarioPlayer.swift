@@ -21,7 +21,13 @@ final class ScenarioPlayer: @unchecked Sendable {
 
   private var contract: Contract { run.contract }
 
-  func play(_ step: Scenario.Step, number: Int) async throws {
+  func play(_ scenario: Scenario) async throws {
+    for (index, step) in scenario.steps.enumerated() {
+      try await play(step, number: index + 1)
+    }
+  }
+
+  private func play(_ step: Scenario.Step, number: Int) async throws {
     renewals = 0
     switch step.action {
     case .wait(let seconds):
@@ -29,6 +35,9 @@ final class ScenarioPlayer: @unchecked Sendable {
       clock += seconds.value
     case .app(let moment): try await live(moment.value)
     case .account(let change):
+      if change.value == .signedOut {
+        throw CaseEnd.notObservable("no control ends the sessions of an account by itself")
+      }
       try await AccountStateChange(run: run).change(to: change.value.rawValue)
     case .call(let call):
       for _ in 0..<(call.times?.value ?? 1) { try await play(call, step, number) }
@@ -178,6 +187,7 @@ final class ScenarioPlayer: @unchecked Sendable {
     if isOver(endpoint, device), contract.renewal != nil {
       guard try await renew(device).isGood else { return nil }
     }
+    let replacing = replacing.merging(try await otherSession(endpoint, device)) { $1 }
     var answer = try await run.call(endpoint, on: device, replacing: replacing)
     if case .renew(token: nil)? = answer.refusal?.recovery.value, contract.renewal != nil {
       guard try await renew(device).isGood else { return answer }
@@ -186,6 +196,25 @@ final class ScenarioPlayer: @unchecked Sendable {
     if answer.isGood { device.keep(answer.tokens) }
     if answer.isGood, endpoint.operation.value == .sessionEnd { device.tokens = [:] }
     return answer
+  }
+
+  /// The id of another session of the person, where the call ends one.
+  private func otherSession(
+    _ endpoint: Endpoint, _ device: TestDevice
+  ) async throws -> [ReplacedInput: String] {
+    guard endpoint.operation.value == .sessionEndOne else { return [:] }
+    let list = contract.endpoints.first {
+      $0.operation.value == .sessionList && $0.caller == .app
+    }
+    guard let list else {
+      throw CaseEnd.notObservable("the contract has no list of sessions with their ids")
+    }
+    let answer = try await run.call(list, on: device)
+    let listed = ListedSessions(answer.response, to: list, of: contract)
+    guard let id = listed?.others?.first else {
+      throw CaseEnd.notObservable("the contract's list does not show another session")
+    }
+    return [.scalar(.string): id, .scalar(.uuid): id]
   }
 
   /// Whether a token that the call carries is over, or is about to be.

@@ -1,14 +1,13 @@
 import ContractModel
-import Machines
 
 /// Calls that show whether a token is taken.
-struct ProbeCalls {
+package struct ProbeCalls {
   private let contract: Contract
 
-  init(_ contract: Contract) { self.contract = contract }
+  package init(_ contract: Contract) { self.contract = contract }
 
   /// A call that changes little and carries the token; nil where the contract has none.
-  func probe(of token: String) -> Endpoint? {
+  package func probe(of token: String) -> Endpoint? {
     let carriers = contract.endpoints.filter { endpoint in
       endpoint.caller == .app && endpoint.needs.contains { $0.value == token }
         && contract.tokensSent(endpoint).isEmpty
@@ -17,7 +16,7 @@ struct ProbeCalls {
   }
 
   /// The token that the renewal spends.
-  var spent: String? {
+  package var spent: String? {
     contract.renewal.flatMap { contract.tokensSent($0).first ?? $0.needs.first?.value }
   }
 }

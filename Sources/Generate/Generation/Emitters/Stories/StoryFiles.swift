@@ -1,0 +1,23 @@
+import ContractModel
+import Diagnostics
+import Stories
+
+/// The stories of a contract, one file each, the key of their JWTs and a JSON Schema of them.
+struct StoryFiles {
+  private let blueprint: Blueprint
+
+  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+
+  var all: [EmittedFile] {
+    if blueprint.stories.isEmpty { return [] }
+    let key = EmittedFile(name: "stories/keys.json", text: TestKey.file.written())
+    let schema = EmittedFile(
+      name: "stories/schema.json", text: StorySchema(blueprint).file.written())
+    return [key, schema]
+      + blueprint.stories.map { played in
+        var writer = StoryWriter(blueprint, played)
+        return EmittedFile(
+          name: "stories/\(played.story.name).json", text: writer.file().written())
+      }
+  }
+}

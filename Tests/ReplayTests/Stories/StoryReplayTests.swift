@@ -1,0 +1,87 @@
+import AuthTesting
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Foundation
+import LiveScenarios
+import Testing
+import YAMLSource
+
+/// Each story of the five contracts is played twice: its requests on the reference server, and its answers on the
+/// generated client. Both end as it says.
+@Suite struct StoryReplayTests {
+  struct System: Sendable {
+    let service: String
+    let path: String
+    let onClient: @Sendable (StoryFixture, Contract) async throws -> String?
+    let onServer: @Sendable (StoryFixture, Contract) async throws -> String?
+  }
+
+  private static func system<Client: ScenarioClient>(
+    _ service: String, _: Client.Type, _ person: StoryPerson
+  ) -> System {
+    System(
+      service: service, path: Client.setting.path,
+      onClient: { try await StoryOnClient<Client>.mistake(in: $0, of: $1) },
+      onServer: { try await StoryOnServer<Client>.mistake(in: $0, of: $1, person) })
+  }
+
+  static let systems = [
+    system("Longde", LongdeScenarios.self, .longde),
+    system("Readmigo", ReadmigoScenarios.self, .readmigo),
+    system("Cognito", CognitoScenarios.self, .cognito),
+    system("Rote", RoteScenarios.self, .rote),
+    system("SyncNos", SyncNosScenarios.self, .syncnos),
+  ]
+
+  @Test(arguments: systems.map(\.service))
+  func theClientEndsAsTheStorySays(_ service: String) async throws {
+    let (system, contract) = try Self.named(service)
+    for story in try Self.stories(of: service) {
+      if let mistake = try await system.onClient(story, contract) { Issue.record("\(mistake)") }
+    }
+  }
+
+  @Test(arguments: systems.map(\.service))
+  func theServerAnswersAsTheStorySays(_ service: String) async throws {
+    let (system, contract) = try Self.named(service)
+    for story in try Self.stories(of: service) {
+      if let mistake = try await system.onServer(story, contract) { Issue.record("\(mistake)") }
+    }
+  }
+
+  /// A replay that finds no difference in a story of another end would find none at all.
+  @Test func anotherEndIsSeen() async throws {
+    let (system, contract) = try Self.named("Longde")
+    let text = try Self.text("Longde", "refreshTokenReused")
+    for (old, new) in [
+      ("\"state\": \"signedOut\"", "\"state\": \"expired\""), ("\"wait\": 31", "\"wait\": 3601"),
+      ("\"refresh\": \"example-refresh-token-2\"", "\"refresh\": \"example-refresh-token-1\""),
+      ("refused.sessionExpired", "answered"),
+    ] {
+      let story = try StoryFixture(Data(text.replacing(old, with: new).utf8))
+      #expect(try await system.onClient(story, contract) != nil, "\(new)")
+    }
+    let refused = text.replacing("\"status\": 401", with: "\"status\": 200")
+    let story = try StoryFixture(Data(refused.utf8))
+    #expect(try await system.onServer(story, contract) != nil)
+  }
+
+  private static func named(_ service: String) throws -> (System, Contract) {
+    let system = try #require(systems.first { $0.service == service })
+    let source = SourceFile(path: system.path, text: try Checkout.text(system.path))
+    return (system, try ContractReader.read(YAMLSource.parse(source)))
+  }
+
+  private static func text(_ service: String, _ name: String) throws -> String {
+    try Checkout.text("Generated/\(service)/Fixtures/stories/\(name).json")
+  }
+
+  static func stories(of service: String) throws -> [StoryFixture] {
+    let files = Checkout.files(in: "Generated/\(service)/Fixtures/stories", ending: ".json")
+      .filter { !$0.hasSuffix("/keys.json") && !$0.hasSuffix("/schema.json") }
+    #expect(files.count > 2)
+    return try files.map { try StoryFixture(Data(Checkout.text($0).utf8)) }
+  }
+}
