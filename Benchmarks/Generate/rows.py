@@ -1,7 +1,9 @@
 """The rows of the table: what is measured beside what, and the limit of each."""
 import os
+import re
 import shutil
 import subprocess
+import time
 
 from measuring import MIB, Case, interleaved, ratio
 from tools import OUTPUTS
@@ -191,7 +193,12 @@ def again(tools, lines, rounds):
     edited = Case("edited", quiet + ["x.yaml"], single, edit)
     five = Case("five", quiet, folder)
     checked = Case("five, check", quiet + ["--check"], folder)
-    nothing.run(counts=False)
+    # Runs are remembered once their files are older than a change could be that has their time.
+    for case in [nothing, five]:
+        case.run(counts=False)
+    time.sleep(3.5)
+    for case in [nothing, five]:
+        case.run(counts=False)
     interleaved([one, nothing, check, five, checked], rounds * 2)
     interleaved([edited], rounds * 2)
     lines.add(4, "`generate` with nothing changed, 25 endpoints; a program of one line", nothing, one, 1.5)
@@ -216,23 +223,41 @@ def many(tools, lines, rounds):
 
 
 def others(tools, lines, numbers):
-    """Rows that have programs of their own, with limits of their own."""
+    """Rows that have programs of their own."""
     if 8 in numbers:
-        lines.say(8, "lines and clean builds of the client", last(["scripts/build-time", "3"], tools.root))
+        lines.say(8, "lines and clean builds of the client", "; ".join(said(["scripts/build-time", "2"], tools.root)))
     if 9 in numbers:
-        lines.say(9, "the reference server beside FastAPI and a loop in C", last(["Benchmarks/Server/run"], tools.root))
+        server(tools, lines)
     if 10 in numbers:
         scratch = os.path.join(tools.work, "clean")
         build = Case("build", ["swift", "build", "-c", "release", "--manifest-cache", "none", "--jobs", "2", "--scratch-path",
                                scratch, "--product", "authgen"], tools.root, emptied(scratch), most=1800)
         build.run(counts=True)
-        lines.say(10, "a clean release build of `authgen`, at most 90 s", build.text())
+        what = f"a clean release build of `authgen`, in seconds: {build.text()}"
+        if build.failure:
+            lines.say(10, what, build.failure)
+        else:
+            lines.compare(10, what, build.seconds, 90)
     if 11 in numbers:
         lines.say(11, "authgen's part of a build by the plugin with nothing changed",
                   "none: SwiftPM starts it only if one of its inputs is newer than an output")
 
 
-def last(words, folder):
+def server(tools, lines):
+    """The reference server beside FastAPI and a loop in C, as that benchmark measures them."""
+    found = said(["Benchmarks/Server/run", "3", "4"], tools.root)
+    lines.say(9, "`me`, a renewal and a sign-in on the reference server", "; ".join(found))
+    text = "\n".join(found)
+    cost = {name: float(number) for name, number in re.findall(r"^(authlab|in C) .* ([\d.]+) us of processor", text, re.M)}
+    times = re.search(r"^authlab answers ([\d.]+) times", text, re.M)
+    if len(cost) == 2:
+        lines.compare(9, "`me`, the processor beside the loop in C", cost["authlab"] / cost["in C"], 1.5)
+    if times:
+        lines.compare(9, "`me`, requests beside FastAPI's", float(times.group(1)), 5.5, most=False)
+
+
+def said(words, folder):
+    """The last lines of a program, or its last words where it failed."""
     result = subprocess.run(words, cwd=folder, capture_output=True, text=True)
     found = [line.strip() for line in (result.stdout or result.stderr).splitlines() if line.strip()]
-    return "; ".join(found[-8:]) or "nothing was said"
+    return found[-8:] or ["nothing was said"]

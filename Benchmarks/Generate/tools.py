@@ -22,6 +22,9 @@ def must(words, folder):
 class Tools:
     def __init__(self, root, work, binaries):
         self.root, self.work = root, work
+        # What authgen remembers goes with the work folder.
+        os.environ["XDG_CACHE_HOME"] = os.path.join(work, "cache")
+        os.makedirs(os.environ["XDG_CACHE_HOME"])
         must(["scripts/libraries", "libyaml-dev"], root)
         folder = os.path.abspath(binaries) if binaries else self._build()
         self.authgen = os.path.join(folder, "authgen")
