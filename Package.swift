@@ -95,8 +95,7 @@ let generate: [Target] = [
     "Generation", "Generate",
     knows: [
       "ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics",
-      "Primitives",
-      "SessionCore", "SessionExploration", "Stories",
+      "Primitives", "SessionCore", "SessionExploration", "Stories",
     ]),
 ]
 
