@@ -22,6 +22,9 @@ package struct ChangeOutcome: Sendable {
 
   private var played: [JudgedChange] { judgements.filter(isPlayed) }
 
+  /// The verdicts about apps in the store.
+  private var told: [JudgedChange] { judgements.filter { $0.direction == .oldClient } }
+
   private func isPlayed(_ judgement: JudgedChange) -> Bool {
     let isUnreached =
       judgement.place.first == "endpoints" && judgement.place.last.map(unreached.contains) == true
@@ -36,8 +39,8 @@ package struct ChangeOutcome: Sendable {
     return symptoms.filter { symptom in
       guard seen.insert("\(symptom.weight) \(symptom.how)").inserted else { return false }
       return symptom.weight == .broken
-        ? !breaking.contains { symptom.isTold(by: $0.how) }
-        : !played.contains { $0.verdict >= .risky }
+        ? !told.contains { $0.verdict == .breaking && symptom.isTold(by: $0.how) }
+        : !told.contains { $0.verdict >= .risky }
     }
   }
 

@@ -91,7 +91,8 @@ struct PlayComparison {
     if old.isIn && !new.isIn { return (.broken, .forcedSignIn, words) }
     if !old.isIn && new.isIn { return (.broken, .lockedOut, words) }
     if let way = ways.way(from: old.ending), ways.way(from: new.ending) != way {
-      return (.broken, .lockedOut, "\(words): the app does not go on to `\(way)`")
+      let effect: ReviewFinding.Effect = new.ending?.isUnreadable == true ? .crash : .lockedOut
+      return (.broken, effect, "\(words): the app does not go on to `\(way)`")
     }
     return old.ending?.kind == new.ending?.kind ? nil : (.degraded, .silentWrongAnswer, words)
   }
