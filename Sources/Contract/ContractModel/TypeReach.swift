@@ -14,7 +14,7 @@ package struct TypeReach: OptionSet, Sendable {
   /// Fields that repeat another one.
   package static let repeats = TypeReach(rawValue: 8)
 
-  /// What the field itself is.
+  /// The kinds to which the field itself belongs.
   fileprivate init(_ field: Field) {
     self = []
     if case .token = field.shape.element { insert(.tokens) }

@@ -42,6 +42,10 @@ package struct FileTrace {
         try Folder.current.status(place), try Folder.current.status(place, following: true)
       )
       for status in [own, target] { status.map { add($0) } ?? bytes.append(0) }
+      // One that was taken away made the folder above young.
+      if own == nil, let above = try Folder.current.status(place.above, following: true) {
+        age(with: above)
+      }
       return true
     } catch {
       return false
@@ -73,6 +77,8 @@ package struct FileTrace {
 
   private mutating func add(entriesOf folder: Folder) throws(OutputError) {
     let own = try folder.ownStatus()
+    // A file that is taken away makes its folder young.
+    age(with: own)
     for name in try folder.names() {
       guard let status = try folder.status(name) else { continue }
       add(name: name)
@@ -107,10 +113,22 @@ package struct FileTrace {
     ] {
       add(number: number)
     }
+    age(with: status)
+  }
+
+  private mutating func age(with status: Status) {
     newest = max(newest, status.modified.seconds, status.changed.seconds)
   }
 
   private mutating func add(number: Int64) {
     withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+}
+
+extension TreePath {
+  /// The folder in which it stands.
+  fileprivate var above: TreePath {
+    guard let slash = bytes.lastIndex(of: 0x2F) else { return TreePath(".") }
+    return slash == 0 ? TreePath("/") : TreePath(bytes: Array(bytes[..<slash]))
   }
 }

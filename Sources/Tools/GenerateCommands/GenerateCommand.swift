@@ -91,7 +91,7 @@ struct GenerateCommand: AuthgenCommand {
       + read.map(\.path)
   }
 
-  /// What is to be written of all contracts, and what was said about them.
+  /// The files of all contracts, and the remarks about them.
   private struct Outcomes {
     let contracts: [Pipeline.PlannedContract]
     let remarks: String

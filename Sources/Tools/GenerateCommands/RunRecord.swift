@@ -44,7 +44,7 @@ struct RunRecord {
     start = Int64(Today.seconds)
   }
 
-  /// What the run said that had nothing to do; nil where this one has to look for itself.
+  /// The words of the run that had nothing to do; nil where this one has to look for itself.
   var answer: Words? {
     guard let bytes = try? Disk.read(path, limit: Self.longest) else { return nil }
     var rest = bytes[...]
