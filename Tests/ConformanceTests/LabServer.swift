@@ -51,7 +51,7 @@ struct LabServer: Sendable, CustomTestStringConvertible {
   }
 
   /// The providers' stand-ins, which run beside the server.
-  private func standIns(at server: ScenarioServer) -> [String: ProviderStandIn] {
+  func standIns(at server: ScenarioServer) -> [String: ProviderStandIn] {
     Dictionary(
       uniqueKeysWithValues: providers.map { name in
         let channel = ProcessChannel(server: server, port: 8081, prefix: "/\(name)", fault: nil)
