@@ -56,7 +56,7 @@ struct ConformTarget: Sendable {
       }
     }
     return ServerUnderTest(
-      contract, channels: channels, control: control.map { ServerControl(WebChannel($0)) },
+      contract, channels: channels, control: control.map { ServerControl(url: $0) },
       providers: Dictionary(
         providers.map { ($0.name, ProviderStandIn(WebChannel($0.url))) },
         uniquingKeysWith: { one, _ in one }),

@@ -7,6 +7,9 @@ package struct ServerControl: Sendable {
 
   package init(_ channel: any RequestChannel) { self.channel = channel }
 
+  /// The control at this URL. After a long run its lists are long.
+  package init(url: String) { channel = WebChannel(url, longest: 1 << 26) }
+
   /// Seconds since 1970 by the server's clock.
   package func now() async throws(ControlFailure) -> Int {
     try Self.time(in: try await ask(.get, "clock"))

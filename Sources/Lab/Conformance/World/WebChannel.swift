@@ -24,10 +24,12 @@ package struct WebChannel: RequestChannel {
       .joined(separator: "/")
   }
 
-  /// - Parameter timeout: seconds without a byte after which there is no answer; four times as many in all.
-  package init(_ base: String, timeout: Double = 10) {
+  /// - Parameters:
+  ///   - timeout: seconds without a byte after which there is no answer; four times as many in all.
+  ///   - longest: the bytes of the longest body that is read.
+  package init(_ base: String, timeout: Double = 10, longest: Int = 1 << 20) {
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
-    transport = URLSessionTransport(timeout: timeout, maximumBody: 1 << 20)
+    transport = URLSessionTransport(timeout: timeout, maximumBody: longest)
     raw = RawExchange(self.base, timeout: timeout)
   }
 
