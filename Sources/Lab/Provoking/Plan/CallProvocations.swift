@@ -17,7 +17,7 @@ struct CallProvocations {
   }
 
   var all: [Provocation] {
-    [failing, empty, slow, redirected] + (isRepeatable ? [lost] : []) + refused
+    [failing, empty, half, slow, redirected] + (isRepeatable ? [lost] : []) + refused
   }
 
   /// The server would do the same once (RFC 9110 §9.2.2); another call is one of `UnsafeProvocations`.
@@ -51,6 +51,15 @@ struct CallProvocations {
     provocation(
       "call.empty", "The good answer to a call has nothing in it.",
       wants: "The client says that the call failed, and stays signed in.", .empty,
+      calls.returnsSomething(endpoint)
+        ? call.blaming(.done, shows: .believed).most(4, name, .looped)
+        : call.most(4, name, .looped))
+  }
+
+  private var half: Provocation {
+    provocation(
+      "call.half", "The answer to a call ends in the middle of its body.",
+      wants: "The client says that the call failed, and stays signed in.", .half,
       calls.returnsSomething(endpoint)
         ? call.blaming(.done, shows: .believed).most(4, name, .looped)
         : call.most(4, name, .looped))
