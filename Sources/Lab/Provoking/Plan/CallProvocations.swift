@@ -40,11 +40,11 @@ struct CallProvocations {
 
   private var failing: Provocation {
     provocation(
-      "call.failing", "The server answers a call with 503 and `Retry-After: 2`, then it is well.",
+      "call.failing", "The server answers a call with 503 and `Retry-After: 5`, then it is well.",
       wants: "The client stays signed in, renews nothing and waits as long as the answer says.",
-      .fail(503, retryAfter: 2),
+      .fail(503, retryAfter: 5),
       call.blaming(.done, shows: .believed).most(4, name, .looped), .stage(),
-      .wait(3), .call(name).mustBeDone)
+      .wait(6), .call(name).mustBeDone)
   }
 
   private var empty: Provocation {
