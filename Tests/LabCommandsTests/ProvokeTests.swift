@@ -42,16 +42,21 @@ import Testing
   }
 
   /// The proxy stands between the client and the server that provokes it.
-  @Test(arguments: [
-    (Slip("renewedTwice", at: "token.refusedTogether"), "renewedTwice"),
-    (Slip("spentToken", at: "token.refusedLater"), "spentToken"),
-    (Slip("keptToken", at: "signOut.plain"), "endedToken"),
-    (Slip("tooSoon", at: "call.failing"), "tooSoon"),
-    (Slip("repeated", at: "call.lost.sendCode"), "repeated"),
-  ])
-  func whatTrafficShowsIsSeenFromBetween(_ slip: Slip, _ rule: String) throws {
-    #expect(try Self.rulesSeen(of: slip.mistake, at: slip.provocation).contains(rule))
-    #expect(try !Self.rulesSeen(of: nil, at: slip.provocation).contains(rule))
+  @Test func whatTrafficShowsOfTheNaiveClientIsSeenFromBetween() throws {
+    let provocations = [
+      "token.refusedTogether", "token.refusedLater", "call.failing", "call.lost.sendCode",
+    ]
+    let rules: Set = ["renewedTwice", "spentToken", "tooSoon", "repeated"]
+    let seen = try Self.rulesSeen(of: "naive.py", at: provocations)
+    #expect(seen.isSuperset(of: rules), "\(seen)")
+    let careful = try Self.rulesSeen(of: "careful.py", at: provocations + ["signOut.plain"])
+    #expect(careful.isDisjoint(with: rules.union(["endedToken"])), "\(careful)")
+  }
+
+  @Test func aTokenKeptAfterTheSignOutIsSeenFromBetween() throws {
+    let seen = try Self.rulesSeen(
+      of: "careful.py", mistake: "keptToken", at: ["signOut.plain"])
+    #expect(seen.contains("endedToken"))
   }
 
   @Test func aClientThatEndsOrCannotBeRunIsToldApart() throws {
@@ -66,6 +71,22 @@ import Testing
       Self.words("while read order; do echo unable; done", only: ["plain"]))
     #expect(unable.status == 2)
     #expect(unable.errors.contains("met none of the provocations"))
+    let idle = try Shell.run(
+      Self.words("while read order; do echo done; done", only: ["plain"]))
+    #expect(idle.status == 2)
+    #expect(idle.output.contains("the client never called `signIn`"))
+  }
+
+  /// A person says by keys what the app did.
+  @Test func aPersonTakesTheOrders() throws {
+    let run = try Shell.run([
+      "sh", "-c",
+      "printf 'u\\n' | '\(Authlab.binary.path)' provoke \(Self.contract) --only plain --port 0",
+    ])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("listening on http://127.0.0.1:"))
+    #expect(run.errors.contains(#"Sign in by `signIn` with {"endpoint":"signIn","email":"#))
+    #expect(run.output.contains("the client has no such call: the sign-in by `signIn`"))
   }
 
   /// A client that calls without an end is stopped, long before its time is over.
@@ -75,19 +96,24 @@ import Testing
     #expect(report.mistakes == [Slip("looped", at: "plain")])
   }
 
-  private static func rulesSeen(of mistake: String?, at provocation: String) throws -> Set<String> {
-    let file = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let report = try provoke(
-      "REPORT='\(file.path)' MISTAKE=\(mistake ?? "") python3 \(clients)/watched.py "
-        + "'\(Authlab.binary.path)' \(contract) python3 \(clients)/careful.py",
-      only: [provocation])
-    #expect(report.mistakes.isEmpty == (mistake == nil), "\(report.mistakes)")
-    let seen = try Report.read(String(contentsOf: file, encoding: .utf8))
+  /// The rules that `authlab watch` sees broken between the client and the server that provokes it.
+  private static func rulesSeen(
+    of client: String, mistake: String? = nil, at provocations: [String]
+  ) throws -> Set<String> {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try provoke(
+      "REPORTS='\(folder.path)' MISTAKE=\(mistake ?? "") python3 \(clients)/watched.py "
+        + "'\(Authlab.binary.path)' \(contract) python3 \(clients)/\(client)",
+      only: provocations)
+    let seen = try provocations.flatMap { provocation in
+      try Report.read(
+        String(contentsOf: folder.appending(path: provocation), encoding: .utf8))
+    }
     return Set(
-      seen.filter { $0.verdict == "broken" }.compactMap {
-        $0.id.split(separator: ".").last.map(String.init)
-      })
+      seen.filter { $0.verdict == "broken" }
+        .compactMap { $0.id.split(separator: ".").last.map(String.init) })
   }
 
   private static func words(_ client: String, only: [String]) -> [String] {

@@ -33,7 +33,7 @@ package struct ProvocationRunner: Sendable {
     let exchanges = await server.exchanges
     course.findings += ClientTraffic(server.contract, exchanges, signOuts: course.signOuts).findings
     if course.findings.isEmpty, course.obstacle == nil {
-      course.obstacle = await untouched(provocation)
+      course.obstacle = await untouched(provocation, exchanges)
     }
     return results(of: course, provocation, exchanges)
   }
@@ -133,7 +133,15 @@ package struct ProvocationRunner: Sendable {
   }
 
   /// Why a provocation without a finding shows nothing; nil where the client met the fault.
-  private func untouched(_ provocation: Provocation) async -> String? {
+  private func untouched(
+    _ provocation: Provocation, _ exchanges: [ProvokedExchange]
+  ) async -> String? {
+    // guard: provoke-sign-in-seen
+    if let name = provocation.signIn,
+      !exchanges.contains(where: { $0.endpoint?.name.value == name })
+    {
+      return "the client never called `\(name)`"
+    }
     let played = await server.played
     for step in provocation.steps {
       guard case .stage(let faults) = step.action else { continue }

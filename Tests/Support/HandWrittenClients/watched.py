@@ -1,4 +1,4 @@
-"""Runs a client behind authlab watch, and writes the proxy's report to the file that REPORT names.
+"""Runs a client behind authlab watch, and writes the proxy's report to a file of the folder REPORTS.
 
 usage: watched.py AUTHLAB CONTRACT CLIENT…
 """
@@ -14,7 +14,7 @@ proxy = subprocess.Popen(watch, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
 address = proxy.stdout.readline().split()[-1]
 status = subprocess.run(client, env={**os.environ, "AUTHLAB_URL": address}).returncode
 proxy.send_signal(signal.SIGINT)
-with open(os.environ["REPORT"], "w") as report:
+with open(os.path.join(os.environ["REPORTS"], os.environ["AUTHLAB_PROVOCATION"]), "w") as report:
     report.write(proxy.stdout.read())
 proxy.wait()
 sys.exit(status)

@@ -17,7 +17,7 @@ struct CallProvocations {
   }
 
   var all: [Provocation] {
-    [failing, empty, slow, redirected] + (isRepeatable ? [lost] : []) + refused
+    [failing, empty, half, slow, redirected] + (isRepeatable ? [lost] : []) + refused
   }
 
   /// The server would do the same once (RFC 9110 §9.2.2); another call is one of `UnsafeProvocations`.
@@ -40,17 +40,26 @@ struct CallProvocations {
 
   private var failing: Provocation {
     provocation(
-      "call.failing", "The server answers a call with 503 and `Retry-After: 2`, then it is well.",
+      "call.failing", "The server answers a call with 503 and `Retry-After: 5`, then it is well.",
       wants: "The client stays signed in, renews nothing and waits as long as the answer says.",
-      .fail(503, retryAfter: 2),
+      .fail(503, retryAfter: 5),
       call.blaming(.done, shows: .believed).most(4, name, .looped), .stage(),
-      .wait(3), .call(name).mustBeDone)
+      .wait(6), .call(name).mustBeDone)
   }
 
   private var empty: Provocation {
     provocation(
       "call.empty", "The good answer to a call has nothing in it.",
       wants: "The client says that the call failed, and stays signed in.", .empty,
+      calls.returnsSomething(endpoint)
+        ? call.blaming(.done, shows: .believed).most(4, name, .looped)
+        : call.most(4, name, .looped))
+  }
+
+  private var half: Provocation {
+    provocation(
+      "call.half", "The answer to a call ends in the middle of its body.",
+      wants: "The client says that the call failed, and stays signed in.", .half,
       calls.returnsSomething(endpoint)
         ? call.blaming(.done, shows: .believed).most(4, name, .looped)
         : call.most(4, name, .looped))

@@ -104,11 +104,11 @@ struct RenewalProvocations {
 
   private var failing: Provocation {
     provocation(
-      "renewal.failing", "The server answers a renewal with 503 and `Retry-After: 2`.",
+      "renewal.failing", "The server answers a renewal with 503 and `Retry-After: 5`.",
       wants: "The client stays signed in, waits as long as the answer says, and renews later.",
       [
-        old, fault(.fail(503, retryAfter: 2)), failed.blaming(.done, shows: .believed), .stage(),
-        .wait(3),
+        old, fault(.fail(503, retryAfter: 5)), failed.blaming(.done, shows: .believed), .stage(),
+        .wait(6),
         .call(guarded).mustBeDone,
       ])
   }

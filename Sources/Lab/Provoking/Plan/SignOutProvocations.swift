@@ -58,9 +58,9 @@ struct SignOutProvocations {
 
   private var failing: Provocation {
     provocation(
-      "signOut.failing", "The server answers the sign-out with 503 and `Retry-After: 2`.",
+      "signOut.failing", "The server answers the sign-out with 503 and `Retry-After: 5`.",
       wants: "The client forgets its tokens all the same. It may tell the server later.",
-      .stage(StagedFault(endpoint: name, kind: .fail(503, retryAfter: 2))),
+      .stage(StagedFault(endpoint: name, kind: .fail(503, retryAfter: 5))),
       .signOut.exactly(1...4, name, below: .neverTold, above: .looped))
   }
 }

@@ -1,4 +1,4 @@
-/// Holds calls back until so many have come, or a second is over.
+/// Holds calls back until so many have come, or three seconds are over.
 actor Gathering {
   private let count: Int
   private var arrived = 0
@@ -13,7 +13,7 @@ actor Gathering {
     if arrived >= count { return end() }
     if arrived == 1 {
       Task {
-        try? await Task.sleep(for: .seconds(1))
+        try? await Task.sleep(for: .seconds(3))
         end()
       }
     }

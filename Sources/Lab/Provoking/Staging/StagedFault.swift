@@ -9,6 +9,8 @@ struct StagedFault: Sendable {
     case lose
     /// The server does no work, and its good answer lacks everything.
     case empty
+    /// The server does the work, and its answer ends in the middle of its body.
+    case half
     /// The server does no work and sends the call to another host.
     case redirect
     /// The answer takes so many milliseconds.

@@ -153,6 +153,9 @@ package actor StagedServer {
       close(index, await inner(request), isLost: true)
       return .cut
     case .empty: answer = EmptyAnswer(of: endpoint, contract).response
+    case .half:
+      answer = await inner(request)
+      answer.body = Array(answer.body.prefix(answer.body.count / 2))
     case .redirect:
       let host = otherHost ?? "elsewhere.invalid"
       answer = Response(status: 307, headers: ["Location": "http://\(host)\(request.target)"])

@@ -93,7 +93,7 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
   }
 
   /// The time in which a client replies.
-  private static let patience = Duration.seconds(10)
+  private static let patience = Duration.seconds(20)
 
   private var ended: ClientReply {
     .stopped(status(within: .seconds(1)) ?? "it ended with status 0")

@@ -6,6 +6,7 @@ import Diagnostics
 import HTTPServer
 import Issuer
 import Provoking
+import ReferenceServer
 import Stores
 
 /// `authlab provoke`: a server that plays faults at a client, and says what the client did wrong.
@@ -109,6 +110,12 @@ struct ProvokeCommand: AuthlabCommand {
   private func provoke(
     _ contract: Contract, _ chosen: [Provocation], _ console: Console
   ) async throws -> ConformanceReport {
+    if let clash = ServedServers.clash(in: contract, among: []) {
+      throw UsageError(
+        message: "the servers of the contract cannot share one port: \(clash)",
+        help: "provoke a client with a contract of one of them")
+    }
+    if let lack = UnsupportedFeatures.words(of: contract, among: []) { console.note(lack) }
     Signals.ignoreBrokenPipes()
     let handler = ProvokingHandler()
     var options = Options()
