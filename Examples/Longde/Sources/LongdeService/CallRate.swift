@@ -12,7 +12,6 @@ public actor CallRate {
     let last = left[address] ?? (perMinute, now)
     let minutes = last.at.duration(to: now) / .seconds(60)
     let calls = min(perMinute, last.calls + minutes * perMinute)
-    // guard: example-rate-limit
     guard calls >= 1 else {
       left[address] = (calls, now)
       return Int(((1 - calls) * 60 / perMinute).rounded(.up))
