@@ -7,6 +7,8 @@ import Testing
   static let examples = ["App", "Server", "Commands", "Bundle"]
   /// Sources to paste, which `scripts/apple` type-checks.
   static let sources = ["Adapters", "SwiftUI"]
+  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `scripts/servers-live` run.
+  static let servers = ["Express", "FastAPI", "Hummingbird", "Longde", "Vapor"]
 
   /// The languages that the project's own manifest lists.
   static let languages: [String] = {
@@ -24,7 +26,7 @@ import Testing
     #expect(Self.languages.contains("Kotlin"))
     #expect(
       found.filter { !$0.hasPrefix(".") }.sorted()
-        == (Self.examples + Self.sources + Self.languages).sorted())
+        == (Self.examples + Self.sources + Self.servers + Self.languages).sorted())
   }
 
   /// A clone may have any name.

@@ -20,7 +20,9 @@ struct PlayRun<Client: ScenarioClient> {
     _ play: Play, of old: Contract, on new: Contract
   ) async throws -> [Observation]? {
     try await OptionalInput.$isGiven.withValue(!play.isTerse) {
-      try await played(play, of: old, on: new)
+      try await OptionalInput.$isNonceGiven.withValue(!play.isTerse) {
+        try await played(play, of: old, on: new)
+      }
     }
   }
 

@@ -38,6 +38,7 @@ struct SessionTransitions {
     else { return nil }
     // guard: derived-account-gone
     if steps.contains(where: \.takesAccount) { return nil }
+    if steps.contains(where: deletes), more.contains(where: wantsAccount) { return nil }
     var story = Story(
       "session.\(first.from).\(first.event).then.\(second.event)",
       "A session that is `\(first.from)` becomes `\(first.to)` by `\(first.event)`, and then `\(second.to)` by `\(second.event)`.",
@@ -61,6 +62,20 @@ struct SessionTransitions {
     guard let endpoint = ways.contract.endpoints.find(move.event.subject) else { return false }
     return ways.contract.beginsSession(endpoint)
       && !ways.signIns.contains { $0.endpoint === endpoint }
+  }
+
+  private func deletes(_ step: StoryStep) -> Bool {
+    operation(of: step) == .accountDelete
+  }
+
+  /// The call signs in somebody who has an account already.
+  private func wantsAccount(_ step: StoryStep) -> Bool {
+    [.passwordSignIn, .codeSignIn].contains(operation(of: step))
+  }
+
+  private func operation(of step: StoryStep) -> OperationKind? {
+    guard case .call(let call) = step.action else { return nil }
+    return ways.contract.endpoints.find(call.endpoint)?.operation.value
   }
 
   private func key(_ move: Machine.Move) -> String { "session.\(move.from).\(move.event)" }

@@ -29,6 +29,11 @@ package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
   case sessions, enumeration, scenarios, stories, transitions, refusals, times, traffic, client
 
+  /// Its promises are the stories that follow from a contract, of which there are many.
+  package var isDerived: Bool {
+    [.stories, .transitions, .refusals, .times].contains(self)
+  }
+
   /// Why somebody should care that it is kept.
   package var matters: String {
     switch self {

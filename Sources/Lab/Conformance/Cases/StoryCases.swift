@@ -24,7 +24,7 @@ struct StoryCases {
       if kind == .times, case .real = run.waiting {
         throw CaseEnd.notObservable("a time to the second needs a clock that the tester moves")
       }
-      try await ScenarioPlayer(run).play(scenario)
+      try await ScenarioPlayer(run, isDerived: true).play(scenario)
     }
   }
 

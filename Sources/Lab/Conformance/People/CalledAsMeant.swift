@@ -62,7 +62,9 @@ struct CalledAsMeant {
       let isUnproven = code != nil && code == contract.confirmationCode?.name.value
       try await SignIn(run: run).makeAccount(isUnproven ? ["state": "unconfirmed"] : [:])
     }
-    if let code, endpoint.takesCode { try await CodeDelivery(run: run).send(code, to: device) }
+    if let code, endpoint.takesCode, device.codeInHand != code {
+      try await CodeDelivery(run: run).send(code, to: device)
+    }
   }
 }
 

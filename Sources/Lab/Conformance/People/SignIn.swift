@@ -82,7 +82,7 @@ struct SignIn {
     case .provider(let name): try await ask(name, for: device)
     case .code(let name):
       try await makeAccount()
-      try await CodeDelivery(run: run).send(name, to: device)
+      if device.codeInHand != name { try await CodeDelivery(run: run).send(name, to: device) }
     case .guest: break
     }
   }

@@ -13,6 +13,8 @@ package final class TestDevice: @unchecked Sendable {
   var srp: SRPSignIn?
   /// The code that was sent last.
   var code: String?
+  /// The name of the code that the person has asked for and not used yet.
+  var codeInHand: String?
 
   init(_ person: TestPerson, name: String) {
     self.person = person

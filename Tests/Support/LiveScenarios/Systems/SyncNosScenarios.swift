@@ -30,9 +30,9 @@ package struct SyncNosScenarios: ScenarioClient {
     switch endpoint {
     case "signInWithApple":
       let nonce = invalidInput == .wrongNonce ? "another nonce" : "raw nonce"
-      let code = try await code(nonce: OptionalInput.value("raw nonce"))
+      let code = try await code(nonce: OptionalInput.nonce("raw nonce"))
       return
-        "\(try await client.signInWithApple(authorizationCode: code, nonce: OptionalInput.value(Secret(nonce))))"
+        "\(try await client.signInWithApple(authorizationCode: code, nonce: OptionalInput.nonce(Secret(nonce))))"
     case "loadAccount": return "\(try await client.loadAccount())"
     case "saveFirstProfile":
       return
