@@ -15,15 +15,23 @@ extension ScriptTests {
         "--quiet",
       ])
       #expect(made.status == 0, "\(made.errors)")
-      let start = ["handler", "refusals", "runtime"].map {
-        "const \($0) = await import(\"file://\(folder.path)/\($0).js\");"
-      }
+      let start =
+        ["stubs", "refusals", "runtime"].map { name in
+          let file = name == "stubs" ? "handler" : name
+          return "const \(name) = await import(\"file://\(folder.path)/\(file).js\");"
+        } + [Self.handler]
       let report = try Shell.run([
         "node", "--input-type=module", "--eval", (start + [script]).joined(separator: "\n"),
       ])
       #expect(report.status == 0, "\(report.errors)")
       return report.output
     }
+
+    /// A test has the methods that it calls. All others are there, and fail.
+    private static let handler = """
+      const others = { get: (own, name) => own[name] ?? (() => { throw new Error("not of this test"); }) };
+      const handler = { createHandler: (own, options) => stubs.createHandler(new Proxy(own, others), options) };
+      """
 
     @Test func whoSignsOutLosesTheCookies() throws {
       let script = """

@@ -55,6 +55,7 @@ const users = {
   renewTokens: ({ authParameters }) => (is(authParameters.refreshToken, "refresh") ? tokens() : pool.sessionEnded()),
   updateAttributes: ({ accessToken }) => (is(accessToken, "access") ? {} : pool.accessExpired()),
   signOut: () => pool.poolFails(),
+  signOutEverywhere: () => pool.poolFails(),
   deletePoolUser: () => pool.missingScope(),
 };
 
