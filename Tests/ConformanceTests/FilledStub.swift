@@ -37,7 +37,7 @@ struct FilledStub: Sendable, CustomTestStringConvertible {
     ]
   }
 
-  /// What the tester finds.
+  /// The findings of the tester.
   func report() async throws -> ConformanceReport {
     let contract = try lab.contract
     let issuer = try SocketIssuer.shared.get()

@@ -3,7 +3,7 @@ import Defects
 import Foundation
 import Testing
 
-/// What each format says of the same broken promises.
+/// Each format tells the same broken promises.
 @Suite struct ReportTests {
   private static func report() async throws -> ConformanceReport {
     let defect = try #require(Defect.all.first { $0.name == "rotation.none" })

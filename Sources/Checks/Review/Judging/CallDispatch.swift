@@ -32,7 +32,7 @@ struct CallDispatch {
     }
   }
 
-  /// Where it depends on the values of a call, it is taken for what it is.
+  /// It is taken for what it is where it depends on the values of a call.
   private func taker(of call: Endpoint) -> Endpoint? {
     served.first { endpoint, marks in
       let isOwn = endpoint.name.value == call.name.value

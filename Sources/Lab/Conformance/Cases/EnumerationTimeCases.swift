@@ -7,7 +7,7 @@ struct EnumerationTimeCases {
 
   init(_ contract: Contract) { self.contract = contract }
 
-  /// Where a server treats both alike, one of them is the slower one in all pairs once in 32,768 runs.
+  /// A server that treats both alike has one of them slower in all pairs once in 32,768 runs.
   private static let pairs = 16
   /// Slower by less is noise, or no help to an attacker.
   private static let ratio = 1.25

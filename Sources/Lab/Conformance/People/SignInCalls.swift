@@ -13,7 +13,7 @@ package struct SignInCalls {
     }
   }
 
-  /// Those that need no code from a letter, the plainest first.
+  /// The ways that need no code from a letter, the plainest first.
   package var all: [Endpoint] { ways.map(\.endpoint) }
 
   /// Makes a person, and what the person shows with this call.

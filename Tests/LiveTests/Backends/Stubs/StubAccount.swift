@@ -67,7 +67,7 @@ final class StubAccount {
     }
   }
 
-  /// Nobody may use a disabled or deleted account.
+  /// A disabled or deleted account is used by no call.
   func requireUsable() throws {
     if state == .disabled { throw Meant(.accountDisabled) }
     if state == .deleted { throw Meant(.accountGone) }

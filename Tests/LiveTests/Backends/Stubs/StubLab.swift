@@ -67,7 +67,7 @@ final class StubLab {
     return session
   }
 
-  /// Those that are not over, the oldest first.
+  /// The ones that are not over, the oldest first.
   var sessions: [StubSession] {
     allSessions.filter { !$0.isOver && $0.account.state != .deleted }
   }

@@ -1,4 +1,4 @@
-// What a sign-in asks for behind the password, one challenge after the other.
+// A sign-in asks for these behind the password, one challenge after the other.
 import * as refusals from "../../../../../Generated/Cognito/TypeScript/poolServer/refusals.js";
 import { requireUsable } from "../lab/accounts.mjs";
 import { redeemAuthenticatorCode } from "../lab/authenticator.mjs";
