@@ -38,14 +38,14 @@ public struct StoryFixture: Sendable {
     case wait(Int)
     /// Something happens to the app, such as `launches`.
     case app(String)
-    /// Somebody else changes the account, such as `disabled`.
+    /// A change of the account by somebody else, such as `disabled`.
     case account(String)
   }
 
   public struct Exchange: Sendable {
     public let endpoint: String
     public let server: String
-    /// Somebody with a copy of a token makes the call, and no app.
+    /// The call comes from a stranger with a copy of a token, and from no app.
     public let isOfStranger: Bool
     public let request: Request
     /// Nil where the request never reached the server.

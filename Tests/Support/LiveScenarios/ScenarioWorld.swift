@@ -71,7 +71,7 @@ package struct ScenarioWorld: Sendable {
     }
   }
 
-  /// Somebody else changes the account of the person.
+  /// Changes the account of the person, as an administrator does.
   package func change(_ change: Scenario.AccountChange) async throws {
     if change == .signedOut { return try await endSessions() }
     let accounts = try await server.control("accounts") as? [[String: Any]] ?? []

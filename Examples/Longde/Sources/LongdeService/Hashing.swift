@@ -16,7 +16,7 @@ enum Hashing {
     return text(bytes)
   }
 
-  /// What is kept of a token: it has 256 random bits, so a plain hash is enough.
+  /// The hash that is kept of a token. A token has 256 random bits, so a plain hash is enough.
   static func fingerprint(_ token: String) -> String {
     var hash = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
     let bytes = Array(token.utf8)

@@ -3,7 +3,7 @@ import LongdeService
 import NIOHTTP1
 import Vapor
 
-/// What stands ahead of the contract's calls, the calls, and the server's own routes.
+/// Adds the middleware, the contract's calls behind it, and the server's own routes.
 func configure(_ app: Application, _ settings: LongdeSettings) async throws {
   let logger = app.logger
   let service = try LongdeService(settings) { line in logger.error("\(line)") }

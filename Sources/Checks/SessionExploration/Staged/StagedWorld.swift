@@ -203,9 +203,9 @@ extension StagedWorld {
   }
 }
 
-/// Somebody else's calls.
+/// The calls of a stranger.
 extension StagedWorld {
-  /// Somebody with a copy of it sends the token that a renewal replaced last.
+  /// Sends the token that a renewal replaced last, as a stranger with a copy of it does.
   ///
   /// - Returns: nil where no token was replaced.
   package mutating func presentUsedToken() -> StagedExchange? {
