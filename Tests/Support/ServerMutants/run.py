@@ -162,22 +162,24 @@ def main():
         clean = verdict(program, None, issuer)
         if clean:
             sys.exit(f"the server without a mutant is caught: {clean}")
+        results = []
         with ThreadPoolExecutor(options.jobs) as pool:
-            results = list(
-                pool.map(
-                    lambda number: (numbered[number], verdict(program, number, issuer)),
-                    numbered,
-                )
+            found = pool.map(
+                lambda number: (numbered[number], verdict(program, number, issuer)),
+                numbered,
             )
+            for one, why in found:
+                results.append((one, why))
+                print(
+                    f"{'caught' if why else 'not caught'}: {one.name[:110]}: {why or ''}",
+                    flush=True,
+                )
     known = reasons()
     caught = [one for one, why in results if why]
     missed = [one for one, why in results if not why]
-    for one, why in results:
-        if why:
-            print(f"caught: {one.name[:110]}: {why}")
     explained = [(one, reason(one, known)) for one in missed]
     for one, why in sorted(explained, key=lambda pair: (pair[1] or "", pair[0].name)):
-        print(f"not caught: {one.name[:140]}: {why or 'NO REASON'}")
+        print(f"not caught: {one.name[:140]}: {why or 'no reason'}")
     open_ones = sum(why is None for _, why in explained)
     share = 100 * len(caught) / max(1, len(results))
     speaking = 100 * len(caught) / max(1, len(caught) + open_ones)
