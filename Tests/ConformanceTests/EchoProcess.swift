@@ -13,7 +13,7 @@ final class EchoProcess: Sendable {
   }
 
   private static let program = #"""
-    import sys, threading
+    import sys, threading, time
     from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
     class Echo(BaseHTTPRequestHandler):
@@ -28,6 +28,19 @@ final class EchoProcess: Sendable {
             self.close_connection = True
             if self.path == "/chunked":
                 self.wfile.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\none \r\n3\r\ntwo\r\n0\r\n\r\n")
+            elif self.path == "/interim":
+                self.wfile.write(b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 200 OK\r\n\r\none two")
+            elif self.path == "/empty":
+                self.wfile.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+                self.close_connection = False
+            elif self.path == "/huge":
+                self.wfile.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n7fffffffffffffff\r\none")
+            elif self.path == "/other":
+                self.wfile.write(b"SSH-2.0-OpenSSH_9.2\r\n\r\n")
+            elif self.path == "/silent":
+                time.sleep(20)
+            elif self.path == "/cut":
+                pass
             elif self.path == "/short":
                 self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\none")
             else:
@@ -37,6 +50,9 @@ final class EchoProcess: Sendable {
                         self.wfile.write(b"a" * 65536)
                 except OSError:
                     pass
+
+        def do_HEAD(self):
+            self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n")
 
         def log_message(self, *_):
             pass

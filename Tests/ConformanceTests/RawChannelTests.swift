@@ -1,8 +1,8 @@
 import AuthServer
-import Conformance
+@testable import Conformance
 import Testing
 
-/// A request that no HTTP client sends goes over a connection of its own.
+/// Plain HTTP goes over connections of the tester's own.
 @Suite struct RawChannelTests {
   @Test func aHeaderGoesOutAsOftenAsTheRequestHasIt() async throws {
     let server = try EchoProcess()
@@ -17,24 +17,54 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test(arguments: ["chunked", "short", "endless"])
+  @Test(arguments: ["chunked", "interim", "empty"])
   func anAnswerOfAnyLengthEnds(_ form: String) async throws {
     let server = try EchoProcess()
-    let channel = WebChannel(server.url)
-    var request = Request(.get, "/\(form)")
-    request.headers.add("X-One", "a")
-    request.headers.add("X-One", "b")
-    switch form {
-    case "chunked":
-      let answer = try await channel.send(request)
-      #expect(String(decoding: answer.body, as: UTF8.self) == "one two")
-    default:
-      let error = await #expect(throws: MissingAnswer.self) {
-        _ = try await channel.send(request)
-      }
-      #expect(error?.why.hasPrefix("the answer is no HTTP") == true)
-    }
+    let answer = try await WebChannel(server.url).send(Request(.get, "/\(form)"))
+    #expect(answer.status == (form == "empty" ? 204 : 200))
+    #expect(String(decoding: answer.body, as: UTF8.self) == (form == "empty" ? "" : "one two"))
     withExtendedLifetime(server) {}
+  }
+
+  @Test func anAnswerToHeadHasNoBody() async throws {
+    let server = try EchoProcess()
+    let answer = try await WebChannel(server.url).send(Request(.head, "/"))
+    #expect(answer.headers.first("Content-Length") == "7")
+    #expect(answer.body.isEmpty)
+    withExtendedLifetime(server) {}
+  }
+
+  @Test(arguments: ["short", "endless", "huge", "other", "silent", "cut"])
+  func anAnswerThatIsNoneSaysWhy(_ form: String) async throws {
+    let server = try EchoProcess()
+    let error = await #expect(throws: MissingAnswer.self) {
+      _ = try await WebChannel(server.url, timeout: 1).send(Request(.get, "/\(form)"))
+    }
+    let why =
+      switch form {
+      case "silent": "no answer came in time"
+      case "cut": "the server cannot be reached, or it ended the connection"
+      default: "the answer is no HTTP, or it is too long or cut off"
+      }
+    #expect(error?.why == why)
+    withExtendedLifetime(server) {}
+  }
+
+  /// Bytes may come one at a time, and each other way.
+  @Test(arguments: 1...9)
+  func anAnswerInPiecesIsTheSame(_ size: Int) {
+    let text =
+      "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nA:  b \r\n"
+      + "Transfer-Encoding: chunked\r\n\r\n4;x=y\r\none \r\n3\r\ntwo\r\n0\r\n\r\n"
+    var answer = RawAnswer(to: .get)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      answer.read(rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+    #expect(answer.isWhole)
+    #expect(answer.response?.headers.first("A") == "b")
+    #expect(answer.response.map { String(decoding: $0.body, as: UTF8.self) } == "one two")
   }
 
   @Test func overTLSNoHeaderIsRepeated() {

@@ -13,6 +13,7 @@ class Postgres:
 
     def __init__(self, folder):
         self.folder = folder
+        self.count = 0
         self.programs = self._programs()
         self.user = []
         if os.geteuid() == 0:
@@ -52,6 +53,12 @@ class Postgres:
     def crash(self):
         """Nobody is asked to come to an end."""
         self._run("pg_ctl", "-s", "-w", "-m", "immediate", "-D", "data", "stop")
+
+    def new_database(self):
+        """The URL of one more database, which is empty."""
+        self.count += 1
+        self._run("createdb", "-h", self.folder, "-U", "lab", f"lab{self.count}")
+        return f"postgres://lab@/lab{self.count}?host={self.folder}"
 
     @property
     def url(self):

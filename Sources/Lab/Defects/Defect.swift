@@ -37,7 +37,7 @@ package struct Defect: Sendable {
 extension Defect {
   package static let all: [Defect] =
     tokenDefects + passwordDefects + codeDefects + endpointDefects + messageDefects
-    + answerDefects + requestDefects + believingDefects
+    + answerDefects + requestDefects + believingDefects + pageDefects
 
   package static func named(_ name: String) -> Defect? { all.first { $0.name == name } }
 

@@ -15,7 +15,8 @@ package struct CasePlan: Sendable {
       PasswordChangeCases(contract).all, CodeCases(contract).all,
       RegistrationCases(contract).all, SessionListCases(contract).all,
       EnumerationCases(contract).all, EnumerationTimeCases(contract).all,
-      LockoutCases(contract).all, ScenarioCases(contract).all, StoryCases(contract).all,
+      LockoutCases(contract).all, PageCases(contract).all,
+      ScenarioCases(contract).all, StoryCases(contract).all,
     ]
     cases = families.flatMap { $0 }
   }

@@ -27,7 +27,7 @@ package struct ConformanceCase: Sendable {
 /// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
-  case sessions, enumeration, scenarios, stories, transitions, refusals, times, traffic, client
+  case sessions, enumeration, pages, scenarios, stories, transitions, refusals, times, traffic, client
 
   /// Its promises are the stories that follow from a contract, of which there are many.
   package var isDerived: Bool {
@@ -51,6 +51,7 @@ package enum PromiseKind: String, CaseIterable, Sendable {
     case .passwords: "app and server must agree on the passwords that people may choose"
     case .sessions: "people find strangers on their account by this list, and end them by it"
     case .enumeration: "answers that differ tell strangers who has an account"
+    case .pages: "another site that frames, leads or reads a sign-in takes it over"
     case .traffic: "app and server rely on each other's part of the contract"
     case .client: "an app that errs here signs people out, or keeps what it should forget"
     case .stories: "apps meet this situation, and are built and tested by it"

@@ -10,11 +10,12 @@ import struct Foundation.Data
 import class Foundation.Thread
 import struct Foundation.URL
 
-/// Sends over the network. An answer that takes too long or is too large is none.
+/// Sends over the network: plain HTTP by itself, TLS by the client's own transport. An answer that takes too long or is
+/// too large is none.
 package struct WebChannel: RequestChannel {
   private let base: String
   private let transport: URLSessionTransport
-  /// For a request that no HTTP client sends; nil over TLS.
+  /// Nil over TLS.
   private let raw: RawExchange?
 
   package var repeatsHeaders: Bool { raw != nil }
@@ -30,11 +31,11 @@ package struct WebChannel: RequestChannel {
   package init(_ base: String, timeout: Double = 10, longest: Int = 1 << 20) {
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
     transport = URLSessionTransport(timeout: timeout, maximumBody: longest)
-    raw = RawExchange(self.base, timeout: timeout)
+    raw = RawExchange(self.base, timeout: timeout, longest: longest)
   }
 
   package func send(_ request: Request) async throws(MissingAnswer) -> Response {
-    if let raw, request.repeatsHeader { return try await raw.send(request) }
+    if let raw { return try await raw.send(request) }
     guard let url = URL(string: base + request.target) else {
       throw MissingAnswer(why: "the address is not a URL")
     }
@@ -51,15 +52,8 @@ package struct WebChannel: RequestChannel {
       for pair in answer.headers.pairs { headers.add(pair.name, pair.value) }
       return Response(status: answer.status, headers: headers, body: Array(answer.body))
     } catch {
-      throw MissingAnswer(why: error.words)
+      throw error.missing
     }
-  }
-}
-
-extension Request {
-  fileprivate var repeatsHeader: Bool {
-    let names = headers.map { $0.name.lowercased() }
-    return Set(names).count < names.count
   }
 }
 
@@ -76,14 +70,23 @@ extension RawExchange {
   }
 }
 
+extension MissingAnswer {
+  static var ended: Self {
+    Self(why: "the server cannot be reached, or it ended the connection")
+  }
+  static var late: Self { Self(why: "no answer came in time") }
+  static var noHTTP: Self { Self(why: "the answer is no HTTP, or it is too long or cut off") }
+}
+
 extension Fault {
-  fileprivate var words: String {
+  fileprivate var missing: MissingAnswer {
     switch self {
-    case .offline: "the server cannot be reached, or it ended the connection"
-    case .timeout: "no answer came in time"
-    case .insecure: "its certificate is not trusted, or it is no https address"
-    case .unreadable: "the answer is no HTTP, or it is too long"
-    default: rawValue
+    case .offline: .ended
+    case .timeout: .late
+    case .insecure:
+      MissingAnswer(why: "its certificate is not trusted, or it is no https address")
+    case .unreadable: .noHTTP
+    default: MissingAnswer(why: rawValue)
     }
   }
 }
