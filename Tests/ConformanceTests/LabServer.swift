@@ -12,6 +12,7 @@ import YAMLSource
 /// A contract of this project, with the reference server that runs in the same process.
 struct LabServer: Sendable, CustomTestStringConvertible {
   let name: String
+  var folder = "contract"
   var providers: [String] = []
   var configuration: [String: String] = [:]
 
@@ -23,14 +24,13 @@ struct LabServer: Sendable, CustomTestStringConvertible {
     name: "cognito",
     configuration: ["poolId": "ap-southeast-1_labPool", "clientId": "lab"])
   /// A contract with a rule of each kind, of which the five lack some.
-  static let atrium = LabServer(name: "atrium")
+  static let atrium = LabServer(name: "atrium", folder: "Tests/Cases/conform")
   static let all = [atrium, longde, syncnos, rote, readmigo, cognito]
 
   var testDescription: String { name }
 
   private var document: Document {
     get throws {
-      let folder = name == "atrium" ? "Tests/Cases/conform" : "contract"
       let path = "\(folder)/\(name).yaml"
       return YAMLSource.parse(try SourceFile(path: path, text: Checkout.text(path)))
     }

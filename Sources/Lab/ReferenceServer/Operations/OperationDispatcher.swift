@@ -22,7 +22,7 @@ struct OperationDispatcher: OperationHandler {
   private let signIns: SignInOperations
   private let tokens: TokenOperations
   private let clock: any Clock
-  private let openTokens: OpenTokens
+  private let neededTokens: NeededTokens
 
   init(_ all: OperationCollaborators) {
     accounts = AccountOperations(all)
@@ -42,12 +42,12 @@ struct OperationDispatcher: OperationHandler {
     signIns = SignInOperations(all)
     tokens = TokenOperations(all)
     clock = all.environment.store.clock
-    openTokens = OpenTokens(all.environment)
+    neededTokens = NeededTokens(all.environment)
   }
 
   func run(_ input: OperationInput) async throws(Failure) -> Outcome {
     do {
-      try await openTokens.check(input)
+      try await neededTokens.check(input)
       return try await outcome(of: input)
     } catch VerificationError.unavailable {
       // A contract may have something to say of a provider, unlike of this server.
