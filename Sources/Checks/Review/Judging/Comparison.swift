@@ -26,6 +26,8 @@ extension Comparison {
   /// recovers by the refusal that the server gives then.
   func effectsOfMissingToken(at endpoints: [Endpoint]) -> [ReviewFinding.Effect] {
     let effects = endpoints.map { endpoint -> ReviewFinding.Effect in
+      // guard: review-sign-in-locked-out
+      if endpoint.operation.value.maySignIn { return .lockedOut }
       let word = refusal(telling: .tokenMissing, at: endpoint)?.recovery.value.word
       return word == .signIn ? .forcedSignIn : .lockedOut
     }

@@ -45,7 +45,8 @@ struct FlowTransitions {
     var story = Story(
       "flow.\(name).\(from).\(words.joined(separator: ".then."))",
       "The flow `\(name)` goes from `\(from)` to \(ends.joined(separator: ", and then to ")).",
-      at: moves[moves.count - 1].event.span, steps)
+      at: moves[moves.count - 1].event.span,
+      CodePauses(contract: ways.contract).between(steps))
     story.transitions = zip(moves, [from] + moves.map(\.target.value)).map { move, state in
       "flow.\(name).\(state).\(move.event.value)"
     }

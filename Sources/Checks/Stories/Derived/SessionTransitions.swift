@@ -42,7 +42,8 @@ struct SessionTransitions {
     var story = Story(
       "session.\(first.from).\(first.event).then.\(second.event)",
       "A session that is `\(first.from)` becomes `\(first.to)` by `\(first.event)`, and then `\(second.to)` by `\(second.event)`.",
-      at: place(second), setup + steps + more)
+      at: place(second),
+      CodePauses(contract: ways.contract).between(setup + steps + more))
     story.transitions = transitions(to: first.from) + [key(first), key(second)]
     return story
   }

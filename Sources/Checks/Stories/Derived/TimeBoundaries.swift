@@ -34,13 +34,20 @@ struct TimeBoundaries {
       let name = token.name.value
       guard ways.contract.isOfSession(name), let life = ways.lifetime(of: name),
         let call = name == ProbeCalls(ways.contract).spent
-          ? ways.contract.renewal : ProbeCalls(ways.contract).probe(of: name)
+          ? ways.contract.renewal : ProbeCalls(ways.contract).probe(of: name), !endsUnused(in: life)
       else { return [] }
       return three(
         "\(name).lifetime", life,
         "the end of the \(life) seconds of `\(name)` the app calls `\(call.name.value)`",
         at: token.life.lifetime?.span ?? token.name.span
       ) { wait, _ in signIn + [wait, .call(call)] }
+    }
+  }
+
+  /// Without use, a token of the session ends in that time.
+  private func endsUnused(in seconds: Int) -> Bool {
+    ways.contract.tokens.contains {
+      ways.contract.isOfSession($0.name.value) && ($0.life.idle?.value ?? .max) < seconds
     }
   }
 

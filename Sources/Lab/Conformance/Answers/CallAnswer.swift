@@ -88,6 +88,8 @@ package struct CallAnswer {
     }
   }
 
+  var isUndeclaredRefusal: Bool { (400...499).contains(response.status) && refusal == nil }
+
   private var isRefusal: Bool { (400...499).contains(response.status) || refusal != nil }
 }
 

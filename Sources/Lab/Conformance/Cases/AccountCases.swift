@@ -28,6 +28,8 @@ struct AccountCases {
       "The session of an account that was \(state) is renewed no more.", at: endpoint.name.span
     ) { run in
       let device = run.device()
+      // An account without a name is known by its session, which is the only one of this second.
+      try await run.wait(1)
       try await SignIn(run: run).signIn(device)
       try await AccountStateChange(run: run).change(to: state)
       try await run.call(endpoint, on: device).mustRefuse(meaning, .sessionEnded)

@@ -15,13 +15,18 @@ struct LifetimeCases {
         let place = token.life.lifetime?.span, let probe = probe(of: token.name.value)
       else { return [ConformanceCase]() }
       let name = token.name.value
+      // Without use it ends earlier.
+      let unused = min(seconds, token.life.idle?.value ?? seconds)
       return [
         ConformanceCase(
           "lifetime.\(name).before", .lifetimes,
-          "`\(name)` is taken until shortly before its end, \(seconds) seconds after its issue.",
+          "`\(name)` is taken until shortly before its end, \(unused) seconds after its issue.",
           at: place
         ) { run in
-          try await answer(probe, name, after: seconds - Self.slack, run).mustBeGood(
+          if let other = idleSooner(than: unused) {
+            throw CaseEnd.notObservable("the session may end before, as nobody uses `\(other)`")
+          }
+          try await answer(probe, name, after: unused - Self.slack, run).mustBeGood(
             "a good answer \(Self.slack) seconds before the end")
         },
         ConformanceCase(
@@ -33,6 +38,13 @@ struct LifetimeCases {
         },
       ]
     }
+  }
+
+  /// A token of the session that ends without use before this time.
+  private func idleSooner(than seconds: Int) -> String? {
+    contract.tokens.first {
+      contract.isOfSession($0.name.value) && ($0.life.idle?.value ?? .max) < seconds
+    }?.name.value
   }
 
   private func probe(of token: String) -> Endpoint? {

@@ -74,7 +74,10 @@ final class ScenarioPlayer: @unchecked Sendable {
       throw CaseEnd.broken(expected: "an answer in step \(number)", found: "nobody is signed in")
     }
     if let name = step.refusal?.value {
-      guard answer.refusal?.name.value == name || isTheFailureThatLocks(name, call, answer) else {
+      guard
+        answer.refusal?.name.value == name || isTheFailureThatLocks(name, call, answer)
+          || isBeyondWords(name, answer)
+      else {
         throw CaseEnd.broken(
           expected: "the refusal `\(name)` in step \(number)", found: answer.words)
       }
@@ -94,6 +97,13 @@ final class ScenarioPlayer: @unchecked Sendable {
     isDerived && call.invalidInput?.value == .wrongPassword
       && contract.refusals[name].means(.accountLocked)
       && answer.refusal?.means(.credentialsWrong) == true
+  }
+
+  /// The session is over, and the contract has a refusal for an account that is gone and none for this.
+  private func isBeyondWords(_ name: String, _ answer: CallAnswer) -> Bool {
+    let told: [Meaning] = [.tokenExpired, .tokenReused, .tokenInvalid, .sessionEnded]
+    return isDerived && answer.isUndeclaredRefusal && contract.refusals[name].means(.accountGone)
+      && !told.contains(where: contract.refusals[name].means)
   }
 
   /// The person reads the code that a call sends, and has used it after the call that takes it.

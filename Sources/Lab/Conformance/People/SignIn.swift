@@ -66,6 +66,8 @@ struct SignIn {
   func obstacle(_ way: SignInPath) -> String? {
     switch way.proof {
     case .password: return run.server.control == nil ? "no control makes an account" : nil
+    case .provider where way.endpoint.takesCodeOfPage(in: contract):
+      return "the tester does not go through a provider's own pages"
     case .provider(let name):
       return run.server.providers[name] == nil ? "no stand-in for `\(name)` was given" : nil
     case .code: return run.server.control == nil ? "no control shows the code" : nil
@@ -151,4 +153,14 @@ struct SignIn {
   }
 
   private static var now: Int { time(nil) }
+}
+
+extension Endpoint {
+  /// The code comes from the page that another call opens, in its callback.
+  fileprivate func takesCodeOfPage(in contract: Contract) -> Bool {
+    operation.value == .providerExchange
+      && contract.endpoints.contains {
+        $0.operation.value == .providerStart && $0.object?.value == object?.value
+      }
+  }
 }

@@ -8,18 +8,29 @@ package struct RouteProbe: Sendable {
 
   package init(_ server: ServerUnderTest) { self.server = server }
 
+  /// A server of the contract that has none of its routes at its URL.
+  package func missing() async throws(MissingAnswer) -> Server? {
+    for one in server.contract.servers {
+      if let channel = server.channels[one.name.value], try await !hasRoutes(of: one, channel) {
+        return one
+      }
+    }
+    return nil
+  }
+
   /// Calls without a token and without a body, which change nothing, until one of them finds a route.
-  package func findsAny() async throws(MissingAnswer) -> Bool {
-    let contract = server.contract
-    let values = GoodValues(contract, token: { _ in nil })
-    var isAsked = false
-    for endpoint in contract.endpoints where endpoint.caller == .app {
-      guard let channel = server.channels[endpoint.server] else { continue }
-      isAsked = true
+  private func hasRoutes(
+    of one: Server, _ channel: any RequestChannel
+  ) async throws(MissingAnswer) -> Bool {
+    let values = GoodValues(server.contract, token: { _ in nil })
+    let endpoints = server.contract.endpoints.filter {
+      $0.caller == .app && $0.server == one.name.value
+    }
+    for endpoint in endpoints {
       var request = values.message(to: endpoint).request
       request.body = []
       if try await channel.send(request).status != 404 { return true }
     }
-    return !isAsked
+    return endpoints.isEmpty
   }
 }

@@ -60,19 +60,20 @@ package struct ServerControl: Sendable {
     return nil
   }
 
-  /// The account of the session that began last; nil where nobody is signed in.
+  /// The account of the session that began last; nil where nobody is signed in, or several began at that time.
   package func accountOfLastSession() async throws(ControlFailure) -> String? {
     guard case .array(let sessions) = try await ask(.get, "sessions") else {
       throw ControlFailure(why: "the sessions are not a list")
     }
-    var last: (began: String, account: String)?
+    var last: (began: String, accounts: Set<String>)?
     for case .object(let session) in sessions {
       guard case .string(let began)? = session["beganAt"],
         case .string(let account)? = session["account"]
       else { continue }
-      if last.map({ $0.began <= began }) ?? true { last = (began, account) }
+      if last.map({ $0.began < began }) ?? true { last = (began, []) }
+      if last?.began == began { last?.accounts.insert(account) }
     }
-    return last?.account
+    return last?.accounts.count == 1 ? last?.accounts.first : nil
   }
 
   private func ask(

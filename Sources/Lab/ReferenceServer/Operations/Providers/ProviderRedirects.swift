@@ -60,7 +60,7 @@ extension OperationInput {
       guard case .field(let name) = part, let value = values[name] else { return part.text }
       return PercentCoding.encode(JSONText.plain(value))
     }
-    let base = RoutePath.base(of: contract.servers[endpoint.server])
+    let base = contract.servers[endpoint.server].basePath
     // guard: page-keeps-server-path
     return base + (parts.isEmpty ? "/" : parts.map { "/" + $0 }.joined())
   }

@@ -105,6 +105,8 @@ struct FieldReading {
     _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.SizeLimits,
     _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
+    // guard: text-form-checked
+    if shape.travelsAsText, value.asText == nil { throw InvalidValue(expected: "a text") }
     let isText = isText || shape.travelsAsText
     switch shape.element {
     case .scalar(let scalar):

@@ -90,7 +90,8 @@ struct AccountValues {
   ) -> JSONValue? {
     switch role {
     case .sessionID?: .string(session.id)
-    case .deviceName?: .string(session.deviceName)
+    // guard: unnamed-device-unknown
+    case .deviceName?: session.deviceName.isEmpty ? nil : .string(session.deviceName)
     case .sessionCurrent?: .bool(session.id == data.session?.id)
     case .sessionBegan?: scalar.moment(session.beganAt)
     case .sessionUsed?: scalar.moment(session.usedAt)
