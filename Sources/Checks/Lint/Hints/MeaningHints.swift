@@ -5,7 +5,6 @@ import Machines
 struct MeaningHints {
   private let contract: Contract
   private let possible: PossibleMeanings
-  private let choice: RefusalChoice
   private let points: [String: MeaningPoints]
   /// The names of the refusals that some endpoint gives beside this one, and its own.
   private let companions: [String: Set<String>]
@@ -13,7 +12,6 @@ struct MeaningHints {
   init(_ contract: Contract) {
     self.contract = contract
     possible = PossibleMeanings(contract)
-    choice = RefusalChoice(contract)
     points = Dictionary(
       contract.refusals.filter(\.lacksMeaning).map { ($0.name.value, MeaningPoints($0)) },
       uniquingKeysWith: { $1 })
@@ -31,7 +29,8 @@ struct MeaningHints {
     for endpoint in contract.endpoints where isSilent(endpoint) {
       let met = possible.of(endpoint)
       let candidates = candidates(of: endpoint)
-      for meaning in met where !choice.declares(meaning, at: endpoint) {
+      let declared = declared(by: endpoint)
+      for meaning in met where !declared.contains(meaning) {
         guard let refusal = best(meaning, of: met, candidates, endpoint) else { continue }
         let name = refusal.name.value
         if found[name]?.contains(meaning) != true { found[name, default: []].append(meaning) }
@@ -40,6 +39,14 @@ struct MeaningHints {
     settle(&found)
     return contract.refusals.filter(\.lacksMeaning).map {
       (refusal: $0, meanings: sorted(found[$0.name.value] ?? []) ?? [rest($0, found)])
+    }
+  }
+
+  /// The meanings that its refusals have.
+  private func declared(by endpoint: Endpoint) -> [Meaning] {
+    endpoint.refuses.flatMap { name in
+      let refusal = contract.refusals[name.value]
+      return refusal.cause.status == nil ? [] : refusal.meanings.map(\.value)
     }
   }
 
