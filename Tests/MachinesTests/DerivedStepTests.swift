@@ -55,7 +55,21 @@ import YAMLSource
     #expect(machine.target("signedIn", "leaveAsItCame") == "signedOut")
   }
 
+  /// What follows from a contract is kept with it, and a copy that is changed keeps none of it.
+  @Test func aChangedContractHasAMachineOfItsOwn() throws {
+    let contract = try read(answer: "Answer")
+    let machine = SessionMachine.derive(from: contract)
+    var changed = contract
+    changed.endpoints = Definitions(contract.endpoints.filter { $0.name.value == "goOn" })
+    #expect(SessionMachine.derive(from: changed).target("signedOut", "enter.Done") == nil)
+    #expect(SessionMachine.derive(from: contract).moves == machine.moves)
+  }
+
   private func derive(answer: String, extra: String = "") throws -> Machine {
+    SessionMachine.derive(from: try read(answer: answer, extra: extra))
+  }
+
+  private func read(answer: String, extra: String = "") throws -> Contract {
     let text = """
       authcontract: 1
       service: A
@@ -80,6 +94,6 @@ import YAMLSource
       \(extra)
       """
     let source = SourceFile(path: "a.yaml", text: text)
-    return SessionMachine.derive(from: try ContractReader.read(YAMLSource.parse(source)))
+    return try ContractReader.read(YAMLSource.parse(source))
   }
 }

@@ -9,9 +9,19 @@ package struct OptionalTokens {
   private var countsLists = false
 
   package static func names(in contract: Contract) -> Set<String> {
+    contract.facts.fact { Found(found(in: contract)) }.names
+  }
+
+  private final class Found: ContractFact {
+    let names: Set<String>
+
+    init(_ names: Set<String>) { self.names = names }
+  }
+
+  private static func found(in contract: Contract) -> Set<String> {
     var tokens = OptionalTokens(contract: contract)
-    let session = SessionTokens(contract)
-    for endpoint in contract.endpoints where contract.beginsSession(endpoint) {
+    let session = contract.sessionTokens
+    for endpoint in contract.sessionCalls.beginning {
       tokens.add(endpoint)
       tokens.addMissing(endpoint, session)
     }
@@ -67,6 +77,7 @@ package struct OptionalTokens {
   }
 
   private mutating func add(type name: String, _ mayBeMissing: Bool) {
+    guard contract.types.leadsToTokens(name) else { return }
     guard seen.insert("\(name) \(mayBeMissing)").inserted else { return }
     switch contract.types[name].content {
     case .record(let fields): add(fields, mayBeMissing)

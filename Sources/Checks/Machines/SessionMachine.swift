@@ -13,7 +13,7 @@ package struct SessionMachine {
 
   private init(_ contract: Contract) {
     self.contract = contract
-    tokens = SessionTokens(contract)
+    tokens = contract.sessionTokens
     optional = OptionalTokens.names(in: contract)
     // guard: told-end-expires
     ending = contract.tokensWithToldEnd.union(
@@ -21,6 +21,16 @@ package struct SessionMachine {
   }
 
   package static func derive(from contract: Contract) -> Machine {
+    contract.facts.fact { DerivedMachine(derived(from: contract)) }.machine
+  }
+
+  private final class DerivedMachine: ContractFact {
+    let machine: Machine
+
+    init(_ machine: Machine) { self.machine = machine }
+  }
+
+  private static func derived(from contract: Contract) -> Machine {
     let session = SessionMachine(contract)
     guard let written = contract.session else { return session.following }
     return WrittenSession(written, session.following, session.impliedMoves).machine
@@ -77,7 +87,7 @@ package struct SessionMachine {
 
   private var signIns: [Way] {
     var seen: Set<Event> = []
-    return contract.endpoints.filter(contract.beginsSession).flatMap(signedInBy)
+    return contract.sessionCalls.beginning.flatMap(signedInBy)
       .filter { seen.insert($0).inserted }.map { ($0, Self.signedIn) }
   }
 
@@ -145,7 +155,7 @@ package struct SessionMachine {
     contract.endpoints.contains { endpoint in
       endpoint.operation.value != .sessionEnd
         && endpoint.refuses.contains { $0.value == refusal.name.value }
-        && tokens.areCarried(by: endpoint)
+        && tokens.areCarried(by: endpoint, of: contract)
     }
   }
 }

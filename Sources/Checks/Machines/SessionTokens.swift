@@ -1,8 +1,7 @@
 import ContractModel
 
 /// Which tokens make the session, and which only join the steps of a sign-in.
-struct SessionTokens {
-  private let contract: Contract
+final class SessionTokens: ContractFact {
   /// The tokens that a sign-in yields and that the app keeps, in the order in which they were written.
   let held: [String]
   /// The token that a renewal spends, and all that it brings.
@@ -10,27 +9,29 @@ struct SessionTokens {
   let renewed: [String]
 
   init(_ contract: Contract) {
-    self.contract = contract
     let granted = Set(
-      contract.endpoints.filter(contract.beginsSession).flatMap(contract.tokensReturned))
+      contract.sessionCalls.beginning.flatMap { contract.tokensReturned($0) })
     held = contract.tokens.map(\.name.value).filter {
       granted.contains($0) && contract.isOfSession($0)
     }
     spent = contract.renewal.flatMap {
       contract.tokensSent($0).first ?? $0.needs.first?.value
     }
-    renewed = contract.renewal.map(contract.tokensReturned) ?? []
+    renewed = contract.renewal.map { contract.tokensReturned($0) } ?? []
   }
 
   func ofSession(_ tokens: [String]) -> [String] { tokens.filter(held.contains) }
 
   /// A call that carries one of them is made by somebody who is signed in.
-  func areCarried(by endpoint: Endpoint) -> Bool {
-    !ofSession(contract.tokensSent(endpoint) + endpoint.needs.map(\.value)).isEmpty
+  func areCarried(by endpoint: Endpoint, of contract: Contract) -> Bool {
+    endpoint.needs.contains { held.contains($0.value) }
+      || contract.tokensSent(endpoint).contains(where: held.contains)
   }
 }
 
 extension Contract {
+  var sessionTokens: SessionTokens { facts.fact { SessionTokens(self) } }
+
   /// It is kept, and it is more than a step of a sign-in or a value beside the session.
   package func isOfSession(_ token: String) -> Bool {
     tokens[token].stored.value != .nowhere && !isStep(token) && !isBesideSession(token)
@@ -38,6 +39,10 @@ extension Contract {
 
   /// A challenge, a flow's id: kept in memory, and of use to calls that sign in and to no other.
   package func isStep(_ token: String) -> Bool {
+    part(of: token)?.isStep ?? standsInSteps(token)
+  }
+
+  func standsInSteps(_ token: String) -> Bool {
     guard tokens[token].stored.value == .memory else { return false }
     let users = endpoints.filter {
       $0.needs.contains { $0.value == token } || tokensSent($0).contains(token)

@@ -5,17 +5,23 @@ extension Contract {
   /// The session goes on without it: a call fetches it anew, anybody can have it, or calls only send it in fields. What
   /// renewals spend or bring is a part of the session.
   package func isBesideSession(_ token: String) -> Bool {
+    part(of: token)?.isBeside ?? standsBeside(token)
+  }
+
+  func standsBeside(_ token: String) -> Bool {
     guard mayStandBeside(token) else { return false }
     // guard: fetched-token-beside, field-token-beside
     return fetch(of: token) != nil || comesToAnybody(token, []) || isOnlyInFields(token)
   }
 
   /// It may be held before a sign-in.
-  package func isForAnybody(_ token: String) -> Bool { isForAnybody(token, []) }
+  package func isForAnybody(_ token: String) -> Bool {
+    part(of: token)?.isForAnybody ?? isForAnybody(token, [])
+  }
 
   /// - Parameter seen: the tokens for whose sake it is asked. Two that each need the other are for nobody.
-  private func isForAnybody(_ token: String, _ seen: Set<String>) -> Bool {
-    if isStep(token) { return true }
+  func isForAnybody(_ token: String, _ seen: Set<String>) -> Bool {
+    if standsInSteps(token) { return true }
     guard mayStandBeside(token), !seen.contains(token) else { return false }
     return comesToAnybody(token, seen) || fetch(of: token) == nil && isOnlyInFields(token)
   }

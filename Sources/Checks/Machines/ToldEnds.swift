@@ -4,7 +4,7 @@ extension Contract {
   /// The tokens whose end an answer, a refusal or a callback tells.
   package var tokensWithToldEnd: Set<String> {
     let walk = FieldWalk(types, to: .tokens)
-    let answers = endpoints.flatMap { walk.all(returnedBy: $0) }
+    let answers = walk.all(returnedBy: Array(endpoints))
     let others = walk.all(callbacks.flatMap(\.fields)) + walk.all(refusals.flatMap(\.fields))
     return Set(
       (answers + others).compactMap { field in

@@ -121,8 +121,7 @@ extension CallClass {
       } else if endpoint.operation.value == .sessionEnd {
         .signOut
       } else { .call }
-    let known = Set(rules.tokens.map(\.name))
-    let carried = contract.requiredTokens(endpoint).filter(known.contains)
+    let carried = contract.requiredTokens(endpoint).filter { rules.token($0) != nil }
     self.init(
       endpoint.endsIn?.value ?? name, kind, carries: carried,
       answers: Self.answers(endpoint, contract),
@@ -206,12 +205,15 @@ extension CallClass.TokenFault {
 extension Refusal {
   /// A refusal without a meaning counts by its status.
   fileprivate var isAboutToken: Bool {
-    let tokens: Set<Meaning> = [
-      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .accountDisabled,
-      .accountGone,
-    ]
     if meanings.isEmpty { return cause.status == .exactly(401) }
-    return meanings.contains { tokens.contains($0.value) }
+    return meanings.contains { meaning in
+      switch meaning.value {
+      case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded,
+        .accountDisabled, .accountGone:
+        true
+      default: false
+      }
+    }
   }
 }
 

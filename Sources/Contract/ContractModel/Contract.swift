@@ -8,29 +8,30 @@ package struct Contract: Sendable {
   package let doc: LocalizedText?
   /// The languages that messages and docs come in; the first is the fallback.
   package let languages: [Text]
-  package var configuration = Definitions<ConfigurationValue>()
-  package var servers = Definitions<Server>()
-  package var tokens = Definitions<Token>()
-  package var renewalRules = RenewalRules()
-  package var app = AppRules()
-  package var providers = Definitions<Provider>()
-  package var callbacks = Definitions<Callback>()
-  package var types = Definitions<TypeDefinition>()
+  package var configuration = Definitions<ConfigurationValue>() { didSet { forget() } }
+  package var servers = Definitions<Server>() { didSet { forget() } }
+  package var tokens = Definitions<Token>() { didSet { forget() } }
+  package var renewalRules = RenewalRules() { didSet { forget() } }
+  package var app = AppRules() { didSet { forget() } }
+  package var providers = Definitions<Provider>() { didSet { forget() } }
+  package var callbacks = Definitions<Callback>() { didSet { forget() } }
+  package var types = Definitions<TypeDefinition>() { didSet { forget() } }
   /// The section `errors`.
-  package var refusals = Definitions<Refusal>()
-  package var endpoints = Definitions<Endpoint>()
-  package var policies = Policies()
+  package var refusals = Definitions<Refusal>() { didSet { forget() } }
+  package var endpoints = Definitions<Endpoint>() { didSet { forget() } }
+  package var policies = Policies() { didSet { forget() } }
   /// Nil where the session's machine follows from the rest.
-  package var session: MachineDefinition?
-  package var flows = Definitions<MachineDefinition>()
-  package var scenarios = Definitions<Scenario>()
-  package var reservedNames: [ReservedName] = []
-  package var openPoints: [OpenPoint] = []
-  package var waivers: [Waiver] = []
+  package var session: MachineDefinition? { didSet { forget() } }
+  package var flows = Definitions<MachineDefinition>() { didSet { forget() } }
+  package var scenarios = Definitions<Scenario>() { didSet { forget() } }
+  package var reservedNames: [ReservedName] = [] { didSet { forget() } }
+  package var openPoints: [OpenPoint] = [] { didSet { forget() } }
+  package var waivers: [Waiver] = [] { didSet { forget() } }
   /// The author's own `x-…` keys, wherever they stand.
-  package var extras: [Extra] = []
+  package var extras: [Extra] = [] { didSet { forget() } }
   /// The reader's diagnostics about a contract that it took.
-  package var notes: [Diagnostic] = []
+  package var notes: [Diagnostic] = [] { didSet { forget() } }
+  private var known = ContractFacts()
 
   package init(
     source: SourceFile, service: Text, version: Text, doc: LocalizedText?, languages: [Text]
@@ -41,6 +42,14 @@ package struct Contract: Sendable {
     self.doc = doc
     self.languages = languages
   }
+
+  private mutating func forget() {
+    // guard: changed-contract-forgets
+    known = ContractFacts()
+  }
+
+  /// The values that follow from all of it.
+  package var facts: ContractFacts { known }
 
   /// The endpoint that renews the session, if there is one.
   package var renewal: Endpoint? {

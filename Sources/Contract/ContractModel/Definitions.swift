@@ -16,40 +16,51 @@ extension Definition {
 
 /// One section's definitions in the order in which they were written, found by name.
 package struct Definitions<Element: Definition>: Sendable {
-  private let elements: [Element]
-  private let indices: [String: Int]
-  private let reaches: [String: TypeReach]
+  /// All of them behind one reference: contracts are handed around.
+  private let table: Table
+
+  private final class Table: Sendable {
+    let elements: [Element]
+    let indices: [String: Int]
+    let reaches: [String: TypeReach]
+
+    init(_ elements: [Element]) {
+      self.elements = elements
+      var indices: [String: Int] = Dictionary(minimumCapacity: elements.count)
+      for index in elements.indices.reversed() { indices[elements[index].name.value] = index }
+      self.indices = indices
+      reaches = Element.reaches(of: elements)
+    }
+  }
 
   /// The first of several definitions with one name counts; the reader reports the others.
-  package init(_ elements: [Element] = []) {
-    self.elements = elements
-    var indices: [String: Int] = Dictionary(minimumCapacity: elements.count)
-    for index in elements.indices.reversed() { indices[elements[index].name.value] = index }
-    self.indices = indices
-    reaches = Element.reaches(of: elements)
-  }
+  package init(_ elements: [Element] = []) { table = Table(elements) }
 
   /// Whether a walk through the definition of that name comes upon one of these.
   func leads(_ name: String, to wanted: TypeReach) -> Bool {
-    reaches[name].map { !$0.isDisjoint(with: wanted) } ?? false
+    table.reaches[name].map { !$0.isDisjoint(with: wanted) } ?? false
   }
 
-  package func find(_ name: String) -> Element? { indices[name].map { elements[$0] } }
+  package func find(_ name: String) -> Element? {
+    guard let index = table.indices[name] else { return nil }
+    return table.elements[index]
+  }
 
   /// The definition that a resolved reference points at.
   package subscript(_ name: String) -> Element {
-    guard let element = find(name) else {
+    // No optional between: generic code pays for each.
+    guard let index = table.indices[name] else {
       preconditionFailure("a contract that was read has no dangling reference")
     }
-    return element
+    return table.elements[index]
   }
 
-  package var names: [String] { elements.map(\.name.value) }
+  package var names: [String] { table.elements.map(\.name.value) }
 }
 
 extension Definitions: RandomAccessCollection {
-  package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
-  package var startIndex: Int { elements.startIndex }
-  package var endIndex: Int { elements.endIndex }
-  package subscript(position: Int) -> Element { elements[position] }
+  package func makeIterator() -> IndexingIterator<[Element]> { table.elements.makeIterator() }
+  package var startIndex: Int { table.elements.startIndex }
+  package var endIndex: Int { table.elements.endIndex }
+  package subscript(position: Int) -> Element { table.elements[position] }
 }

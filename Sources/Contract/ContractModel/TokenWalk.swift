@@ -1,3 +1,8 @@
+extension Definitions<TypeDefinition> {
+  /// Whether a token stands in a type of that name, or in one that it names.
+  package func leadsToTokens(_ name: String) -> Bool { leads(name, to: .tokens) }
+}
+
 /// Finds tokens in fields and in the types that they name.
 package struct TokenWalk {
   private let walk: FieldWalk

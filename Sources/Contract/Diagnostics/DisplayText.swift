@@ -1,8 +1,10 @@
 /// A stretch of source text as a terminal can show it: nothing in it can move the cursor, hide or
 /// reorder text.
 package struct DisplayText {
-  /// The text that is shown for each scalar.
-  private var shown: [String] = []
+  /// The text that is shown, in UTF-8.
+  private var shown: [UInt8] = []
+  /// The place in that text at which each scalar begins, and behind them its end.
+  private var places: [Int] = [0]
   /// The terminal column at which each scalar begins, and behind them the column of the end.
   private var columns: [Int] = [0]
 
@@ -10,7 +12,7 @@ package struct DisplayText {
 
   package init(words: String) { append(scalars: words.unicodeScalars) }
 
-  package var text: String { shown.joined() }
+  package var text: String { String(decoding: shown, as: UTF8.self) }
 
   /// In terminal columns.
   var width: Int { columns[columns.count - 1] }
@@ -28,19 +30,31 @@ package struct DisplayText {
     let last = columns.lastIndex { $0 <= columns[first] + width } ?? first
     let left = columns[first]
     let end = max(min(atLeastOne.upperBound, columns[last]), marked.lowerBound + 1)
-    return (shown[first..<last].joined(), (marked.lowerBound - left)..<(end - left))
+    let text = String(decoding: shown[places[first]..<places[last]], as: UTF8.self)
+    return (text, (marked.lowerBound - left)..<(end - left))
   }
 
   private mutating func append(scalars: String.UnicodeScalarView) {
     for scalar in scalars {
-      let (text, width) = DisplayText.visible(scalar)
-      shown.append(text)
-      columns.append(columns[columns.count - 1] + width)
+      var end = columns[columns.count - 1] + 1
+      if DisplayText.isPlain(scalar) {
+        shown.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        let (text, width) = DisplayText.visible(scalar)
+        shown += text.utf8
+        end += width - 1
+      }
+      columns.append(end)
+      places.append(shown.count)
     }
   }
 
+  /// Printable ASCII, one column wide.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value < 0x7F
+  }
+
   private static func visible(_ scalar: Unicode.Scalar) -> (text: String, width: Int) {
-    if scalar.value >= 0x20, scalar.value < 0x7F { return (String(Character(scalar)), 1) }
     if scalar == "\t" { return ("    ", 4) }
     guard isSafe(scalar) else {
       let code = "<U+" + hex(scalar.value) + ">"

@@ -1,5 +1,5 @@
 /// JSON as a value, written the same way everywhere: members in the order given, two spaces a level.
-package indirect enum JSONValue: Sendable, Equatable {
+package enum JSONValue: Sendable, Equatable {
   case text(String)
   /// A number or a bool, spelt as it stands.
   case plain(String)
@@ -30,50 +30,20 @@ package indirect enum JSONValue: Sendable, Equatable {
 
   /// Ends with a line break.
   package func written() -> String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+    var text = JSONText()
+    text.write(self, depth: 0)
+    return text.ended
   }
 
   /// On one line, without spaces.
   package var compact: String {
-    switch self {
-    case .text(let string): JSONValue.quoted(string)
-    case .plain(let plain): plain
-    case .list(let items): "[" + items.map(\.compact).joined(separator: ",") + "]"
-    case .object(let members):
-      "{"
-        + members.map { JSONValue.quoted($0.key) + ":" + $0.value.compact }.joined(separator: ",")
-        + "}"
-    }
+    var text = JSONText()
+    text.write(self)
+    return text.text
   }
 
-  private func write(to text: inout String, indent: String) {
-    switch self {
-    case .text(let string): text += JSONValue.quoted(string)
-    case .plain(let plain): text += plain
-    case .list(let items):
-      JSONValue.write(items.map { (nil, $0) }, between: ("[", "]"), to: &text, indent)
-    case .object(let members):
-      JSONValue.write(members.map { ($0.key, $0.value) }, between: ("{", "}"), to: &text, indent)
-    }
-  }
-
-  private static func write(
-    _ members: [(key: String?, value: JSONValue)], between marks: (String, String),
-    to text: inout String, _ indent: String
-  ) {
-    text += marks.0
-    for (index, member) in members.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + indent + "  "
-      if let key = member.key { text += quoted(key) + ": " }
-      member.value.write(to: &text, indent: indent + "  ")
-    }
-    text += (members.isEmpty ? "" : "\n" + indent) + marks.1
-  }
-
-  private static func quoted(_ string: String) -> String {
-    if string.utf8.allSatisfy(standsAsItIs) { return "\"" + string + "\"" }
+  /// The text in quotes, where it cannot stand as it is.
+  fileprivate static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -96,7 +66,7 @@ package indirect enum JSONValue: Sendable, Equatable {
   }
 
   /// Printable ASCII but quotes and backslashes.
-  private static func standsAsItIs(_ byte: UInt8) -> Bool {
+  fileprivate static func standsAsItIs(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
@@ -112,5 +82,100 @@ package indirect enum JSONValue: Sendable, Equatable {
 extension JSONValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
+  }
+}
+
+/// A document while it is written: one buffer of bytes.
+private struct JSONText {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// With a line break behind it.
+  var ended: String {
+    mutating get {
+      bytes.append(UInt8(ascii: "\n"))
+      return text
+    }
+  }
+
+  mutating func write(_ value: JSONValue, depth: Int) {
+    switch value {
+    case .text(let string): quote(string)
+    case .plain(let plain): add(plain)
+    case .list(let items):
+      bytes.append(UInt8(ascii: "["))
+      for (index, item) in items.enumerated() {
+        begin(index, depth)
+        write(item, depth: depth + 1)
+      }
+      end(isEmpty: items.isEmpty, depth, UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        begin(index, depth)
+        quote(member.key)
+        add(": ")
+        write(member.value, depth: depth + 1)
+      }
+      end(isEmpty: members.isEmpty, depth, UInt8(ascii: "}"))
+    }
+  }
+
+  /// On one line, without spaces.
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .text(let string): quote(string)
+    case .plain(let plain): add(plain)
+    case .list(let items):
+      bytes.append(UInt8(ascii: "["))
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(item)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        quote(member.key)
+        bytes.append(UInt8(ascii: ":"))
+        write(member.value)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// The line of an item.
+  private mutating func begin(_ index: Int, _ depth: Int) {
+    if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    breakLine(depth + 1)
+  }
+
+  private mutating func end(isEmpty: Bool, _ depth: Int, _ mark: UInt8) {
+    if !isEmpty { breakLine(depth) }
+    bytes.append(mark)
+  }
+
+  private mutating func breakLine(_ depth: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func quote(_ string: String) {
+    var string = string
+    let isPlain = string.withUTF8 { text in
+      guard text.allSatisfy(JSONValue.standsAsItIs) else { return false }
+      bytes.append(UInt8(ascii: "\""))
+      bytes.append(contentsOf: text)
+      bytes.append(UInt8(ascii: "\""))
+      return true
+    }
+    if !isPlain { add(JSONValue.quoted(string)) }
+  }
+
+  private mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 }

@@ -41,9 +41,10 @@ package struct TextReport {
     let underline =
       blank(shown.marked.lowerBound)
       + styled(String(repeating: "^", count: shown.marked.count), mark)
-    let number = String(span.start.line)
+    let start = span.start
+    let number = String(start.line)
     let edge = blank(margin) + " " + styled("|", .place)
-    let place = "\(safe(span.source.path)):\(number):\(span.start.column)"
+    let place = "\(safe(span.source.path)):\(number):\(start.column)"
     return [
       "\(blank(margin))\(styled(arrow, .place)) \(place)",
       edge,
@@ -74,6 +75,8 @@ package struct TextReport {
 
   /// Words may quote what somebody wrote: nothing in them may steer the terminal, or fill it.
   private func safe(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    if isPlain, text.utf8.count <= TextReport.longest { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(TextReport.longest) {
       scalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)

@@ -42,6 +42,9 @@ package struct FileSet: Sendable {
     contents[path] = bytes
   }
 
+  /// Whether every file system can take a file or a folder of that name.
+  package static func canName(_ name: String) -> Bool { PathRule.fault(in: name) == nil }
+
   private func clash(_ place: Place) -> OutputPathError.PathFault? {
     guard let there = taken[place.key] else { return nil }
     // guard: case-twin-paths

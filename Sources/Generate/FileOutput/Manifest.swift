@@ -44,6 +44,8 @@ struct Manifest: Equatable {
 
   /// Printable ASCII: what else there is becomes `\u` escapes.
   private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"\(text)\"" }
     let units = text.utf16.map { unit -> String in
       switch unit {
       case 0x22, 0x5C: "\\" + String(UnicodeScalar(UInt8(unit)))

@@ -9,22 +9,22 @@ enum PathRule {
     if bytes[0] == slash { return .absolute }
     if bytes.count > longestPath { return .tooLong }
     if let bad = bytes.first(where: { !isAllowed($0) }) { return .character(bad) }
-    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
-    return parts.lazy.compactMap { fault(inPart: String($0) ?? "") }.first
+    let parts = bytes.split(separator: slash, omittingEmptySubsequences: false)
+    return parts.lazy.compactMap(fault).first
   }
 
-  private static func fault(inPart part: String) -> OutputPathError.PathFault? {
-    if part.isEmpty { return .emptyPart }
+  /// All bytes are ASCII.
+  private static func fault(inPart part: ArraySlice<UInt8>) -> OutputPathError.PathFault? {
+    guard let first = part.first, let last = part.last else { return .emptyPart }
+    let (dot, space) = (UInt8(ascii: "."), UInt8(ascii: " "))
     // guard: path-inside-folder
-    if part == "." || part == ".." { return .dots }
-    if part.utf8.count > longestPart { return .tooLong }
-    if part.hasPrefix(" ") || part.hasSuffix(" ") || part.hasSuffix(".") {
-      return .endsInDotOrSpace
-    }
-    let name = TreePath(part).folded.text
-    if isReserved(name) { return .reserved(part) }
+    if part.count <= 2, part.allSatisfy({ $0 == dot }) { return .dots }
+    if part.count > longestPart { return .tooLong }
+    if first == space || last == space || last == dot { return .endsInDotOrSpace }
+    let name = TreePath(bytes: Array(part)).folded
+    if isReserved(name) { return .reserved(String(decoding: part, as: UTF8.self)) }
     // guard: device-names-refused
-    return isDevice(name) ? .deviceName(part) : nil
+    return isDevice(name) ? .deviceName(String(decoding: part, as: UTF8.self)) : nil
   }
 
   /// Windows gives a meaning to the characters left out here, and no shell or make file trips on
@@ -38,16 +38,17 @@ enum PathRule {
     }
   }
 
-  private static func isReserved(_ name: String) -> Bool {
-    name == ".git" || name == "git~1" || name.hasPrefix(OwnNames.prefix)
+  private static func isReserved(_ name: TreePath) -> Bool {
+    name.bytes.elementsEqual(".git".utf8) || name.bytes.elementsEqual("git~1".utf8)
+      || name.bytes.starts(with: OwnNames.prefix.utf8)
   }
 
   /// `con`, `con.txt` and `con .txt` are all the console.
-  private static func isDevice(_ name: String) -> Bool {
-    var stem = name.utf8.prefix { $0 != UInt8(ascii: ".") }
+  private static func isDevice(_ name: TreePath) -> Bool {
+    var stem = name.bytes.prefix { $0 != UInt8(ascii: ".") }
     while stem.last == UInt8(ascii: " ") { stem.removeLast() }
     guard deviceSizes.contains(stem.count) else { return false }
-    return devices.contains(String(Substring(stem)))
+    return devices.contains(String(decoding: stem, as: UTF8.self))
   }
 
   private static let devices: Set<String> = Set(

@@ -11,6 +11,11 @@ struct Name: Sendable {
       parts = []
       return
     }
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 != UInt8(ascii: ".") && !$0.isBlank }
+    if isPlain {
+      parts = [text]
+      return
+    }
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if parts.contains(where: \.isEmpty) || text.utf8.contains(where: \.isBlank) { return nil }
     self.parts = parts.map { String(Substring($0)) }

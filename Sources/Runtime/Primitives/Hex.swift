@@ -3,7 +3,12 @@ package enum Hex {
   private static let digits = Array("0123456789abcdef".utf8)
 
   package static func encode(_ bytes: some Sequence<UInt8>) -> String {
-    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * bytes.underestimatedCount)
+    for byte in bytes {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
     return String(decoding: text, as: UTF8.self)
   }
 

@@ -35,28 +35,36 @@ package struct SHA256 {
   package mutating func finish() -> [UInt8] {
     let bits = (length + UInt64(rest.count)) * 8
     let zeros = (2 * SHA256.blockSize + 55 - rest.count) % SHA256.blockSize
-    update([0x80] + [UInt8](repeating: 0, count: zeros) + SHA256.bigEndian(bits))
-    return state.flatMap { SHA256.bigEndian($0) }
+    var tail = rest
+    tail.reserveCapacity(2 * SHA256.blockSize)
+    tail.append(0x80)
+    tail.append(contentsOf: repeatElement(0, count: zeros))
+    withUnsafeBytes(of: bits.bigEndian) { tail.append(contentsOf: $0) }
+    rest = []
+    tail.withUnsafeBufferPointer { take($0) }
+    var hash: [UInt8] = []
+    hash.reserveCapacity(SHA256.size)
+    for word in state { withUnsafeBytes(of: word.bigEndian) { hash.append(contentsOf: $0) } }
+    return hash
   }
 
   /// Mixes all whole blocks in and keeps the bytes behind them.
   private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let raw = UnsafeRawBufferPointer(bytes)
     let whole = bytes.count / SHA256.blockSize * SHA256.blockSize
     for start in stride(from: 0, to: whole, by: SHA256.blockSize) {
-      fillSchedule(bytes, start)
+      fillSchedule(raw, start)
       mix()
     }
-    rest = Array(bytes[whole...])
+    rest = whole == bytes.count ? [] : Array(bytes[whole...])
     length &+= UInt64(whole)
   }
 
-  private mutating func fillSchedule(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
+  private mutating func fillSchedule(_ bytes: UnsafeRawBufferPointer, _ start: Int) {
     schedule.withUnsafeMutableBufferPointer { words in
       for index in 0..<16 {
-        let at = start &+ index &* 4
-        words[index] =
-          UInt32(bytes[at]) &<< 24 | UInt32(bytes[at &+ 1]) &<< 16
-          | UInt32(bytes[at &+ 2]) &<< 8 | UInt32(bytes[at &+ 3])
+        let word = bytes.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self)
+        words[index] = UInt32(bigEndian: word)
       }
       for index in 16..<64 {
         let (two, fifteen) = (words[index &- 2], words[index &- 15])
@@ -72,26 +80,42 @@ package struct SHA256 {
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     schedule.withUnsafeBufferPointer { words in
       SHA256.constants.withUnsafeBufferPointer { constants in
-        for round in 0..<64 {
-          let high = SHA256.turn(e, 6) ^ SHA256.turn(e, 11) ^ SHA256.turn(e, 25)
-          let one = h &+ high &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round]
-          let low = SHA256.turn(a, 2) ^ SHA256.turn(a, 13) ^ SHA256.turn(a, 22)
-          let two = low &+ (a & b ^ a & c ^ b & c)
-          (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
+        // Each round turns the names of the words by one: after eight they are what they were.
+        for round in stride(from: 0, to: 64, by: 8) {
+          SHA256.round(a, b, c, &d, e, f, g, &h, words, constants, round)
+          SHA256.round(h, a, b, &c, d, e, f, &g, words, constants, round &+ 1)
+          SHA256.round(g, h, a, &b, c, d, e, &f, words, constants, round &+ 2)
+          SHA256.round(f, g, h, &a, b, c, d, &e, words, constants, round &+ 3)
+          SHA256.round(e, f, g, &h, a, b, c, &d, words, constants, round &+ 4)
+          SHA256.round(d, e, f, &g, h, a, b, &c, words, constants, round &+ 5)
+          SHA256.round(c, d, e, &f, g, h, a, &b, words, constants, round &+ 6)
+          SHA256.round(b, c, d, &e, f, g, h, &a, words, constants, round &+ 7)
         }
       }
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state.withUnsafeMutableBufferPointer { state in
+      (state[0], state[1], state[2]) = (state[0] &+ a, state[1] &+ b, state[2] &+ c)
+      (state[3], state[4], state[5]) = (state[3] &+ d, state[4] &+ e, state[5] &+ f)
+      (state[6], state[7]) = (state[6] &+ g, state[7] &+ h)
+    }
   }
 
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+    _ h: inout UInt32, _ words: UnsafeBufferPointer<UInt32>,
+    _ constants: UnsafeBufferPointer<UInt32>, _ index: Int
+  ) {
+    let high = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+    let one = h &+ high &+ (g ^ e & (f ^ g)) &+ constants[index] &+ words[index]
+    let low = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
+    d &+= one
+    h = one &+ low &+ (a & b | c & (a | b))
+  }
+
+  @inline(__always)
   private static func turn(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
-  }
-
-  private static func bigEndian<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
-    stride(from: Word.bitWidth - 8, through: 0, by: -8).map {
-      UInt8(truncatingIfNeeded: word >> $0)
-    }
   }
 
   /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.

@@ -11,7 +11,7 @@ import Testing
   private static let model = """
     package struct Token: Definition {
       package let name: Text
-      package internal(set) var grace: Located<Int>?
+      package internal(set) var grace: Located<Int>? { didSet { forget() } }
       private let hidden: Int
       package static let all = 1
       package var isShort: Bool { grace == nil }

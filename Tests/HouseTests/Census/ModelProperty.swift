@@ -40,7 +40,7 @@ struct ModelProperty: Hashable {
   /// Its name; nil for what is computed, private or of the type.
   private static func stored(_ line: Substring) -> String? {
     guard !line.contains("static "), !line.hasPrefix("private let"),
-      !line.hasPrefix("private var"), !line.contains("{"),
+      !line.hasPrefix("private var"), !line.contains("{") || line.contains("{ didSet"),
       let match = line.prefixMatch(of: property)
     else { return nil }
     return String(match.output.1)

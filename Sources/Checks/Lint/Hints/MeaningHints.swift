@@ -5,7 +5,6 @@ import Machines
 struct MeaningHints {
   private let contract: Contract
   private let possible: PossibleMeanings
-  private let choice: RefusalChoice
   private let points: [String: MeaningPoints]
   /// The names of the refusals that some endpoint gives beside this one, and its own.
   private let companions: [String: Set<String>]
@@ -13,7 +12,6 @@ struct MeaningHints {
   init(_ contract: Contract) {
     self.contract = contract
     possible = PossibleMeanings(contract)
-    choice = RefusalChoice(contract)
     points = Dictionary(
       contract.refusals.filter(\.lacksMeaning).map { ($0.name.value, MeaningPoints($0)) },
       uniquingKeysWith: { $1 })
@@ -30,8 +28,10 @@ struct MeaningHints {
     var found: [String: [Meaning]] = [:]
     for endpoint in contract.endpoints where isSilent(endpoint) {
       let met = possible.of(endpoint)
-      for meaning in met where !choice.declares(meaning, at: endpoint) {
-        guard let refusal = best(meaning, of: met, for: endpoint) else { continue }
+      let candidates = candidates(of: endpoint)
+      let declared = declared(by: endpoint)
+      for meaning in met where !declared.contains(meaning) {
+        guard let refusal = best(meaning, of: met, candidates, endpoint) else { continue }
         let name = refusal.name.value
         if found[name]?.contains(meaning) != true { found[name, default: []].append(meaning) }
       }
@@ -39,6 +39,14 @@ struct MeaningHints {
     settle(&found)
     return contract.refusals.filter(\.lacksMeaning).map {
       (refusal: $0, meanings: sorted(found[$0.name.value] ?? []) ?? [rest($0, found)])
+    }
+  }
+
+  /// The meanings that its refusals have.
+  private func declared(by endpoint: Endpoint) -> [Meaning] {
+    endpoint.refuses.flatMap { name in
+      let refusal = contract.refusals[name.value]
+      return refusal.cause.status == nil ? [] : refusal.meanings.map(\.value)
     }
   }
 
@@ -57,13 +65,20 @@ struct MeaningHints {
         let said = contract.refusals[name.value].meanings.map(\.value)
         return (name: name.value, meanings: said + (found[name.value] ?? []))
       }
-      for meaning in Meaning.allCases {
+      for meaning in Self.shared(all.flatMap(\.meanings)) {
         let holders = all.filter { $0.meanings.contains(meaning) }.map(\.name)
         guard holders.count > 1 else { continue }
         let keeper = holders.max { score($0, meaning) < score($1, meaning) }
         for name in holders where name != keeper { found[name]?.removeAll { $0 == meaning } }
       }
     }
+  }
+
+  /// Those that stand there several times, in the order of the language.
+  private static func shared(_ meanings: [Meaning]) -> [Meaning] {
+    var counts = [Int](repeating: 0, count: Meaning.allCases.count)
+    for meaning in meanings { counts[meaning.place] += 1 }
+    return counts.contains { $0 > 1 } ? Meaning.allCases.filter { counts[$0.place] > 1 } : []
   }
 
   /// A written meaning beats every guess.
@@ -90,56 +105,65 @@ struct MeaningHints {
     return said.max { own.points(for: $0) < own.points(for: $1) }
   }
 
-  private func best(
-    _ meaning: Meaning, of met: [Meaning], for endpoint: Endpoint
-  ) -> Refusal? {
-    let declared = endpoint.refuses.map { contract.refusals[$0.value] }.filter(\.lacksMeaning)
-    return said(meaning, declared) ?? bare(meaning, declared)
-      ?? byRecovery(meaning, of: met, declared, endpoint)
+  /// A refusal without a meaning that an endpoint gives.
+  private struct Candidate {
+    let refusal: Refusal
+    let points: MeaningPoints
   }
 
-  /// The first of those with the most points, if there are enough.
-  private func said(_ meaning: Meaning, _ declared: [Refusal]) -> Refusal? {
-    let found = declared.map { points[$0.name.value]?.points(for: meaning) ?? 0 }
-    guard let most = found.max(), most >= MeaningPoints.enough else { return nil }
-    return found.firstIndex(of: most).map { declared[$0] }
-  }
-
-  /// One without a condition, of the status that the meaning usually has, unless its words say something else.
-  private func bare(_ meaning: Meaning, _ declared: [Refusal]) -> Refusal? {
-    declared.first { refusal in
-      guard refusal.match.isEmpty, !refusal.bringsToken, isMute(refusal, meaning) else {
-        return false
-      }
-      return meaning.recoveries.contains(refusal.recovery.value.word)
-        && refusal.cause.status == .exactly(meaning.usualStatus)
+  private func candidates(of endpoint: Endpoint) -> [Candidate] {
+    endpoint.refuses.compactMap { name in
+      points[name.value].map { Candidate(refusal: contract.refusals[name.value], points: $0) }
     }
   }
 
-  private func isMute(_ refusal: Refusal, _ meaning: Meaning) -> Bool {
-    !(points[refusal.name.value]?.saysOther(than: meaning) ?? false)
+  private func best(
+    _ meaning: Meaning, of met: [Meaning], _ candidates: [Candidate], _ endpoint: Endpoint
+  ) -> Refusal? {
+    said(meaning, candidates) ?? bare(meaning, candidates)
+      ?? byRecovery(meaning, of: met, candidates, endpoint)
+  }
+
+  /// The first of those with the most points, if there are enough.
+  private func said(_ meaning: Meaning, _ candidates: [Candidate]) -> Refusal? {
+    var best: Candidate?
+    var most = MeaningPoints.enough - 1
+    for candidate in candidates {
+      let points = candidate.points.points(for: meaning)
+      if points > most { (best, most) = (candidate, points) }
+    }
+    return best?.refusal
+  }
+
+  /// One without a condition, of the status that the meaning usually has, unless its words say something else.
+  private func bare(_ meaning: Meaning, _ candidates: [Candidate]) -> Refusal? {
+    candidates.first { candidate in
+      let refusal = candidate.refusal
+      guard refusal.match.isEmpty, !refusal.bringsToken,
+        !candidate.points.saysOther(than: meaning)
+      else { return false }
+      return meaning.recoveries.contains(refusal.recovery.value.word)
+        && refusal.cause.status == .exactly(meaning.usualStatus)
+    }?.refusal
   }
 
   /// Finds the refusal that an app recovers from as from this meaning, among those whose words say nothing. Only what
   /// every API tells in some way is found so: that a session is over, and that a sign-in is wrong.
   private func byRecovery(
-    _ meaning: Meaning, of met: [Meaning], _ declared: [Refusal], _ endpoint: Endpoint
+    _ meaning: Meaning, of met: [Meaning], _ candidates: [Candidate], _ endpoint: Endpoint
   ) -> Refusal? {
     let ofSession: [Meaning] = [.tokenMissing, .tokenInvalid, .tokenExpired, .sessionEnded]
     let isUsual =
       ofSession.contains(meaning)
       || meaning == .credentialsWrong && endpoint.operation.value == .passwordSignIn
     guard isUsual else { return nil }
-    let fitting = declared.filter { refusal in
-      refusal.mayMeanNobody && !refusal.bringsToken
+    let fitting = candidates.filter { candidate in
+      let refusal = candidate.refusal
+      return refusal.mayMeanNobody && !refusal.bringsToken
         && meaning.recoveries.contains(refusal.recovery.value.word)
-        && !(points[refusal.name.value]?.says(oneOf: met) ?? true)
+        && !candidate.points.says(oneOf: met)
     }
-    return fitting.max { fit($0, meaning) < fit($1, meaning) }
-  }
-
-  private func fit(_ refusal: Refusal, _ meaning: Meaning) -> Int {
-    points[refusal.name.value]?.fit(for: meaning) ?? 0
+    return fitting.max { $0.points.fit(for: meaning) < $1.points.fit(for: meaning) }?.refusal
   }
 }
 

@@ -19,19 +19,19 @@ struct MeaningPoints {
     name = Wording([refusal.name.value])
     match = Wording(refusal.match.map(\.test.text.value))
     message = Wording(refusal.messages.map(\.text.value))
-    all = Meaning.allCases.map(counted)
+    all = Meaning.allCases.enumerated().map { counted($1, at: $0) }
   }
 
   func points(for meaning: Meaning) -> Int { all[meaning.place] }
 
   /// Words weigh more than form; form alone decides only for a field that leaves no doubt.
-  private func counted(_ meaning: Meaning) -> Int {
+  private func counted(_ meaning: Meaning, at place: Int) -> Int {
     if refusal.name.value == meaning.rawValue { return Self.surest }
     // guard: token-meaning-fits-recovery
     if meaning.isOfToken, asksThePerson { return 0 }
     let words =
-      (name.says(meaning) ? 6 : 0) + (match.says(meaning) ? 4 : 0)
-      + (message.says(meaning) ? 3 : 0)
+      (name.says(at: place) ? 6 : 0) + (match.says(at: place) ? 4 : 0)
+      + (message.says(at: place) ? 3 : 0)
     let form = tells(meaning)
     guard words > 0 || form > 0 else { return 0 }
     return words + form + recovery(meaning) + status(meaning)

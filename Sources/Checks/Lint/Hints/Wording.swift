@@ -10,10 +10,13 @@ struct Wording {
     let index = PhraseIndex.shared
     let found = index.beginnings(
       of: texts.flatMap(Self.words), in: texts.joined(separator: " "))
-    said = found.isEmpty ? [] : index.phrases.map { $0.contains { $0.holds(for: found) } }
+    said = found.map { found in index.phrases.map { $0.contains { $0.holds(for: found) } } } ?? []
   }
 
-  func says(_ meaning: Meaning) -> Bool { !said.isEmpty && said[meaning.place] }
+  func says(_ meaning: Meaning) -> Bool { !said.isEmpty && says(at: meaning.place) }
+
+  /// The same by the place of the meaning in the language.
+  func says(at place: Int) -> Bool { !said.isEmpty && said[place] }
 
   var saysAnything: Bool { said.contains(true) }
 

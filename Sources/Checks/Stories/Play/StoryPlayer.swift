@@ -7,25 +7,32 @@ import SessionExploration
 package struct StoryPlayer {
   private let contract: Contract
   private let ways: StoryWays
-  private let stages: [Meaning: ExploredContract]
 
   package init(_ contract: Contract) {
     self.contract = contract
     ways = StoryWays(contract)
-    let reasons: [Meaning] = [.sessionEnded, .accountDisabled, .accountGone]
-    stages = Dictionary(
-      uniqueKeysWithValues: reasons.map {
-        ($0, ExploredContract(contract, isReduced: false, endedFor: $0, playsSteps: true))
-      })
   }
 
   /// Nil where the model cannot tell the story step by step.
   package func play(_ story: Story) -> PlayedStory? {
-    guard let stage = stages[reason(of: story)] else { return nil }
-    var devices = PlayedDevices(contract, stage, ways)
+    var devices = PlayedDevices(contract, stage(reason(of: story)), ways)
     var steps: [PlayedStep] = []
     for step in story.steps { steps.append(devices.take(step)) }
     return devices.isFaithful ? PlayedStory(story: story, steps: steps) : nil
+  }
+
+  /// The model for one reason for which the server ends sessions, made for the first story that needs it.
+  private func stage(_ reason: Meaning) -> ExploredContract {
+    contract.facts.fact(reason.rawValue) {
+      Stage(
+        ExploredContract(contract, isReduced: false, endedFor: reason, playsSteps: true))
+    }.contract
+  }
+
+  private final class Stage: ContractFact {
+    let contract: ExploredContract
+
+    init(_ contract: ExploredContract) { self.contract = contract }
   }
 
   /// Why the server ends sessions by itself in this story.

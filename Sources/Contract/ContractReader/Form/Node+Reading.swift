@@ -30,8 +30,18 @@ extension Node {
 extension Span {
   /// The part of a span that stands on its first line: a long mapping is pointed at by its beginning.
   var firstLine: Span {
-    guard end.line > start.line else { return self }
+    guard breaksLine else { return self }
     let length = source.line(start.line).endIndex
     return Span(source, start, source.position(at: max(length, start.offset)))
+  }
+
+  /// A line ends in it: at LF, at CR LF or at a lone CR.
+  private var breaksLine: Bool {
+    let bytes = source.bytes
+    let range = max(startOffset, source.textStart)..<max(startOffset, source.textStart, endOffset)
+    return range.clamped(to: bytes.indices).contains { index in
+      let isFollowed = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      return bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") && !isFollowed
+    }
   }
 }

@@ -8,13 +8,20 @@ struct EndpointChecks {
   private let known: KnownSections
   /// The names of endpoints without a mistake of their own.
   private let sound: Set<String>
-  private let refusalKeys: [String: RefusalKey]
+  /// A number for each refusal, by its name: the same for those that nothing tells apart.
+  private let refusalKeys: [String: Int]
 
   init(_ reader: Reader, _ known: KnownSections, _ sound: Set<String>) {
     self.reader = reader
     self.known = known
     self.sound = sound
-    let keys = known.refusals.map { ($0.name.value, RefusalKey($0)) }
+    var numbers: [RefusalKey: Int] = [:]
+    let keys = known.refusals.map { refusal in
+      let key = RefusalKey(refusal)
+      let number = numbers[key] ?? numbers.count
+      numbers[key] = number
+      return (refusal.name.value, number)
+    }
     refusalKeys = Dictionary(keys, uniquingKeysWith: { first, _ in first })
   }
 
@@ -105,7 +112,7 @@ struct EndpointChecks {
 
   /// Two refusals of one endpoint that the same answer could mean.
   private func checkTies(_ endpoint: Endpoint) {
-    var first: [RefusalKey: Text] = [:]
+    var first: [Int: Text] = [:]
     for name in endpoint.refuses {
       guard let key = refusalKeys[name.value] else { continue }
       if let other = first.updateValue(name, forKey: key) {

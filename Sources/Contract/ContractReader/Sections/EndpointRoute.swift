@@ -13,7 +13,7 @@ struct EndpointRoute {
       reader.report(.wrongKind(node, wanted: "a method and a path", example: "POST /auth/login"))
       return nil
     }
-    let parts = scalar.text.split(separator: " ", omittingEmptySubsequences: false)
+    let parts = split(scalar.text[...], at: " ")
     guard parts.count == 2 else {
       reader.report(.badRoute(node, scalar.text))
       return nil
@@ -35,7 +35,7 @@ struct EndpointRoute {
     guard text.first == "/" else { return nil }
     guard text != "/" else { return PathTemplate([]) }
     var parts: [PathTemplate.Part] = []
-    let segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    let segments = split(text.dropFirst(), at: "/")
     for (index, part) in segments.enumerated() {
       if part.isEmpty, index > 0, index == segments.count - 1 {
         // guard: slash-at-the-end
@@ -51,6 +51,15 @@ struct EndpointRoute {
       }
     }
     return PathTemplate(parts)
+  }
+
+  /// Nearly every route is ASCII, in which each byte is a character.
+  private static func split(_ text: Substring, at mark: Unicode.Scalar) -> [Substring] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.split(separator: Character(mark), omittingEmptySubsequences: false)
+    }
+    return text.utf8.split(separator: UInt8(ascii: mark), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
   /// True for a byte that RFC 3986 lets stand in a path without percent-encoding.

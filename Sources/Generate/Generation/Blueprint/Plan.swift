@@ -118,7 +118,7 @@ struct Planner {
   }
 
   private var stories: [PlayedStory] {
-    guard outputs.contains(.fixtures) else { return [] }
+    guard !isTrial, outputs.contains(.fixtures) else { return [] }
     let player = StoryPlayer(contract)
     return StoryCatalogue(contract).situations.compactMap(player.play)
   }

@@ -39,19 +39,9 @@ struct NameScope {
 
   private func reason(against name: String) -> String? {
     if let reason = kind.reason(against: name, inSwift: inSwift) { return reason }
-    guard kind.isFolder, !NameScope.canBeFolder(name) else { return nil }
+    // FileOutput knows what every file system can take.
+    guard kind.isFolder, !FileSet.canName(name) else { return nil }
     return "some systems do not allow a folder of this name"
-  }
-
-  /// FileOutput knows what every file system can take.
-  private static func canBeFolder(_ name: String) -> Bool {
-    var files = FileSet()
-    do {
-      try files.add("\(name)/file", "")
-      return true
-    } catch {
-      return false
-    }
   }
 }
 

@@ -46,25 +46,39 @@ private struct TokensThere {
   /// The tokens that some state of the session holds.
   private let held: Set<String>
   private(set) var names: Set<String> = []
+  private var bringing: [(endpoint: Endpoint, tokens: [String])] = []
 
   init(_ contract: Contract) {
     self.contract = contract
     walk = TokenWalk(contract.types)
     held = Set(SessionMachine.derive(from: contract).states.flatMap(\.holds))
     names.formUnion(kept(contract.callbacks.flatMap { walk.tokens(in: $0.fields) }))
+    bringing = foundBringing
     while addOnce() {}
   }
 
   /// - Returns: whether a call that can be made brings another one.
   private mutating func addOnce() -> Bool {
     let before = names.count
-    for endpoint in contract.endpoints where canBeMade(endpoint) {
-      let refusals = endpoint.refuses.flatMap {
-        walk.tokens(in: contract.refusals[$0.value].fields)
-      }
-      names.formUnion(kept(contract.tokensReturned(endpoint) + refusals))
+    for (endpoint, tokens) in bringing
+    where !tokens.allSatisfy(names.contains) && canBeMade(endpoint) {
+      names.formUnion(tokens)
     }
     return names.count > before
+  }
+
+  /// The calls that bring tokens which are kept, with these.
+  private var foundBringing: [(endpoint: Endpoint, tokens: [String])] {
+    let refused = Dictionary(
+      contract.refusals.map { ($0.name.value, walk.tokens(in: $0.fields)) },
+      uniquingKeysWith: { first, _ in first }
+    ).filter { !$0.value.isEmpty }
+    return contract.endpoints.compactMap { endpoint in
+      let refusals =
+        refused.isEmpty ? [] : endpoint.refuses.flatMap { refused[$0.value] ?? [] }
+      let tokens = kept(contract.tokensReturned(endpoint) + refusals)
+      return tokens.isEmpty ? nil : (endpoint, tokens)
+    }
   }
 
   private func canBeMade(_ endpoint: Endpoint) -> Bool {

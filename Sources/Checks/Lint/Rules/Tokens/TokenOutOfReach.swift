@@ -73,6 +73,8 @@ private struct TokenSearch {
   }
 
   private mutating func look(into shape: Shape, at span: Span) {
+    // Nearly all types lead to no token and to no end of one.
+    if case .type(let name) = shape.element, !contract.types.leadsToTokens(name) { return }
     if case .map = shape.container {
       refuse(shape, "in a map", at: span)
       // guard: end-in-map
@@ -164,6 +166,7 @@ private struct Scope {
       ends.append(End(token: name, span: shape.span, plain: plain))
     case .record(let fields): add(fields, contract)
     case .type(let name):
+      guard contract.types.leadsToTokens(name) else { return }
       guard case .record(let fields) = contract.types[name].content else {
         return others.append(shape)
       }

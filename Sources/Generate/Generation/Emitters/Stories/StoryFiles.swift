@@ -13,9 +13,10 @@ struct StoryFiles {
     let key = EmittedFile(name: "stories/keys.json", text: TestKey.file.written())
     let schema = EmittedFile(
       name: "stories/schema.json", text: StorySchema(blueprint).file.written())
+    let messages = MessageExamples(blueprint)
     return [key, schema]
       + blueprint.stories.map { played in
-        var writer = StoryWriter(blueprint, played)
+        var writer = StoryWriter(blueprint, played, messages)
         return EmittedFile(
           name: "stories/\(played.story.name).json", text: writer.file().written())
       }

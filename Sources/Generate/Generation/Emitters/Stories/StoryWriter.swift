@@ -15,11 +15,12 @@ struct StoryWriter {
   private var lockEnds: Int?
   private var wrongPasswords = 0
 
-  init(_ blueprint: Blueprint, _ played: PlayedStory) {
+  /// - Parameter messages: those of the blueprint, which all stories begin with.
+  init(_ blueprint: Blueprint, _ played: PlayedStory, _ messages: MessageExamples) {
     (self.blueprint, self.played) = (blueprint, played)
-    messages = MessageExamples(blueprint)
+    self.messages = messages
     tokens = StoryTokens(blueprint)
-    messages.examples.story = context
+    self.messages.examples.story = context
     context.identityToken = { provider, isLater in
       let mail: [(String, JSONValue)] = isLater ? [] : [("email", .text("person@example.com"))]
       return TestKey.sign(

@@ -20,11 +20,18 @@ package struct StubContext: Sendable {
 
   package func properties(_ fields: [StubField]) -> Value { .list(fields, property) }
 
+  /// Those of some of the fields, which most often are all of them.
+  private func properties(_ some: [StubField], of fields: [StubField], _ all: Value) -> Value {
+    some.count == fields.count ? all : properties(some)
+  }
+
   package func record(_ record: StubRecord) -> [String: Value] {
-    [
+    let (given, members) = (record.fields.given, properties(record.fields))
+    return [
       "name": .verbatim(language.typeName(record.name)), "holdsSecret": .bool(record.holdsSecret),
-      "url": .text(orNull: record.url), "properties": properties(record.fields.given),
-      "hasProperties": .bool(!record.fields.given.isEmpty), "members": properties(record.fields),
+      "url": .text(orNull: record.url),
+      "properties": properties(given, of: record.fields, members),
+      "hasProperties": .bool(!given.isEmpty), "members": members,
     ]
   }
 
@@ -60,7 +67,8 @@ package struct StubContext: Sendable {
   }
 
   package func call(_ call: StubCall) -> [String: Value] {
-    let plan = call.plan
+    let (plan, given) = (call.plan, call.fields.given)
+    let read = properties(call.read)
     return [
       "name": .verbatim(language.memberName(plan.name)),
       "request": .verbatim(language.typeName(plan.requestType)), "doc": doc(plan.doc),
@@ -70,9 +78,8 @@ package struct StubContext: Sendable {
       "refusals": .list(plan.refusals) {
         ["name": .verbatim(language.refusalName($0.name)), "key": .text($0.name)]
       },
-      "properties": properties(call.fields.given),
-      "hasProperties": .bool(!call.fields.given.isEmpty),
-      "read": properties(call.read), "isRead": .bool(!call.read.isEmpty),
+      "properties": properties(given, of: call.read, read),
+      "hasProperties": .bool(!given.isEmpty), "read": read, "isRead": .bool(!call.read.isEmpty),
       "tokens": .list(call.tokens) {
         [
           "name": .verbatim(language.memberName($0.name)), "key": .text($0.name),

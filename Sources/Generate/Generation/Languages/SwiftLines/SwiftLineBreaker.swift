@@ -31,7 +31,8 @@ struct SwiftLineBreaker {
   }
 
   private static func isFunction(_ head: String) -> Bool {
-    let words = head.split(separator: " ")
+    // Three words at most stand before the one that says it.
+    let words = head.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4).map { Substring($0) }
     let rest = words.drop {
       $0 == "public" || $0 == "static" || $0 == "private" || $0 == "fileprivate"
     }

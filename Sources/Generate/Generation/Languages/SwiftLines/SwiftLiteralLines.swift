@@ -5,7 +5,7 @@ enum SwiftLiteralLines {
     var lines: [String] = []
     var line = ""
     for part in parts(text.dropFirst().dropLast()) {
-      if line.count + part.count > width - 1, !line.isEmpty {
+      if line.columns + part.columns > width - 1, !line.isEmpty {
         lines.append(line + "\\")
         line = ""
       }
@@ -21,20 +21,30 @@ enum SwiftLiteralLines {
     var part = ""
     var rest = text
     while let character = rest.popFirst() {
-      let before = part.last ?? parts.last?.last
-      part.append(character)
-      if character == "\\" {
+      if character != "\\" {
+        part.append(character)
+      } else {
+        let before = part.last ?? parts.last?.last
+        part.append(character)
         guard let kind = rest.popFirst() else { break }
         part.append(kind)
         if kind == "\"", before != "\"" { part.remove(at: part.index(part.endIndex, offsetBy: -2)) }
         if kind == "u" || kind == "(" { take(&rest, &part, until: kind == "u" ? "}" : ")") }
       }
-      if " ,/&.;".contains(character) || part.count > 40 || (part.first == "\\" && part.count > 1) {
+      let isLong = part.utf8.count > 40 && part.count > 40
+      if endsPart(character) || isLong || (part.first == "\\" && part.count > 1) {
         parts.append(part)
         part = ""
       }
     }
     return parts + (part.isEmpty ? [] : [part])
+  }
+
+  private static func endsPart(_ character: Character) -> Bool {
+    switch character {
+    case " ", ",", "/", "&", ".", ";": true
+    default: false
+    }
   }
 
   private static func take(_ rest: inout Substring, _ part: inout String, until end: Character) {
