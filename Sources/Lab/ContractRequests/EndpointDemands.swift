@@ -133,9 +133,9 @@ package struct EndpointDemands: Sendable {
   ) {
     fields.insert(ObjectIdentifier(mark))
     let wanted = rest.filter { !$0.shape.isOptional }.map { self.place($0, inside: outer) }
-    // guard: demand-spares-unmarked-type
     guard !wanted.isEmpty else { return }
     let isText = outer.part != .body || isForm
+    // guard: demand-spares-unmarked-type
     let unfit = wanted.reduce(message) { $0.with(nil, at: $1) }
     let breaking = BreakingValues(
       field: mark, leaf: contract.leaf(of: mark.shape.element),
