@@ -19,6 +19,38 @@ struct ShapePromiseTests {
   /// The issuer has a stand-in under each of these names.
   private static let played: Set = ["apple", "github", "google", "wechat"]
 
+  /// Promises that take the tester some steps before they show.
+  @Test(arguments: [
+    (
+      "staged-proof",
+      ["answers.deactivate", "passwords.changePassword", "requests.register.body.auth"]
+    ),
+    (
+      "two-bearers",
+      [
+        "answers.deleteAccount", "codes.mail", "refusal.deleteAccount",
+        "session.signedIn.deleteAccount",
+      ]
+    ),
+    (
+      "steps-in-refusals",
+      ["passwords.changePassword", "refusal.reauthenticate.passwordWrong", "answers.resetPassword"]
+    ),
+    (
+      "token-places",
+      [
+        "answers.signIn", "answers.signInByFlow", "answers.rename", "answers.signOut",
+        "answers.recoverAccount", "codes.recovery", "session.signedIn.signOut.then.signIn",
+      ]
+    ),
+  ])
+  func theTesterSeesThem(_ shape: String, _ ids: [String]) async throws {
+    let report = try await LabServer(name: shape, folder: "Tests/Shapes").report(ids)
+    let unseen = report.results.filter { $0.verdict.word != "kept" }
+    #expect(unseen.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
+    #expect(report.results.count >= ids.count)
+  }
+
   private static func shapes() throws -> [LabServer] {
     let folder = Checkout.root.appending(path: "Tests/Shapes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())

@@ -18,6 +18,12 @@ struct PossibleMeaningsTests {
     ("verifyStep", disabled, [.oddSignIn]),
     ("delete", [], known),
     ("deleteByPassword", known, []),
+    ("deleteOutside", known.union(disabled), [.tokenMissing]),
+    ("prove", known, []),
+    ("ask", [], known),
+    ("change", known.union([.oddSignIn]), []),
+    ("changeAtOnce", known, [.oddSignIn]),
+    ("enter", [.challengeUnknown], []),
     ("answer", [.challengeUnknown], [.sessionEnded, .tokenExpired]),
   ]
 
@@ -39,6 +45,7 @@ struct PossibleMeaningsTests {
     tokens:
       access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }
       challenge: { format: opaque, lifetime: 10m, sent: { in: header, wire: X-Challenge }, stored: memory }
+      flow: { format: opaque, lifetime: 10m, stored: memory }
     types:
       Session: { kind: { constant: done }, access: tokens.access }
       CodeWanted: { kind: { constant: mail, is: step.message }, challenge: tokens.challenge }
@@ -55,6 +62,15 @@ struct PossibleMeaningsTests {
       verifyStep: { route: POST /verify/step, does: code.verify, code: entry, sends: { email: email, code: code }, returns: CodeWanted }
       delete: { route: DELETE /me, does: account.delete, needs: access }
       deleteByPassword: { route: POST /me/delete, does: account.delete, needs: access, sends: { password: password } }
+      deleteOutside: { route: POST /farewell, does: account.delete, sends: { email: email, password: password } }
+      prove: { route: POST /prove, does: call, needs: access, sends: { password: password } }
+      ask: { route: POST /ask, does: call, sends: { password: password } }
+      change: { route: POST /change, does: password.change, needs: access, sends: { old: optional password, new: newPassword }, refuses: [proofWanted] }
+      changeAtOnce: { route: POST /change/once, does: password.change, needs: access, sends: { old: password, new: newPassword }, refuses: [proofWanted] }
+      start: { route: GET /flows, does: token.fetch, returns: { flow: tokens.flow } }
+      enter: { route: POST /enter, does: password.signIn, sends: { flow: tokens.flow, email: email, password: password }, returns: Session }
+    errors:
+      proofWanted: { status: 401, means: oddSignIn, recover: tell }
     policies: { codes: { entry: { length: 6, sentBy: [mail] } } }
     """
 }

@@ -8,7 +8,9 @@ package struct PossibleMeanings {
 
   /// In the order of the language.
   package func of(_ endpoint: Endpoint) -> [Meaning] {
-    let own = session(endpoint) + operation(endpoint) + shownCode(endpoint) + [.requestInvalid]
+    let own =
+      session(endpoint) + operation(endpoint) + shownCode(endpoint) + flow(endpoint)
+      + missingProof(endpoint) + [.requestInvalid]
     return Meaning.allCases.filter(own.contains)
   }
 
@@ -51,12 +53,37 @@ package struct PossibleMeanings {
     case .passkeyRegister: [.challengeUnknown]
     case .sessionEndOne: [.notFound]
     case .accountUpdate: [.identifierTaken] + passwords(endpoint)
-    // guard: possible-farewell-password
-    case .accountDelete: sent(endpoint).password ? [.credentialsWrong, .accountLocked] : []
+    case .accountDelete: farewell(endpoint)
+    case .call: contract.sendsSession(endpoint) ? knownPassword(endpoint) : []
     case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
-      .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish:
       []
     }
+  }
+
+  private func farewell(_ endpoint: Endpoint) -> [Meaning] {
+    let outside: [Meaning] =
+      contract.sendsSession(endpoint) ? [] : [.accountUnknown, .accountDisabled, .accountGone]
+    return knownPassword(endpoint) + outside
+  }
+
+  private func knownPassword(_ endpoint: Endpoint) -> [Meaning] {
+    // guard: possible-farewell-password
+    return sent(endpoint).password ? [.credentialsWrong, .accountLocked] : []
+  }
+
+  private func flow(_ endpoint: Endpoint) -> [Meaning] {
+    contract.flowTokens(endpoint).isEmpty ? [] : [.challengeUnknown]
+  }
+
+  /// The call may leave the password out, and is then asked for it.
+  private func missingProof(_ endpoint: Endpoint) -> [Meaning] {
+    guard [.passwordChange, .accountDelete].contains(endpoint.operation.value),
+      sent(endpoint).password, RefusalChoice(contract).declares(.oddSignIn, at: endpoint)
+    else { return [] }
+    let required = FieldWalk(contract.types).scalars(
+      in: endpoint.sends.filter { !$0.shape.isOptional })
+    return required.contains(.password) ? [] : [.oddSignIn]
   }
 
   /// A sign-in follows at once.

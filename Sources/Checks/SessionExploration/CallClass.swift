@@ -48,7 +48,7 @@ package struct CallClass: Hashable, Sendable {
   package let endpoint: String
   package let kind: Kind
   /// The tokens without which there is no call.
-  package let carries: [String]
+  package private(set) var carries: [String]
   package let answers: [Answer]
   package let refusals: [PossibleRefusal]
   /// The refusal by which it tells what is wrong with a token; missing where nothing declared tells it.
@@ -75,6 +75,15 @@ package struct CallClass: Hashable, Sendable {
     self.tokenRefusals = tokenRefusals
     self.endsSession = endsSession
     self.endsOthers = endsOthers
+  }
+}
+
+extension CallClass {
+  /// The same call, which has these tokens whenever it is made.
+  func without(_ fetched: [String]) -> CallClass {
+    var call = self
+    call.carries.removeAll(where: fetched.contains)
+    return call
   }
 }
 

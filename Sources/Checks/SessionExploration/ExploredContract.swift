@@ -49,16 +49,19 @@ package final class ExploredContract: Sendable {
   /// - Parameters:
   ///   - isReduced: one call stands for all that a session cannot tell apart.
   ///   - reason: why the server ends a session by itself.
-  ///   - playsSteps: a refusal brings the step of a sign-in that it names.
+  ///   - playsSteps: a refusal brings the step of a sign-in that it names, and the app fetches a token beside the session
+  ///     before the call that carries it.
   package convenience init(
     _ contract: Contract, isReduced: Bool = true, endedFor reason: Meaning = .sessionEnded,
     playsSteps: Bool = false
   ) {
     let rules = SessionRules(contract)
+    // guard: played-fetch-unseen
+    let fetched = playsSteps ? contract.tokens.names.filter { contract.fetch(of: $0) != nil } : []
     self.init(
       name: contract.service.value, rules: rules,
       calls: contract.endpoints.flatMap {
-        CallClass.all($0, of: contract, rules, endedFor: reason)
+        CallClass.all($0, of: contract, rules, endedFor: reason).map { $0.without(fetched) }
       },
       appEvents: Self.appEvents(of: contract),
       endsFamilyAtReuse: rules.renewal.spends.map {

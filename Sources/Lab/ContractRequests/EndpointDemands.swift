@@ -114,16 +114,45 @@ package struct EndpointDemands: Sendable {
         let value = values.object(option.fields, on: server, inside: types)
         let chosen = message.with(value, at: place)
         others.append(("\(place): \(option.name)", chosen))
+        let rest = options.first { !$0.fields.contains(where: \.isConstant) }
         for field in option.fields {
-          add(field, in: chosen, inside: place, types: types, tellsApart: field.isConstant)
+          guard field.isConstant, let rest else {
+            add(field, in: chosen, inside: place, types: types, tellsApart: field.isConstant)
+            continue
+          }
+          addMark(field, in: chosen, inside: place, instead: rest.fields)
         }
       }
     case .scalar, .constant, .words: break
     }
   }
 
+  /// A value without its mark is one of the type that has none, as long as it holds all that this one wants.
+  private mutating func addMark(
+    _ mark: Field, in message: SentMessage, inside outer: SentPlace, instead rest: [Field]
+  ) {
+    fields.insert(ObjectIdentifier(mark))
+    let wanted = rest.filter { !$0.shape.isOptional }.map { self.place($0, inside: outer) }
+    guard !wanted.isEmpty else { return }
+    let isText = outer.part != .body || isForm
+    // guard: demand-spares-unmarked-type
+    let unfit = wanted.reduce(message) { $0.with(nil, at: $1) }
+    let breaking = BreakingValues(
+      field: mark, leaf: contract.leaf(of: mark.shape.element),
+      good: values.one(of: mark, on: server), isText: isText)
+    let rules = RequestRules(contract, isText: isText)
+    let place = self.place(mark, inside: outer)
+    for rule in rules.ofWhole(mark) + rules.ofEach(mark) {
+      add(rule, at: place, named: nil, in: unfit, breaking)
+    }
+  }
+
+  private func place(_ field: Field, inside outer: SentPlace) -> SentPlace {
+    outer.inside(.field(WireNames.spell(field, for: server.names)))
+  }
+
   private mutating func add(
-    _ rule: RequestRule, at place: SentPlace, named: SentPlace, in message: SentMessage,
+    _ rule: RequestRule, at place: SentPlace, named: SentPlace?, in message: SentMessage,
     _ breaking: BreakingValues
   ) {
     var broken = breaking.values(against: rule).map { message.with($0, at: place) }

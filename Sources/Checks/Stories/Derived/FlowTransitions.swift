@@ -31,6 +31,8 @@ struct FlowTransitions {
     var steps: [StoryStep] = []
     for (index, move) in moves.enumerated() {
       guard let more = self.steps(move, isFirst: index == 0) else { return nil }
+      // guard: no-second-registration
+      if registers(move), steps.contains(where: showsAccount) { return nil }
       steps += more
     }
     // A step after an odd sign-in is taken where that was.
@@ -51,6 +53,19 @@ struct FlowTransitions {
       "flow.\(name).\(state).\(move.event.value)"
     }
     return story
+  }
+
+  private func registers(_ move: Move) -> Bool {
+    let endpoint = ways.contract.endpoints.find(move.event.value.subject)
+    return move.event.value.outcome == nil && endpoint?.operation.value == .passwordRegister
+  }
+
+  /// Somebody who makes the call has an account already.
+  private func showsAccount(_ step: StoryStep) -> Bool {
+    guard let call = step.call, let endpoint = ways.contract.endpoints.find(call.endpoint) else {
+      return false
+    }
+    return ways.contract.sendsSession(endpoint)
   }
 
   /// Nil where no call of the app makes the transition.

@@ -78,7 +78,11 @@ struct StoryEvents {
 
   private func provoked(_ refusal: Refusal, _ endpoint: Endpoint) -> [StoryStep]? {
     let name = refusal.name.value
-    let tells = { (meaning: Meaning) in ways.refusal(meaning, of: endpoint) == name }
+    let possible = PossibleMeanings(contract).of(endpoint)
+    // guard: provoked-by-checked-proof
+    let tells = { (meaning: Meaning) in
+      possible.contains(meaning) && ways.refusal(meaning, of: endpoint) == name
+    }
     if tells(.codeWrong), sends(.code, endpoint) {
       return [.call(endpoint, with: .wrongCode, refusal: name)]
     }

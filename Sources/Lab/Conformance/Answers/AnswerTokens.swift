@@ -8,6 +8,8 @@ package struct AnswerTokens {
   package private(set) var lifetimes: [String: Int] = [:]
   /// By provider and slot.
   private(set) var credentials: [String: [String: String]] = [:]
+  /// The id of the person's account.
+  private(set) var account: String?
 
   init() {}
 
@@ -23,6 +25,10 @@ package struct AnswerTokens {
       else { continue }
       values[name] = text
     }
+  }
+
+  fileprivate mutating func note(account id: JSONValue) {
+    if account == nil, id != .null { account = id.wireText }
   }
 
   fileprivate mutating func add(_ element: Shape.Element, _ value: JSONValue?) {
@@ -63,6 +69,7 @@ private struct AnswerWalk {
   private mutating func add(_ fields: [Field], in whole: JSONValue?) {
     for field in fields {
       guard let value = value(of: field, in: whole), value != .null else { continue }
+      if field.role?.value == .accountID { found.note(account: value) }
       add(field.shape.element, from: value)
     }
   }

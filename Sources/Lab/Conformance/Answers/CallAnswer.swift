@@ -68,6 +68,13 @@ package struct CallAnswer {
     guard isGood else { throw CaseEnd.broken(expected: what, found: words) }
   }
 
+  /// A call of somebody who is signed in may want another proof first, which the tester has not.
+  func mustWantNoProof() throws {
+    guard let refusal, refusal.means(.oddSignIn), contract.sendsSession(endpoint) else { return }
+    throw CaseEnd.notObservable(
+      "`\(endpoint.name.value)` wants another proof first: `\(refusal.name.value)`")
+  }
+
   /// The refusal that tells one of the meanings; any refusal, for a meaning that the endpoint does not declare.
   func mustRefuse(_ meanings: Meaning...) throws {
     if isGood { throw CaseEnd.broken(expected: "a refusal", found: words) }

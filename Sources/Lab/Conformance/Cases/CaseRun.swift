@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import ContractRequests
+import Machines
 
 import func Foundation.time
 
@@ -50,7 +51,8 @@ package final class CaseRun: @unchecked Sendable {
     let held = device.tokens
     device.tokens.merge(tokens) { $1 }
     var values = values(device, replacing: replacing)
-    values.named = endpoint.nameToSend
+    values.wanted = [endpoint.nameToSend, account == nil ? nil : endpoint.proofToSend(contract)]
+      .compactMap { $0 }
     var request = values.values().message(to: endpoint).request
     device.tokens = held
     // A browser says where the form of a page stood.
@@ -100,6 +102,14 @@ package final class CaseRun: @unchecked Sendable {
 }
 
 extension Endpoint {
+  /// The optional field by which somebody who is signed in proves the password, where no required one does.
+  fileprivate func proofToSend(_ contract: Contract) -> Field? {
+    // guard: optional-password-sent
+    guard contract.sendsSession(self) else { return nil }
+    let proofs = sends.filter { PasswordPlace(contract).leads($0, inside: []) }
+    return proofs.contains { !$0.shape.isOptional } ? nil : proofs.first
+  }
+
   /// The first of its optional names of a person, where none is required.
   fileprivate var nameToSend: Field? {
     let names = sends.filter {

@@ -37,9 +37,10 @@ struct PasswordChangeCases {
     ) { run in
       let device = run.device()
       try await CalledAsMeant(run: run).prepare(device, for: change)
-      try await run.call(
-        change, on: device, replacing: [.scalar(.newPassword): Self.newPassword(run)]
-      ).mustBeGood("a good answer to the change")
+      let answer = try await run.call(
+        change, on: device, replacing: [.scalar(.newPassword): Self.newPassword(run)])
+      try answer.mustWantNoProof()
+      try answer.mustBeGood("a good answer to the change")
       try await check(run, run.device("tablet"))
     }
   }

@@ -86,6 +86,7 @@ final class ScenarioPlayer: @unchecked Sendable {
         throw CaseEnd.broken(expected: "no good answer in step \(number)", found: answer.words)
       }
     } else {
+      try answer.mustWantNoProof()
       try answer.mustBeGood("a good answer in step \(number)")
     }
   }
@@ -223,6 +224,7 @@ final class ScenarioPlayer: @unchecked Sendable {
     if isOver(endpoint, device), contract.renewal != nil {
       guard try await renew(device).isGood else { return nil }
     }
+    try await FetchedTokens(run: run).fetch(device, for: endpoint)
     let replacing = replacing.merging(try await otherSession(endpoint, device)) { $1 }
     var answer = try await run.call(endpoint, on: device, replacing: replacing)
     if case .renew(token: nil)? = answer.refusal?.recovery.value, contract.renewal != nil {

@@ -28,14 +28,22 @@ struct CalledAsMeant {
     }
     let carried = Set(endpoint.needs.map(\.value) + contract.tokensSent(endpoint))
     let session = carried.filter(contract.isOfSession)
-    if !session.isEmpty { try await signIn.signIn(device) }
+    // guard: account-id-by-sign-in
+    let isSignedIn = !session.isEmpty || endpoint.namesAccount(contract)
+    if isSignedIn { try await signIn.signIn(device) }
+    try await FetchedTokens(run: run).fetch(device, for: endpoint)
+    if let request = CodeDelivery(run: run).request(before: endpoint) {
+      try await signIn.makeAccount()
+      try await CodeDelivery(run: run).send(by: request, to: device)
+      return
+    }
     if let missing = carried.subtracting(device.tokens.keys).sorted().first {
       throw CaseEnd.notObservable("a sign-in brings no `\(missing)`, which the call carries")
     }
     if let name = FieldWalk(contract.types).all(endpoint.sends).firstProvider {
       throw CaseEnd.notObservable("it takes a proof of the provider `\(name)`")
     }
-    try await prepareCode(device, endpoint, isSignedIn: !session.isEmpty)
+    try await prepareCode(device, endpoint, isSignedIn: isSignedIn)
   }
 
   /// The first call of a proof by SRP has been made, and the signature for the second one is there.
@@ -62,7 +70,8 @@ struct CalledAsMeant {
       let isUnproven = code != nil && code == contract.confirmationCode?.name.value
       try await SignIn(run: run).makeAccount(isUnproven ? ["state": "unconfirmed"] : [:])
     }
-    if let code, endpoint.takesCode, device.codeInHand != code {
+    let isShown = isSignedIn && endpoint.showsCode(contract)
+    if let code, endpoint.takesCode || isShown, device.codeInHand != code {
       try await CodeDelivery(run: run).send(code, to: device)
     }
   }
@@ -72,6 +81,19 @@ extension Endpoint {
   /// It is about somebody who has an account.
   fileprivate var needsAccount: Bool {
     [.passwordForgot, .passwordReset, .codeSend, .codeVerify].contains(operation.value)
+  }
+
+  /// It says the id of the account in place of a session.
+  fileprivate func namesAccount(_ contract: Contract) -> Bool {
+    operation.value == .accountDelete && !contract.sendsSession(self)
+      && FieldWalk(contract.types).all(sends).contains { $0.role?.value == .accountID }
+  }
+
+  /// A code must be shown beside what else it asks for.
+  fileprivate func showsCode(_ contract: Contract) -> Bool {
+    operation.value.namesItsCode
+      && FieldWalk(contract.types).scalars(in: sends.filter { !$0.shape.isOptional })
+        .contains(.code)
   }
 
   fileprivate var takesCode: Bool { [.codeVerify, .codeSignIn].contains(operation.value) }

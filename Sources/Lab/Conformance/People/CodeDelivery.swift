@@ -16,6 +16,26 @@ struct CodeDelivery {
     guard let sender = sender(of: code) else {
       throw CaseEnd.notObservable("no call of an app sends the code `\(code)`")
     }
+    try await FetchedTokens(run: run).fetch(device, for: sender)
+    return try await send(by: sender, to: device)
+  }
+
+  /// The request for a new password after which the call makes sense; nil where it has no need of one.
+  func request(before endpoint: Endpoint) -> Endpoint? {
+    let requests = run.contract.endpoints.filter {
+      $0.operation.value == .passwordForgot && $0.caller == .app
+    }
+    switch endpoint.operation.value {
+    case .passwordReset: return requests.first
+    case .codeVerify:
+      let carried = Set(run.contract.tokensSent(endpoint))
+      return requests.first { !carried.isDisjoint(with: run.contract.tokensReturned($0)) }
+    default: return nil
+    }
+  }
+
+  @discardableResult
+  func send(by sender: Endpoint, to device: TestDevice) async throws -> CallAnswer {
     let answer = try await run.call(sender, on: device)
     guard answer.isGood else {
       throw CaseEnd.notObservable("`\(sender.name.value)` sent no code: \(answer.words)")

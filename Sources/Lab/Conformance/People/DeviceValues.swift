@@ -11,8 +11,8 @@ struct DeviceValues {
   var replaced: [ReplacedInput: String] = [:]
   /// Optional fields are sent too.
   var isComplete = false
-  /// The optional name of the person that is sent.
-  var named: Field?
+  /// The optional fields that are sent all the same: a name of the person, a proof of the password.
+  var wanted: [Field] = []
 
   func values() -> GoodValues {
     let (tokens, values) = (device.tokens, self)
@@ -31,6 +31,7 @@ struct DeviceValues {
   /// Nil where anything will do.
   private func text(for field: Field) -> String? {
     guard case .one = field.shape.container else { return nil }
+    if field.role?.value == .accountID, let account = device.account { return account }
     if field.role?.value == .deviceID { return device.name }
     if field.role?.value == .deviceName { return "Conformance" }
     switch field.shape.element {
@@ -57,7 +58,7 @@ struct DeviceValues {
   }
 
   private func isWanted(_ field: Field) -> Bool {
-    isComplete || !field.shape.isOptional || field === named
+    isComplete || !field.shape.isOptional || wanted.contains { $0 === field }
   }
 }
 

@@ -87,6 +87,7 @@ struct SignIn {
       if device.codeInHand != name { try await CodeDelivery(run: run).send(name, to: device) }
     case .guest: break
     }
+    try await FetchedTokens(run: run).fetch(device, for: way.endpoint)
   }
 
   /// The person's account, once in a case.

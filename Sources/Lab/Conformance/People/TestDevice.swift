@@ -9,6 +9,8 @@ package final class TestDevice: @unchecked Sendable {
   var tokens: [String: String] = [:]
   /// The values that the providers' sheets gave, by provider and slot.
   var credentials: [String: [String: String]] = [:]
+  /// The id of the person's account, as an answer told it.
+  var account: String?
   /// The numbers of a proof by SRP that is under way.
   var srp: SRPSignIn?
   /// The code that was sent last.
@@ -24,6 +26,7 @@ package final class TestDevice: @unchecked Sendable {
   /// Keeps what an answer brought.
   func keep(_ brought: AnswerTokens) {
     tokens.merge(brought.values) { $1 }
+    account = brought.account ?? account
     for (provider, values) in brought.credentials {
       credentials[provider, default: [:]].merge(values) { $1 }
     }

@@ -10,6 +10,7 @@ struct NeededTokens: Sendable {
 
   func check(_ input: OperationInput) async throws {
     try await checkOpen(input)
+    try await checkFlows(input)
     try await checkSession(input)
   }
 
@@ -22,6 +23,18 @@ struct NeededTokens: Sendable {
       if case .good = try await environment.store.peek(ticket: ticket, kind: name) { continue }
       // guard: open-token-checked
       _ = try await environment.authenticator.session(name, secret, device: input.device)
+    }
+  }
+
+  /// Those in fields that stand for a flow which anybody may start.
+  private func checkFlows(_ input: OperationInput) async throws {
+    for name in environment.tokenPolicy.flows(of: input.endpoint) {
+      guard let secret = input.tokens[name] else { throw OperationRefusal(.challengeUnknown) }
+      let ticket = environment.hash.fingerprint(ofTicket: name, secret.reveal())
+      // guard: flow-token-checked
+      guard case .good = try await environment.store.peek(ticket: ticket, kind: name) else {
+        throw OperationRefusal(.challengeUnknown)
+      }
     }
   }
 

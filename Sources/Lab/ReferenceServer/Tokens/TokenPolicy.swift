@@ -13,6 +13,8 @@ struct TokenPolicy: Sendable {
   private let jwts: Set<String>
   /// The tokens that anybody may hold, though they are no steps.
   private let openTokens: Set<String>
+  /// The tokens of flows that the fields of an endpoint hold.
+  private var flows: [String: [String]] = [:]
   private var showing: [String: (needed: [String], others: [String])] = [:]
 
   private static let hour = 3_600
@@ -25,6 +27,9 @@ struct TokenPolicy: Sendable {
     openTokens = Set(
       contract.tokens.names.filter { contract.isForAnybody($0) && !contract.isStep($0) })
     jwts = Set(contract.tokens.filter { $0.format == .jwt }.map(\.name.value))
+    for endpoint in contract.endpoints {
+      flows[endpoint.name.value] = contract.flowTokens(endpoint)
+    }
     for endpoint in contract.endpoints { showing[endpoint.name.value] = found(endpoint) }
   }
 
@@ -60,6 +65,9 @@ struct TokenPolicy: Sendable {
   func open(to endpoint: Endpoint) -> [String] {
     openTokens.isEmpty ? [] : endpoint.needs.map(\.value).filter(openTokens.contains)
   }
+
+  /// The tokens of flows that a call of the endpoint must send in its fields.
+  func flows(of endpoint: Endpoint) -> [String] { flows[endpoint.name.value] ?? [] }
 
   /// Seconds; nil for ever, which is until its session ends.
   func lifetime(of name: String) -> Int? {

@@ -9,6 +9,7 @@ import Stores
 final class AccountOperations: Sendable {
   private let contract: Contract
   private let store: any AccountStore
+  private let lookup: AccountLookup
   private let authenticator: TokenAuthenticator
   private let providers: any IdentityProviders
   private let stepTokens: StepTokens
@@ -19,13 +20,15 @@ final class AccountOperations: Sendable {
   private let changes: AccountChanges
 
   init(
-    contract: Contract, store: any AccountStore, authenticator: TokenAuthenticator,
-    providers: any IdentityProviders, stepTokens: StepTokens, purposes: CodePurposes,
+    contract: Contract, store: any AccountStore, lookup: AccountLookup,
+    authenticator: TokenAuthenticator, providers: any IdentityProviders, stepTokens: StepTokens,
+    purposes: CodePurposes,
     attempts: PasswordAttempts, replacement: PasswordReplacement, shownCodes: ShownCodes,
     changes: AccountChanges
   ) {
     self.contract = contract
     self.store = store
+    self.lookup = lookup
     self.authenticator = authenticator
     self.providers = providers
     self.stepTokens = stepTokens
@@ -42,6 +45,8 @@ final class AccountOperations: Sendable {
       let steps = contract.tokensReturned(input.endpoint).filter(contract.isStep)
       return .done(AnswerData(tokens: try await stepTokens.issue(steps)))
     }
+    // guard: call-checks-password
+    if input.password != nil { try await attempts.mustKnowPassword(caller.account, input) }
     var data = AnswerData(account: caller.account, session: caller.session)
     if input.endpoint.operation.value == .call {
       try await offerAuthenticator(caller, input, &data)
@@ -74,6 +79,7 @@ final class AccountOperations: Sendable {
 
   /// The account is gone at once and with it every session; what the provider has to be told of is told first.
   func delete(_ input: OperationInput) async throws -> Outcome {
+    guard contract.sendsSession(input.endpoint) else { return try await deleteFromOutside(input) }
     let caller = try await authenticator.requiredCaller(input)
     if contract.sends(.password, input.endpoint) {
       try await attempts.mustKnowPassword(caller.account, input)
@@ -86,6 +92,41 @@ final class AccountOperations: Sendable {
       caller.account.id, state: .deleted, by: .session(caller.session.id))
     guard isGone else { throw try await changes.outdated(caller.account) }
     return .done(AnswerData(account: caller.account))
+  }
+
+  /// Somebody who shows no session names the account, and proves it by its password, by a code or by both.
+  private func deleteFromOutside(_ input: OperationInput) async throws -> Outcome {
+    // guard: deletion-needs-some-proof
+    guard input.password != nil || input.code != nil else { throw OperationRefusal(.tokenMissing) }
+    let (found, name) = try await namedAccount(input)
+    let account: Account
+    if contract.sends(.password, input.endpoint) {
+      account = try await attempts.mustKnowPassword(found, called: name, input)
+    } else {
+      guard let found, input.code != nil else { throw OperationRefusal(.codeWrong) }
+      account = found
+    }
+    try account.requireUsable()
+    // guard: outside-deletion-needs-code
+    try await shownCodes.mustShowCode(input, of: account)
+    try await revokeAtProviders(account, input)
+    let isGone = try await store.set(
+      account.id, state: .deleted,
+      by: input.password == nil
+        ? .other(resetMark: account.resetMark) : .password(account.passwordHash))
+    guard isGone else { throw try await changes.outdated(account) }
+    return .done(AnswerData(account: account))
+  }
+
+  /// By the account's id, or by a name of the person.
+  private func namedAccount(_ input: OperationInput) async throws -> (Account?, name: String) {
+    let leaves = SentFields(types: contract.types).leaves(of: input)
+    if let id = leaves.first(where: { $0.field.role?.value == .accountID })?.value.asText {
+      let account = try await store.account(id)
+      return (account?.state == .deleted ? nil : account, id)
+    }
+    let name = try lookup.named(input)
+    return (try await lookup.account(name), name.text)
   }
 
   /// A provider that cannot be told now does not keep a person's account alive.

@@ -5,8 +5,9 @@ extension AccountOperations {
   convenience init(_ all: OperationCollaborators) {
     self.init(
       contract: all.environment.contract, store: all.environment.store,
-      authenticator: all.environment.authenticator, providers: all.environment.providers,
-      stepTokens: all.signIns.stepTokens, purposes: all.codes.purposes,
+      lookup: all.accounts.lookup, authenticator: all.environment.authenticator,
+      providers: all.environment.providers, stepTokens: all.signIns.stepTokens,
+      purposes: all.codes.purposes,
       attempts: all.passwords.attempts, replacement: all.passwords.replacement,
       shownCodes: all.codes.shownCodes, changes: all.accounts.changes)
   }

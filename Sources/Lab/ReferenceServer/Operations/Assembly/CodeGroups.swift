@@ -6,7 +6,8 @@ extension CodeConfirmations {
     self.init(
       contract: all.environment.contract, store: all.environment.store,
       tokenPolicy: all.environment.tokenPolicy, authenticator: all.environment.authenticator,
-      refusals: all.accounts.refusals, lookup: all.accounts.lookup, checker: all.codes.checker,
+      refusals: all.accounts.refusals, lookup: all.accounts.lookup,
+      recoveries: all.signIns.recoveries, checker: all.codes.checker,
       sessionCodes: all.codes.sessionCodes, passwordlessSignIn: all.codes.passwordlessSignIn,
       owners: all.codes.owners,
       proofs: all.accounts.proofs, completer: all.signIns.completer)

@@ -17,8 +17,9 @@ extension PasswordResets {
     self.init(
       store: all.environment.store, hash: all.environment.hash,
       tokenPolicy: all.environment.tokenPolicy, refusals: all.accounts.refusals,
-      lookup: all.accounts.lookup, links: all.passwords.links, purposes: all.codes.purposes,
-      codes: all.codes.codes, checker: all.codes.checker, proofs: all.accounts.proofs,
+      lookup: all.accounts.lookup, links: all.passwords.links,
+      recoveries: all.signIns.recoveries, purposes: all.codes.purposes, codes: all.codes.codes,
+      checker: all.codes.checker, proofs: all.accounts.proofs,
       passwords: all.passwords.keeper, messages: all.accounts.messages,
       completer: all.signIns.completer)
   }

@@ -5,6 +5,7 @@ import Stores
 struct SignInCollaborators: Sendable {
   let devices: KnownDevices
   let stepTokens: StepTokens
+  let recoveries: RecoveryTokens
   let challenges: Challenges
   let stepCodes: StepCodes
   let steps: SignInSteps
@@ -24,6 +25,8 @@ struct SignInCollaborators: Sendable {
       policy: contract.policies.devices, store: store, hash: hash, messages: accounts.messages)
     stepTokens = StepTokens(
       tokenPolicy: tokenPolicy, store: store, clock: store.clock, hash: hash)
+    recoveries = RecoveryTokens(
+      contract: contract, store: store, hash: hash, stepTokens: stepTokens)
     challenges = Challenges(contract: contract, store: store, hash: hash)
     stepCodes = StepCodes(
       contract: contract, store: store, hash: hash, challenges: challenges, codes: codes.codes,

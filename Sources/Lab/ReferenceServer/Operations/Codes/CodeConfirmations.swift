@@ -9,6 +9,7 @@ final class CodeConfirmations: Sendable {
   private let authenticator: TokenAuthenticator
   private let refusals: DeclaredRefusals
   private let lookup: AccountLookup
+  private let recoveries: RecoveryTokens
   private let checker: CodeChecker
   private let sessionCodes: SessionCodes
   private let passwordlessSignIn: PasswordlessSignIn
@@ -19,7 +20,8 @@ final class CodeConfirmations: Sendable {
   init(
     contract: Contract, store: any AccountStore, tokenPolicy: TokenPolicy,
     authenticator: TokenAuthenticator, refusals: DeclaredRefusals, lookup: AccountLookup,
-    checker: CodeChecker, sessionCodes: SessionCodes, passwordlessSignIn: PasswordlessSignIn,
+    recoveries: RecoveryTokens, checker: CodeChecker, sessionCodes: SessionCodes,
+    passwordlessSignIn: PasswordlessSignIn,
     owners: NameOwners,
     proofs: AddressProofs, completer: SignInCompleter
   ) {
@@ -29,6 +31,7 @@ final class CodeConfirmations: Sendable {
     self.authenticator = authenticator
     self.refusals = refusals
     self.lookup = lookup
+    self.recoveries = recoveries
     self.checker = checker
     self.sessionCodes = sessionCodes
     self.passwordlessSignIn = passwordlessSignIn
@@ -42,7 +45,7 @@ final class CodeConfirmations: Sendable {
     if let caller = try await authenticator.caller(input) {
       return try await sessionCodes.verify(rules, of: caller, input)
     }
-    let identifier = try lookup.named(input)
+    let identifier = try await recoveries.name(input) ?? lookup.named(input)
     let holder = try await lookup.account(identifier)
     if holder == nil, refusals.declares(.accountUnknown, at: input) {
       throw OperationRefusal(.accountUnknown)

@@ -77,6 +77,25 @@ final class CodePurposes: Sendable {
     calls(with: rules, .codeSend).contains(where: contract.sendsSession)
   }
 
+  /// Signed-in people ask for it, and no call that sends it says where to: it goes to the account's own address.
+  func isSentToOwnAddress(_ rules: CodeRules) -> Bool {
+    let senders = calls(with: rules, .codeSend)
+    return !senders.isEmpty
+      && senders.allSatisfy { sender in
+        contract.sendsSession(sender) && !contract.sent(by: sender).contains(where: \.namesAPerson)
+      }
+  }
+
+  /// The code that another call takes beside a token of this answer; nil where none does.
+  func recoveryRules(after forgot: Endpoint) -> CodeRules? {
+    let brought = Set(contract.tokensReturned(forgot))
+    let verification = contract.endpoints.first { endpoint in
+      endpoint.operation.value == .codeVerify
+        && !brought.isDisjoint(with: contract.tokensSent(endpoint))
+    }
+    return verification?.object.map { CodeRules(contract.policies.codes[$0.value]) }
+  }
+
   /// The policy that is named there, or at the other call of the two, or after it, if there is one.
   func resetRules(at endpoint: Endpoint) -> CodeRules {
     let operations = [OperationKind.passwordReset, .passwordForgot]

@@ -49,7 +49,9 @@ final class SessionCodes: Sendable {
         })
     } else {
       let (identifier, address) = recipient(rules, of: account, input)
-      try await checker.check(input.code, rules, of: identifier?.text ?? account.id, at: address)
+      // guard: own-address-code-named
+      let named = purposes.isSentToOwnAddress(rules) ? nil : identifier?.text
+      try await checker.check(input.code, rules, of: named ?? account.id, at: address)
       account = try await applyProof(caller, identifier, address)
     }
     return try await furtherTokens.renewed(

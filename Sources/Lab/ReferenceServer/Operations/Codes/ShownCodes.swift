@@ -32,8 +32,9 @@ final class ShownCodes: Sendable {
       return nil
     }
     let (identifier, address) = try shownAddress(rules, of: account, input)
+    let named = purposes.isSentToOwnAddress(rules) ? nil : identifier?.text
     let subject =
-      identifier?.text ?? (purposes.isSentInside(rules) ? nil : address.ofAPerson) ?? account.id
+      named ?? (purposes.isSentInside(rules) ? nil : address.ofAPerson) ?? account.id
     try await checker.check(input.code, rules, of: subject, at: address)
     return identifier
   }

@@ -130,8 +130,19 @@ final class PasswordAttempts: Sendable {
   /// as it is once its password has been found right.
   @discardableResult
   func mustKnowPassword(_ account: Account, _ input: OperationInput) async throws -> Account {
-    guard let password = input.password else { throw OperationRefusal(.requestInvalid) }
-    let identifier = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
+    try await mustKnowPassword(account, called: account.id, input)
+  }
+
+  /// Nil is an account that nobody has; it takes as long.
+  func mustKnowPassword(
+    _ account: Account?, called name: String, _ input: OperationInput
+  ) async throws -> Account {
+    guard let password = input.password else {
+      // guard: missing-proof-asked
+      throw OperationRefusal(
+        refusals.declares(.oddSignIn, at: input) ? .oddSignIn : .requestInvalid)
+    }
+    let identifier = account?.identifiers.first ?? Identifier(kind: .username, text: name)
     // guard: change-guesses-shared
     let reserved = try await reserve(identifier, account, input)
     // guard: lock-holds-in-session

@@ -22,6 +22,7 @@ final class PasswordResets: Sendable {
   private let refusals: DeclaredRefusals
   private let lookup: AccountLookup
   private let links: ResetLinks
+  private let recoveries: RecoveryTokens
   private let purposes: CodePurposes
   private let codes: CodeSender
   private let checker: CodeChecker
@@ -32,8 +33,9 @@ final class PasswordResets: Sendable {
 
   init(
     store: any AccountStore & TicketStore, hash: KeyedHash, tokenPolicy: TokenPolicy,
-    refusals: DeclaredRefusals, lookup: AccountLookup, links: ResetLinks, purposes: CodePurposes,
-    codes: CodeSender, checker: CodeChecker, proofs: AddressProofs, passwords: PasswordKeeper,
+    refusals: DeclaredRefusals, lookup: AccountLookup, links: ResetLinks,
+    recoveries: RecoveryTokens, purposes: CodePurposes, codes: CodeSender, checker: CodeChecker,
+    proofs: AddressProofs, passwords: PasswordKeeper,
     messages: MessageSender, completer: SignInCompleter
   ) {
     self.store = store
@@ -42,6 +44,7 @@ final class PasswordResets: Sendable {
     self.refusals = refusals
     self.lookup = lookup
     self.links = links
+    self.recoveries = recoveries
     self.purposes = purposes
     self.codes = codes
     self.checker = checker
@@ -59,13 +62,15 @@ final class PasswordResets: Sendable {
     }
     let address = account.map { identifier.address(in: $0) }
     let reached = account.flatMap { $0.admits(address?.ofAPerson) ? address : nil }
-    if purposes.resetTakesCode {
+    if let rules = purposes.recoveryRules(after: input.endpoint) {
+      try await codes.issueCode(rules, for: identifier.text, to: reached)
+    } else if purposes.resetTakesCode {
       try await codes.issueCode(
         purposes.resetRules(at: input.endpoint), for: identifier.text, to: reached)
     } else {
       try await links.sendLink(to: account, reached, input)
     }
-    return .done(AnswerData())
+    return .done(AnswerData(tokens: try await recoveries.issue(to: identifier, input)))
   }
 
   /// The person who proves the address sets the password, and everybody else is out. The proof is spent once the

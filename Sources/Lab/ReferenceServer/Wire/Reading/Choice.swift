@@ -15,11 +15,24 @@ struct Choice {
   func pick(_ types: [TypeDefinition], _ object: JSONObject) -> TypeDefinition? {
     let marked = types.filter { $0.fields.contains(where: \.isConstant) }
     let plain = types.filter { !$0.fields.contains(where: \.isConstant) }
+    // Marks say which type it is, whatever else is missing.
+    let named = marked.filter { hasMarks($0, object) }
     // guard: marked-choice-first
-    return (marked + plain).first { isMeant($0, object) }
+    let possible = named.isEmpty ? marked + plain : named
+    return possible.first { isMeant($0, object) } ?? named.first
   }
 
-  /// Whether the object holds every constant of the type, and something under every other name.
+  /// The object holds every constant of the type that it has at all, and at least one.
+  private func hasMarks(_ type: TypeDefinition, _ object: JSONObject) -> Bool {
+    let marks = type.fields.filter(\.isConstant)
+    return marks.contains { object[spell($0)] != nil }
+      && marks.allSatisfy { mark in
+        guard case .constant(let text) = mark.shape.element else { return false }
+        return object[spell(mark)].map { Self.holds($0, text.value) } ?? mark.shape.isOptional
+      }
+  }
+
+  /// The object holds every constant of the type, and something under every other name.
   private func isMeant(_ type: TypeDefinition, _ object: JSONObject) -> Bool {
     type.fields.allSatisfy { field in
       let value = object[spell(field)]

@@ -156,6 +156,11 @@ private struct RefusalDetails {
   }
 
   private func plain(_ field: Field) -> JSONValue? {
+    switch field.shape.container {
+    case .one: break
+    case .list: return field.shape.isOptional ? nil : []
+    case .map: return field.shape.isOptional ? nil : [:]
+    }
     switch field.shape.element {
     case .token(let name, let slot): return token(name, slot, TokenTime(field.shape))
     case .scalar(let scalar): return known(scalar) ?? usual(field, scalar)

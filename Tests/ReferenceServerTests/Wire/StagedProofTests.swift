@@ -1,0 +1,54 @@
+import AuthServer
+import Testing
+
+@testable import ReferenceServer
+
+/// A call that may bring a proof along, as one of several types of which one has no mark.
+@Suite struct StagedProofTests {
+  private static let password = "Correct horse 9"
+  private static let identifier = #""identifier":{"type":"m.id.user","user":"ann"}"#
+
+  private func change(_ auth: String?) async throws -> (status: Int, json: JSONObject) {
+    let lab = try await ServedLab(
+      try Contracts.shape("staged-proof"),
+      seeds: #"{"accounts":[{"username":"ann","password":"\#(Self.password)"}]}"#)
+    let session = try await lab.call(
+      .post, "/_relay/client/v3/login",
+      #"{"type":"m.login.password",\#(Self.identifier),"password":"\#(Self.password)","refresh_token":true}"#
+    )
+    let access = try #require(session.json.text("access_token"))
+    let proof = auth.map { #","auth":\#($0)"# } ?? ""
+    let answer = try await lab.call(
+      .post, "/_relay/client/v3/account/password",
+      #"{"new_password":"Another horse 9","logout_devices":true\#(proof)}"#, bearer: access)
+    return (answer.status, answer.json)
+  }
+
+  @Test func thePasswordProves() async throws {
+    let auth = #"{"type":"m.login.password",\#(Self.identifier),"password":"\#(Self.password)"}"#
+    #expect(try await change(auth).status == 200)
+  }
+
+  /// The refusal has the list of ways that no app can do without, though this server knows none.
+  @Test(arguments: [nil, #"{"type":"m.login.terms"}"#, #"{"session":"s"}"#])
+  func anotherProofIsAskedFor(_ auth: String?) async throws {
+    let answer = try await change(auth)
+    #expect(answer.status == 401)
+    #expect(answer.json["flows"] == [])
+    #expect(answer.json["completed"] == nil)
+  }
+
+  /// The mark says which type it is: what lacks a field of it is not of the type without a mark.
+  @Test(arguments: [
+    #"{"type":"m.login.password","session":"s"}"#,
+    #"{"type":"m.login.email.identity","session":"s"}"#,
+    #"{"type":"m.login.other"}"#, "{}",
+  ])
+  func aTypeIsHeldToItsMark(_ auth: String) async throws {
+    #expect(try await change(auth).status == 400)
+  }
+
+  @Test func withoutAKnownMarkItIsOfTheOtherType() async throws {
+    #expect(try await change(#"{"type":"m.login.other","session":"s"}"#).status == 401)
+  }
+}
