@@ -57,6 +57,12 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       edits: [("    needs: access\n    returns: User", "    returns: User")],
       expected: ["breaking endpoint-tokens: forced sign-in"]),
     HandEdit(
+      name: "a sign-in that wants a token of a session", file: longde,
+      edits: [
+        ("    does: provider.signIn\n", "    does: provider.signIn\n    needs: access\n")
+      ],
+      expected: ["breaking endpoint-tokens: locked out"]),
+    HandEdit(
       name: "a value that a server may have to make up", file: longde,
       edits: [("    email: optional email\n", "    email: email\n")],
       expected: [

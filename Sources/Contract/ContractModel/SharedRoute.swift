@@ -3,7 +3,7 @@
 /// A protocol may have one route for thousands of calls. Two calls are compared only if they say the same text in a
 /// place where all calls of the route say one.
 struct SharedRoute {
-  let endpoints: [Endpoint]
+  private let endpoints: [Endpoint]
   private let marks: [CallMarks]
   private let positions: [String: Int]
   private let sayings: [CallMarks.Place: RouteSayings]
@@ -28,6 +28,8 @@ struct SharedRoute {
       .filter { sayings[$0]?.speakers.count == endpoints.count }
       .max { (sayings[$0]?.textCount ?? 0) < (sayings[$1]?.textCount ?? 0) }
   }
+
+  func calls() -> [Endpoint] { endpoints }
 
   /// The first of those before it that nothing tells from it.
   func twin(of endpoint: Endpoint) -> Endpoint? {

@@ -23,7 +23,7 @@ package struct SharedRoutes {
 
   /// All of its route, itself among them; none where it has the route alone.
   package func calls(beside endpoint: Endpoint) -> [Endpoint] {
-    routes[SharedRoutes.key(endpoint)]?.endpoints ?? []
+    routes[SharedRoutes.key(endpoint)]?.calls() ?? []
   }
 
   /// Names in braces are not on the wire.

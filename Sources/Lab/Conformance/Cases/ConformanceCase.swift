@@ -27,7 +27,8 @@ package struct ConformanceCase: Sendable {
 /// The subject of a promise.
 package enum PromiseKind: String, CaseIterable, Sendable {
   case answers, requests, tokens, lifetimes, rotation, signOut, accounts, lockout, codes, passwords
-  case sessions, enumeration, pages, scenarios, stories, transitions, refusals, times, traffic, client
+  case sessions, enumeration, pages, scenarios, stories, transitions, refusals, times, traffic
+  case client
 
   /// Its promises are the stories that follow from a contract, of which there are many.
   package var isDerived: Bool {
