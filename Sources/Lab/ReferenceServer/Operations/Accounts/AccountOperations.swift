@@ -45,13 +45,19 @@ final class AccountOperations: Sendable {
       let steps = contract.tokensReturned(input.endpoint).filter(contract.isStep)
       return .done(AnswerData(tokens: try await stepTokens.issue(steps)))
     }
-    // guard: call-checks-password
-    if input.password != nil { try await attempts.mustKnowPassword(caller.account, input) }
     var data = AnswerData(account: caller.account, session: caller.session)
     if input.endpoint.operation.value == .call {
+      try await mustProve(caller, input)
       try await offerAuthenticator(caller, input, &data)
     }
     return .done(data)
+  }
+
+  /// A call that takes the password proves that the person knows it. One that may leave it out asks for nothing.
+  private func mustProve(_ caller: AuthenticatedSession, _ input: OperationInput) async throws {
+    guard input.password != nil, contract.sends(.password, input.endpoint) else { return }
+    // guard: call-checks-password
+    try await attempts.mustKnowPassword(caller.account, input)
   }
 
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
