@@ -25,17 +25,24 @@ struct BehaviourTests {
     let before = try await Exchanges.record(search.contract)
     #expect(try await Exchanges.record(search.contract) == before, "\(path): chance plays along")
     let calls = try await Exchanges.recordCalls(search.contract)
-    for entry in entries {
-      let others = search.variants(of: entry, atMost: 3)
-      var isPlayed = others.isEmpty
-      for other in others where !isPlayed {
-        isPlayed =
+    let differs = { (others: [Contract], entry: ContractEntry) in
+      for other in others {
+        let isOther =
           if entry.path.first == "endpoints" {
             try await Exchanges.recordCalls(other) != calls
           } else {
             try await Exchanges.record(other) != before
           }
+        if isOther { return true }
       }
+      return false
+    }
+    for entry in entries {
+      let few = search.variants(of: entry, atMost: 3)
+      if few.isEmpty { continue }
+      var isPlayed = try await differs(few, entry)
+      // Some values are refused alike: a sign-in that needs a token asks for it as any call does.
+      if !isPlayed { isPlayed = try await differs(search.variants(of: entry, atMost: 12), entry) }
       if !isPlayed { Issue.record("\(path): the server does nothing of `\(entry.text)`") }
     }
   }

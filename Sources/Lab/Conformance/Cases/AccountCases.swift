@@ -28,8 +28,7 @@ struct AccountCases {
       "The session of an account that was \(state) is renewed no more.", at: endpoint.name.span
     ) { run in
       let device = run.device()
-      // An account without a name is known by its session, which is the only one of this second.
-      try await run.wait(1)
+      try await AccountStateChange(run: run).prepare()
       try await SignIn(run: run).signIn(device)
       try await AccountStateChange(run: run).change(to: state)
       try await run.call(endpoint, on: device).mustRefuse(meaning, .sessionEnded)
@@ -46,6 +45,7 @@ struct AccountCases {
       let device = run.device()
       let signIn = SignIn(run: run)
       if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
+      try await AccountStateChange(run: run).prepare()
       _ = try await signIn.signIn(device, by: way)
       try await AccountStateChange(run: run).change(to: state)
       if case .code = way.proof { try await signIn.prepare(device, for: way) }

@@ -25,6 +25,9 @@ final class ScenarioPlayer: @unchecked Sendable {
   private var contract: Contract { run.contract }
 
   func play(_ scenario: Scenario) async throws {
+    if scenario.steps.contains(where: \.changesAccount) {
+      try await AccountStateChange(run: run).prepare()
+    }
     for (index, step) in scenario.steps.enumerated() {
       try await play(step, number: index + 1)
     }
@@ -295,5 +298,11 @@ final class ScenarioPlayer: @unchecked Sendable {
     case .wrongNonce: [.provider(.rawNonce): "another-nonce"]
     case .usedToken, nil: [:]
     }
+  }
+}
+
+extension Scenario.Step {
+  fileprivate var changesAccount: Bool {
+    if case .account = action { true } else { false }
   }
 }

@@ -2,6 +2,9 @@
 struct AccountStateChange {
   let run: CaseRun
 
+  /// Comes before the sign-in: an account without a name is known by its session, which must be the only one of its second.
+  func prepare() async throws { try await run.wait(1) }
+
   func change(to state: String) async throws {
     let control = try run.control(for: "no account can be changed")
     do throws(ControlFailure) {

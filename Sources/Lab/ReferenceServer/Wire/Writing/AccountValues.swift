@@ -91,7 +91,7 @@ struct AccountValues {
     switch role {
     case .sessionID?: .string(session.id)
     // guard: unnamed-device-unknown
-    case .deviceName?: session.deviceName.isEmpty ? nil : .string(session.deviceName)
+    case .deviceName?: .string(session.deviceName.isEmpty ? "Unknown device" : session.deviceName)
     case .sessionCurrent?: .bool(session.id == data.session?.id)
     case .sessionBegan?: scalar.moment(session.beganAt)
     case .sessionUsed?: scalar.moment(session.usedAt)
