@@ -104,6 +104,26 @@ import Testing
     #expect(check.status == 0, "\(check.errors)")
   }
 
+  /// One branch renames a call and with it a file, the other renames the folder: git puts the two files together.
+  @Test func aRenamedFileIsKnownByItsOtherName() throws {
+    let project = try TemporaryProject.withLongde()
+    defer { project.remove() }
+    try start(project)
+    let base = try project.text(Self.file)
+    let theirs = base.replacing("  signOut:\n", with: "  signOff:\n")
+    try git("checkout -q -b other", project)
+    try branch(theirs, project)
+    try git("checkout -q main", project)
+    let mine = base.replacing("version: 0.1.0", with: "version: 0.2.0")
+    try branch(mine, project)
+    try rename(project)
+    try git("merge -q other -m merged", project)
+    try project.write(mine.replacing("  signOut:\n", with: "  signOff:\n"), to: Self.file)
+    try generate(project, out: "Made")
+    let check = try Authgen.run(["generate", "--check", "--out", "Made"], in: project.folder)
+    #expect(check.status == 0, "\(check.errors)")
+  }
+
   private func rename(_ project: TemporaryProject) throws {
     try git("mv Generated Made", project)
     try commit("renamed", project)

@@ -3,7 +3,8 @@ import Conformance
 import Foundation
 import Testing
 
-@Suite("The reference server and the promises of every shape")
+/// One shape after the other: each keeps a processor busy, and other tests of the process wait for theirs.
+@Suite("The reference server and the promises of every shape", .serialized)
 struct ShapePromiseTests {
   /// Each shape is an API that somebody has; a correct server of it breaks nothing.
   @Test(arguments: try! shapes())

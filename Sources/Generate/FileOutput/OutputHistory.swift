@@ -7,11 +7,13 @@ package protocol OutputHistory: Sendable {
 }
 
 package struct OutputVersion: Sendable {
-  package let file: [UInt8]
-  package let manifest: [UInt8]
+  /// The file's path in the folder then.
+  let path: String
+  let file: [UInt8]
+  let manifest: [UInt8]
 
-  package init(file: [UInt8], manifest: [UInt8]) {
-    (self.file, self.manifest) = (file, manifest)
+  package init(path: String, file: [UInt8], manifest: [UInt8]) {
+    (self.path, self.file, self.manifest) = (path, file, manifest)
   }
 }
 
@@ -22,7 +24,7 @@ extension OutputHistory {
     return versions(of: path.text).filter { version in
       let manifest = ManifestReader.read(version.manifest) ?? Manifest(salvaging: version.manifest)
       // guard: edited-version-unknown
-      return manifest.fits(path, version.file)
+      return manifest.fits(TreePath(version.path), version.file)
     }.map(\.file).filter { seen.insert($0).inserted }
   }
 }

@@ -12,29 +12,59 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
   func versions(of file: String) -> [OutputVersion] {
     guard !folder.hasPrefix("/") else { return [] }
     let folders = [folder] + formerFolders
+    let paths = ([file] + takenFor(file)).flatMap { name in folders.map { (folder: $0, name: name) }
+    }
     // guard: merged-heads-first
-    let near = folders.flatMap { folder in
-      Self.heads.flatMap { Self.commits("\(folder)/\(file)", [$0], atMost: 2) }
+    let near = paths.flatMap { path in
+      Self.heads.flatMap { Self.commits(path.folder, path.name, [$0], atMost: 2) }
     }
-    let all = folders.flatMap {
-      Self.commits("\($0)/\(file)", ["--all", "--reflog"], atMost: Self.most)
+    let all = paths.flatMap {
+      Self.commits($0.folder, $0.name, ["--all", "--reflog"], atMost: Self.most)
     }
-    var seen: Set<String> = []
+    var seen: Set<Place> = []
     return (near + all).filter { seen.insert($0).inserted }.prefix(Self.most).compactMap { place in
-      guard let text = try? Git.run(["show", place]),
-        let manifest = try? Git.run([
-          "show", "\(place.dropLast(file.utf8.count)).authgen.json",
-        ])
+      guard let text = try? Git.run(["show", "\(place.folder)/\(place.name)"]),
+        let manifest = try? Git.run(["show", "\(place.folder)/.authgen.json"])
       else { return nil }
-      return OutputVersion(file: text, manifest: manifest)
+      return OutputVersion(path: place.name, file: text, manifest: manifest)
     }
   }
 
-  /// The places `COMMIT:./PATH` in which the path has another text than before.
-  private static func commits(_ path: String, _ starts: [String], atMost count: Int) -> [String] {
+  /// A file in a commit, with `COMMIT:./FOLDER`.
+  private struct Place: Hashable {
+    let folder: String
+    let name: String
+  }
+
+  /// The places in which the file has another text than before.
+  private static func commits(
+    _ folder: String, _ name: String, _ starts: [String], atMost count: Int
+  ) -> [Place] {
     lines(
-      ["log", "--full-history", "--format=%H", "-n", "\(count)"] + starts + ["--", "./\(path)"]
-    ).map { "\($0):./\(path)" }
+      ["log", "--full-history", "--format=%H", "-n", "\(count)"] + starts
+        + ["--", "./\(folder)/\(name)"]
+    ).map { Place(folder: "\($0):./\(folder)", name: name) }
+  }
+
+  /// Other files of the folder that git takes for this one under another name, and whose lines it may put into it.
+  private func takenFor(_ file: String) -> [String] {
+    // guard: renamed-file-known
+    let names = renames.filter { $0.contains(file) }.flatMap { $0 }
+    return Set(names).subtracting([file]).sorted()
+  }
+
+  /// The old and the new name of each file of the folder that a side renamed.
+  private lazy var renames: [[String]] = ([folder] + formerFolders).flatMap { folder in
+    let log = Self.lines(
+      [
+        "log", "--find-renames", "--diff-filter=R", "--name-status", "--relative", "--format=",
+        "-n", "\(Self.most)",
+      ] + Self.heads + ["--", "./\(folder)"])
+    return log.compactMap { rename -> [String]? in
+      let names = rename.split(separator: "\t").dropFirst().map(String.init)
+      guard names.count == 2, names.allSatisfy({ $0.hasPrefix(folder + "/") }) else { return nil }
+      return names.map { String($0.dropFirst(folder.count + 1)) }
+    }
   }
 
   var wayToMore: String? {
