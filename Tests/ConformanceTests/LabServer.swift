@@ -80,6 +80,21 @@ struct LabServer: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension LabServer {
+  /// The server whose routes are not at its URL.
+  ///
+  /// - Parameter prefix: the path of the URL that is given for a server.
+  func missing(_ prefix: (Server) -> String) async throws -> String? {
+    let contract = try contract
+    let server = try await ScenarioServer(contract)
+    let channels = contract.servers.map {
+      ($0.name.value, ProcessChannel(server: server, port: 8080, prefix: prefix($0), fault: nil))
+    }
+    let tested = ServerUnderTest(contract, channels: Dictionary(uniqueKeysWithValues: channels))
+    return try await RouteProbe(tested).missing()?.name.value
+  }
+}
+
 /// Reaches a server of the same process.
 private struct ProcessChannel: RequestChannel {
   let server: ScenarioServer

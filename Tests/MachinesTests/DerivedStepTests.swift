@@ -55,7 +55,7 @@ import YAMLSource
     #expect(machine.target("signedIn", "leaveAsItCame") == "signedOut")
   }
 
-  /// What follows from a contract is kept with it, and a copy that is changed keeps none of it.
+  /// A contract keeps the facts that follow from it, and a copy that is changed keeps none of them.
   @Test func aChangedContractHasAMachineOfItsOwn() throws {
     let contract = try read(answer: "Answer")
     let machine = SessionMachine.derive(from: contract)

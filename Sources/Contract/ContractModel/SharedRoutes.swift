@@ -21,8 +21,8 @@ package struct SharedRoutes {
     routes[SharedRoutes.key(endpoint)]?.marks(of: endpoint) ?? []
   }
 
-  /// All of its route, itself among them; none where it has the route alone.
-  package func calls(beside endpoint: Endpoint) -> [Endpoint] {
+  /// The calls of its route, itself among them; none where it has the route alone.
+  package func calls(onRouteOf endpoint: Endpoint) -> [Endpoint] {
     routes[SharedRoutes.key(endpoint)]?.calls() ?? []
   }
 

@@ -30,16 +30,16 @@ package enum JSONValue: Sendable, Equatable {
 
   /// Ends with a line break.
   package func written() -> String {
-    var text = JSONText()
-    text.write(self, depth: 0)
-    return text.ended
+    var buffer = JSONBuffer(isCompact: false)
+    buffer.write(self, depth: 0)
+    return buffer.text + "\n"
   }
 
   /// On one line, without spaces.
   package var compact: String {
-    var text = JSONText()
-    text.write(self)
-    return text.text
+    var buffer = JSONBuffer(isCompact: true)
+    buffer.write(self, depth: 0)
+    return buffer.text
   }
 
   /// The text in quotes, where it cannot stand as it is.
@@ -85,19 +85,15 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A document while it is written: one buffer of bytes.
-private struct JSONText {
+/// A document while it is written.
+private struct JSONBuffer {
   private var bytes: [UInt8] = []
+  /// On one line, without spaces.
+  private let isCompact: Bool
+
+  init(isCompact: Bool) { self.isCompact = isCompact }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// With a line break behind it.
-  var ended: String {
-    mutating get {
-      bytes.append(UInt8(ascii: "\n"))
-      return text
-    }
-  }
 
   mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
@@ -115,45 +111,21 @@ private struct JSONText {
       for (index, member) in members.enumerated() {
         begin(index, depth)
         quote(member.key)
-        add(": ")
+        add(isCompact ? ":" : ": ")
         write(member.value, depth: depth + 1)
       }
       end(isEmpty: members.isEmpty, depth, UInt8(ascii: "}"))
     }
   }
 
-  /// On one line, without spaces.
-  mutating func write(_ value: JSONValue) {
-    switch value {
-    case .text(let string): quote(string)
-    case .plain(let plain): add(plain)
-    case .list(let items):
-      bytes.append(UInt8(ascii: "["))
-      for (index, item) in items.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        write(item)
-      }
-      bytes.append(UInt8(ascii: "]"))
-    case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        quote(member.key)
-        bytes.append(UInt8(ascii: ":"))
-        write(member.value)
-      }
-      bytes.append(UInt8(ascii: "}"))
-    }
-  }
-
   /// The line of an item.
   private mutating func begin(_ index: Int, _ depth: Int) {
     if index > 0 { bytes.append(UInt8(ascii: ",")) }
-    breakLine(depth + 1)
+    if !isCompact { breakLine(depth + 1) }
   }
 
   private mutating func end(isEmpty: Bool, _ depth: Int, _ mark: UInt8) {
-    if !isEmpty { breakLine(depth) }
+    if !isEmpty, !isCompact { breakLine(depth) }
     bytes.append(mark)
   }
 

@@ -9,7 +9,7 @@ package struct RequestRoute: Sendable {
   package init(_ endpoint: Endpoint, of contract: Contract) {
     self.endpoint = endpoint
     let routes = SharedRoutes(contract)
-    calls = routes.calls(beside: endpoint).map { ($0, routes.marks(of: $0)) }
+    calls = routes.calls(onRouteOf: endpoint).map { ($0, routes.marks(of: $0)) }
       .sorted { $0.marks.count > $1.marks.count }
   }
 

@@ -70,7 +70,7 @@ struct ConformCommand: AuthlabCommand {
         return .clean
       }
       let server = try target.server(contract)
-      try await FirstLook(server, target).check()
+      try await FirstLook(server).check()
       return await test(server, cases, console)
     } catch let problems as Problems {
       console.report(problems.diagnostics)

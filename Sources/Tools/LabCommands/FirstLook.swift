@@ -5,12 +5,8 @@ import ContractModel
 /// Looks before the first promise whether the server and its control are there at all.
 struct FirstLook {
   private let server: ServerUnderTest
-  private let target: ConformTarget
 
-  init(_ server: ServerUnderTest, _ target: ConformTarget) {
-    self.server = server
-    self.target = target
-  }
+  init(_ server: ServerUnderTest) { self.server = server }
 
   func check() async throws(UsageError) {
     let missing: Server?
@@ -29,14 +25,16 @@ struct FirstLook {
   }
 
   private func noRoutes(of missing: Server) -> UsageError {
-    let name = server.contract.servers.count > 1 ? missing.name.value : nil
-    let path = missing.basePath
+    let isOne = server.contract.servers.count == 1
+    let (name, path) = (missing.name.value, missing.basePath)
+    let way =
+      isOne
+      ? "`--url URL\(path)`" : "`--url \(name)=URL\(path)`, and a `--url` for each other server"
     return UsageError(
       message: "there is no server of this contract: "
-        + (name.map { "`\($0)` has none of its routes" } ?? "it has none of the contract's routes"),
+        + (isOne ? "it has none of the contract's routes" : "`\(name)` has none of its routes"),
       help: path.isEmpty
         ? "look at `--url`, and whether the server runs"
-        : "its routes may stand below `\(path)`, as in the contract: write `--url \(name.map { "\($0)=" } ?? "")URL\(path)`"
-    )
+        : "its routes may stand below `\(path)`, as in the contract: write \(way)")
   }
 }

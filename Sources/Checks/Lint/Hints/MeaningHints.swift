@@ -74,7 +74,7 @@ struct MeaningHints {
     }
   }
 
-  /// Those that stand there several times, in the order of the language.
+  /// The meanings that stand there several times, in the order of the language.
   private static func shared(_ meanings: [Meaning]) -> [Meaning] {
     var counts = [Int](repeating: 0, count: Meaning.allCases.count)
     for meaning in meanings { counts[meaning.place] += 1 }

@@ -60,7 +60,7 @@ struct FlowTransitions {
     return move.event.value.outcome == nil && endpoint?.operation.value == .passwordRegister
   }
 
-  /// Somebody who makes the call has an account already.
+  /// Its call is made by a person who has an account already.
   private func showsAccount(_ step: StoryStep) -> Bool {
     guard let call = step.call, let endpoint = ways.contract.endpoints.find(call.endpoint) else {
       return false

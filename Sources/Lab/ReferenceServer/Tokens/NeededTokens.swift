@@ -14,31 +14,28 @@ struct NeededTokens: Sendable {
     try await checkSession(input)
   }
 
-  /// Those that anybody may hold, such as a value against forged requests: one that was given out before the sign-in, or
-  /// one of a session.
+  /// The tokens that anybody may hold, such as a value against forged requests: one that was given out before the
+  /// sign-in, or one of a session.
   private func checkOpen(_ input: OperationInput) async throws {
     for name in environment.tokenPolicy.open(to: input.endpoint) {
       guard let secret = input.tokens[name] else { throw OperationRefusal(.tokenMissing) }
-      let ticket = environment.hash.fingerprint(ofTicket: name, secret.reveal())
-      if case .good = try await environment.store.peek(ticket: ticket, kind: name) { continue }
+      if try await isTicket(name, secret) { continue }
       // guard: open-token-checked
       _ = try await environment.authenticator.session(name, secret, device: input.device)
     }
   }
 
-  /// Those in fields that stand for a flow which anybody may start.
+  /// The tokens in fields that stand for a flow which anybody may start.
   private func checkFlows(_ input: OperationInput) async throws {
     for name in environment.tokenPolicy.flows(of: input.endpoint) {
-      guard let secret = input.tokens[name] else { throw OperationRefusal(.challengeUnknown) }
-      let ticket = environment.hash.fingerprint(ofTicket: name, secret.reveal())
       // guard: flow-token-checked
-      guard case .good = try await environment.store.peek(ticket: ticket, kind: name) else {
+      guard let secret = input.tokens[name], try await isTicket(name, secret) else {
         throw OperationRefusal(.challengeUnknown)
       }
     }
   }
 
-  /// Those of a session that begins anew: a sign-in by somebody who is signed in.
+  /// The tokens of a session that begins anew: a sign-in by somebody who is signed in.
   private func checkSession(_ input: OperationInput) async throws {
     guard input.endpoint.operation.value.beginsAnew else { return }
     for name in environment.tokenPolicy.shown(to: input.endpoint).needed {
@@ -46,6 +43,12 @@ struct NeededTokens: Sendable {
       guard let secret = input.tokens[name] else { throw OperationRefusal(.tokenMissing) }
       _ = try await environment.authenticator.session(name, secret, device: input.device)
     }
+  }
+
+  private func isTicket(_ name: String, _ secret: Secret) async throws -> Bool {
+    let ticket = environment.hash.fingerprint(ofTicket: name, secret.reveal())
+    if case .good = try await environment.store.peek(ticket: ticket, kind: name) { return true }
+    return false
   }
 }
 

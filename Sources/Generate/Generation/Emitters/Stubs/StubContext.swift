@@ -20,7 +20,7 @@ package struct StubContext: Sendable {
 
   package func properties(_ fields: [StubField]) -> Value { .list(fields, property) }
 
-  /// Those of some of the fields, which most often are all of them.
+  /// The properties of some of the fields, which most often are all of them.
   private func properties(_ some: [StubField], of fields: [StubField], _ all: Value) -> Value {
     some.count == fields.count ? all : properties(some)
   }

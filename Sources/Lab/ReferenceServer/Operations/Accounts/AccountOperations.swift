@@ -100,7 +100,7 @@ final class AccountOperations: Sendable {
     return .done(AnswerData(account: caller.account))
   }
 
-  /// Somebody who shows no session names the account, and proves it by its password, by a code or by both.
+  /// A call without a session names the account, and proves it by its password, by a code or by both.
   private func deleteFromOutside(_ input: OperationInput) async throws -> Outcome {
     // guard: deletion-needs-some-proof
     guard input.password != nil || input.code != nil else { throw OperationRefusal(.tokenMissing) }
