@@ -10,7 +10,8 @@ struct IssuerServices: Sendable {
   let now: @Sendable () -> Int
 
   init(key: RSAPrivateKey, grants: GrantStore, now: @escaping @Sendable () -> Int) {
-    signer = JWTSigner(key: key, keyID: "lab-1")
+    // A key that is new has an id that is new: a server that keeps keys by their ids asks again.
+    signer = JWTSigner(key: key, keyID: PrivateKey.rsa(key).verifyingKey.thumbprint)
     let set: JSONValue = ["keys": .array([signer.jwk.json])]
     keysDocument = set.bytes
     self.grants = grants
