@@ -269,6 +269,7 @@ let support: [Target] = [
   support("ChildProcesses", knows: ["CSpawn"]),
   support("SocketTransport", knows: ["AuthClient"]),
   support("CaseFolders", knows: ["Diagnostics", "ChildProcesses"]),
+  support("LabProcesses", knows: ["CaseFolders", "ChildProcesses"]),
   support(
     "BrokenRequests",
     knows: [
@@ -376,8 +377,8 @@ let testTargets: [Target] = [
     "ConformanceTests",
     knows: [
       "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractModel",
-      "ContractReader", "Crypto", "Defects", "Diagnostics", "HTTPServer", "Issuer", "LabInProcess",
-      "TestPostgres", "YAMLSource",
+      "ContractReader", "Defects", "Diagnostics", "LabInProcess", "LabProcesses", "TestPostgres",
+      "YAMLSource", "authlab",
     ]),
   tests(
     "WatchingTests",
@@ -489,7 +490,8 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthFiles", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "LabInProcess", "LiveScenarios", "SocketTransport", "Primitives",
+      "ClinicClient", "LabInProcess", "LabProcesses", "LiveScenarios", "SocketTransport",
+      "Primitives",
       "Conformance", "LongdeBackend", "LongdeService", "serve-longde", "session-process",
     ] + allGeneratedCode),
   tests(

@@ -40,28 +40,28 @@ struct FilledStub: Sendable, CustomTestStringConvertible {
   /// The findings of the tester.
   func report() async throws -> ConformanceReport {
     let contract = try lab.contract
-    let issuer = try SocketIssuer.shared.get()
-    let (process, url) = try await start(issuer)
+    let providers = try ProviderStandIns.shared
+    let (process, url) = try await start(providers)
     defer { try? process.input?.close() }
-    // The issuer runs beside the other tests of this process, which may keep it waiting.
+    // The other tests of this process may keep the tester waiting.
     let channel = WebChannel(url, timeout: 60)
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
-      control: ServerControl(channel), providers: issuer.standIns(of: lab),
+      control: ServerControl(channel), providers: providers.of(lab),
       configuration: lab.configuration)
     return await ConformanceRunner(tested, waiting: .virtual, mark: "s").run(
       CasePlan(contract).only(promises))
   }
 
   /// The process ends with its input.
-  private func start(_ issuer: SocketIssuer) async throws -> (ChildProcess, url: String) {
+  private func start(_ providers: ProviderStandIns) async throws -> (ChildProcess, url: String) {
     let folder = "Tests/Support/Backends"
     let words =
       switch language {
-      case .express: ["node", "\(folder)/JavaScript/serve.mjs", lab.name, "express", issuer.url]
+      case .express: ["node", "\(folder)/JavaScript/serve.mjs", lab.name, "express", providers.url]
       case .fastAPI:
-        [".build/python/bin/python", "-B", "\(folder)/Python/serve.py", lab.name, issuer.url]
+        [".build/python/bin/python", "-B", "\(folder)/Python/serve.py", lab.name, providers.url]
       }
     let process = try ChildProcess(
       words, in: Checkout.root, environment: ["NODE_PATH": "/usr/share/nodejs"], input: .pipe,

@@ -26,11 +26,11 @@ final class ForeignServer: Sendable {
   private let port: Int
   /// It ends with its input.
   private let process: ChildProcess
-  private let issuer: SocketIssuer
+  private let providers: ProviderStandIns
 
   init(_ kind: Kind) async throws {
     lab = kind == .fastAPI ? .atrium : .longde
-    issuer = try SocketIssuer.shared.get()
+    providers = try ProviderStandIns.shared
     let words: [String]
     switch kind {
     case .fastAPI:
@@ -41,7 +41,7 @@ final class ForeignServer: Sendable {
     case .express:
       words = [
         "node", Checkout.root.appending(path: "Tests/Support/ForeignServers/longde.mjs").path,
-        await issuer.appleKeys(),
+        try await providers.appleKeys(),
       ]
     }
     process = try ChildProcess(
@@ -62,11 +62,11 @@ final class ForeignServer: Sendable {
   /// - Parameter derived: also the cases that are stories, of which there are many.
   func report(_ mistake: String, derived: Bool = true) async throws -> ConformanceReport {
     let contract = try lab.contract
-    let channel = WebChannel("http://127.0.0.1:\(port)/\(mistake)")
+    let channel = WebChannel("http://127.0.0.1:\(port)/\(mistake)", timeout: 60)
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
-      control: ServerControl(channel), providers: issuer.standIns(of: lab))
+      control: ServerControl(channel), providers: providers.of(lab))
     return await ConformanceRunner(tested, waiting: .virtual, mark: "f").run(
       CasePlan(contract).cases.filter { derived || !$0.kind.isDerived })
   }

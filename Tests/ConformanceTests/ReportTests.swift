@@ -20,6 +20,25 @@ import Testing
     #expect(!page.contains("eyJ"), "a token")
   }
 
+  /// A run that could try little is told before all else; one that signs somebody in, or wants nobody signed in, is not.
+  @Test(
+    arguments: [
+      ("answers", [], true), ("answers", ["apple"], false), ("requests.signInWithApple", [], false),
+    ] as [(String, [String], Bool)])
+  func aRunWithoutASignInSaysSoFirst(
+    _ only: String, _ providers: [String], _ isTold: Bool
+  ) async throws {
+    var lab = LabServer.longde
+    lab.providers = providers
+    let report = try await lab.report([only])
+    let first = ConformanceText(report, replay: nil).text.prefix { $0 != "\n" }
+    let hidden = report.count("notObservable")
+    let words =
+      "Nobody could be signed in: \(hidden) of \(report.results.count) promises were not tried."
+    #expect((first == words) == isTold)
+    #expect(ConformanceHTML(report, replay: nil).text.contains(words) == isTold)
+  }
+
   @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
     let report = try await Self.report()
     let text = ConformanceSARIF(report, tool: ("authlab", "1")).text

@@ -57,6 +57,7 @@ package struct ConformanceRunner: Sendable {
     return CaseResult(
       id: one.id, kind: one.kind, promise: one.promise, place: one.place, verdict: verdict,
       exchanges: run.exchanges.map { RedactedExchange($0, server.contract) },
-      wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty)
+      wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty,
+      signedIn: run.signedIn)
   }
 }

@@ -1,5 +1,6 @@
 import CaseFolders
 import Foundation
+import LabProcesses
 import TestPostgres
 
 /// A server of a contract: the reference server on each of its stores, or generated stubs, filled in.

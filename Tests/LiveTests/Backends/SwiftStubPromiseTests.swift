@@ -5,6 +5,7 @@ import ContractModel
 import ContractReader
 import Diagnostics
 import Foundation
+import LabProcesses
 import Testing
 import YAMLSource
 

@@ -1,6 +1,7 @@
 import AuthClient
 import CaseFolders
 import Foundation
+import LabProcesses
 import LiveScenarios
 import SocketTransport
 import Testing

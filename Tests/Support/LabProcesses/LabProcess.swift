@@ -3,28 +3,30 @@ import ChildProcesses
 import Foundation
 
 /// A server that is there as long as somebody holds this.
-protocol Served: Sendable {
+package protocol Served: Sendable {
   var url: URL { get }
 }
 
 /// A run of `authlab`, the reference server or a stand-in for the providers, or of another server. It ends with this
 /// process, however that ends: its input is closed then.
-final class LabProcess: Served {
-  let url: URL
+package final class LabProcess: Served {
+  package let url: URL
   private let process: ChildProcess
 
-  struct Failed: Error, CustomStringConvertible {
-    let description: String
+  package struct Failed: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// One stand-in for the whole run: it keeps nothing that one test could take from another.
-  static let issuer = Result { try LabProcess(["issuer", "--port", "0"]) }
+  package static let issuer = Result { try LabProcess(["issuer", "--port", "0"]) }
 
   /// `authlab` does not look at its input: a shell around it does, and leaves the output to it alone, which ends where
   /// it does not start.
   ///
   /// - Parameter log: a new file, for a line of JSON for each request.
-  convenience init(_ arguments: [String], log: URL? = nil) throws {
+  package convenience init(_ arguments: [String], log: URL? = nil) throws {
     let script = #""$@" & child=$!; exec >/dev/null 2>&1; cat; kill $child; wait $child"#
     try self.init(
       program: ["sh", "-c", script, "sh", Self.authlab] + arguments,
@@ -32,7 +34,7 @@ final class LabProcess: Served {
   }
 
   /// A program that says where it listens, and ends when its input does.
-  init(
+  package init(
     program: [String], called name: String, environment: [String: String] = [:], log: URL? = nil
   ) throws {
     process = try ChildProcess(
@@ -42,7 +44,7 @@ final class LabProcess: Served {
   }
 
   /// Returns when it is over, and all that it had to say is written.
-  func end() {
+  package func end() {
     try? process.input?.close()
     process.waitUntilExit()
   }

@@ -44,7 +44,7 @@ struct AccountCases {
     ) { run in
       let device = run.device()
       let signIn = SignIn(run: run)
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
+      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
       try await AccountStateChange(run: run).prepare()
       _ = try await signIn.signIn(device, by: way)
       try await AccountStateChange(run: run).change(to: state)

@@ -7,5 +7,7 @@ enum CaseEnd: Error {
 }
 
 extension CaseEnd {
+  static func needs(_ need: TesterNeed) -> Self { .notObservable(need.words) }
+
   init(_ fault: ControlFailure) { self = .notObservable(fault.why) }
 }

@@ -68,7 +68,7 @@ package final class CaseRun: @unchecked Sendable {
 
   func send(_ request: Request, to endpoint: Endpoint) async throws -> CallAnswer {
     guard let channel = server.channels[endpoint.server] else {
-      throw CaseEnd.notObservable("no URL of the server `\(endpoint.server)` was given")
+      throw CaseEnd.needs(.server(endpoint.server))
     }
     do throws(MissingAnswer) {
       let answer = try await channel.send(request)
@@ -93,12 +93,15 @@ package final class CaseRun: @unchecked Sendable {
     do throws(ControlFailure) { return try await control.now() } catch { throw CaseEnd(error) }
   }
 
-  func control(for reason: String) throws -> ServerControl {
-    guard let control = server.control else {
-      throw CaseEnd.notObservable("without the control, \(reason)")
-    }
+  func control() throws -> ServerControl {
+    guard let control = server.control else { throw CaseEnd.needs(.control) }
     return control
   }
+
+  /// Nil where nobody wanted to sign in.
+  var signedIn: Bool? { log.signedIn }
+
+  func note(signedIn: Bool) { log.signedIn = signedIn || log.signedIn ?? false }
 }
 
 extension Endpoint {

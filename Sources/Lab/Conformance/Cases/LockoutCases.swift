@@ -103,7 +103,7 @@ struct LockoutCases {
   private func wrong(_ times: Int, _ way: SignInPath, _ run: CaseRun) async throws -> TestDevice {
     let device = run.device()
     let signIn = SignIn(run: run)
-    if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle) }
+    if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
     try await signIn.prepare(device, for: way)
     for _ in 0..<times {
       let answer = try await signIn.prove(

@@ -22,7 +22,7 @@ struct StoryCases {
     let kind = Self.kind(id)
     return ConformanceCase(id, kind, played.story.sentence, at: played.story.place) { run in
       if kind == .times, case .real = run.waiting {
-        throw CaseEnd.notObservable("a time to the second needs a clock that the tester moves")
+        throw CaseEnd.notObservable("it needs a clock that the tester moves: --control URL")
       }
       try await ScenarioPlayer(run, isDerived: true).play(scenario)
     }

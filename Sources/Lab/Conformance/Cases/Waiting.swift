@@ -9,16 +9,18 @@ package enum Waiting: Sendable {
     switch self {
     case .virtual:
       guard let control else {
-        throw CaseEnd.notObservable("without the control, the server's clock cannot be moved")
+        throw CaseEnd.needs(.control)
       }
       do throws(ControlFailure) { try await control.advance(by: seconds) } catch {
         throw CaseEnd(error)
       }
     case .real(let longest):
-      guard seconds <= longest else {
-        throw CaseEnd.notObservable("it takes \(seconds) seconds, and a wait is \(longest) at most")
-      }
+      guard seconds <= longest else { throw CaseEnd.notObservable(Self.tooLong(longest)) }
       try await Task.sleep(for: .seconds(seconds))
     }
+  }
+
+  private static func tooLong(_ longest: Int) -> String {
+    "it takes more than \(longest) seconds: --control URL moves the clock, and --time real waits longer"
   }
 }

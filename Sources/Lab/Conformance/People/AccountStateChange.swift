@@ -6,7 +6,7 @@ struct AccountStateChange {
   func prepare() async throws { try await run.wait(1) }
 
   func change(to state: String) async throws {
-    let control = try run.control(for: "no account can be changed")
+    let control = try run.control()
     do throws(ControlFailure) {
       var account = run.account
       if account == nil { account = try await control.account(named: run.person.names) }

@@ -8,7 +8,7 @@ struct AuthenticatorApp {
 
   /// The code of this moment, by the server's clock.
   func code() async throws -> String {
-    let control = try run.control(for: "no time code can be right")
+    let control = try run.control()
     guard let app = TimeCode(base32: Self.key) else {
       throw CaseEnd.notObservable("the tester's key is no Base32")
     }

@@ -14,23 +14,24 @@ struct SignIn {
   /// By the first way that the tester can go.
   @discardableResult
   func signIn(_ device: TestDevice) async throws -> CallAnswer {
-    var reasons: [String] = []
+    var obstacles: [(endpoint: String, obstacle: SignInObstacle)] = []
     for way in SignInPath.all(in: contract) {
-      if let reason = obstacle(way) {
-        reasons.append("`\(way.endpoint.name.value)`: \(reason)")
+      if let obstacle = obstacle(way) {
+        obstacles.append((way.endpoint.name.value, obstacle))
         continue
       }
       return try await signIn(device, by: way)
     }
-    let words =
-      reasons.isEmpty ? "no call of an app begins a session" : reasons.joined(separator: "; ")
-    throw CaseEnd.notObservable("the tester cannot sign anybody in (\(words))")
+    run.note(signedIn: false)
+    throw CaseEnd.notObservable(SignInObstacle.words(obstacles))
   }
 
   func signIn(_ device: TestDevice, by way: SignInPath) async throws -> CallAnswer {
     let answer = try await begin(device, by: way)
     let brought = answer.isGood ? answer.tokens.values : [:]
-    guard brought.keys.contains(where: contract.isOfSession) else {
+    let isSession = brought.keys.contains(where: contract.isOfSession)
+    run.note(signedIn: isSession)
+    guard isSession else {
       throw CaseEnd.notObservable(
         "the sign-in by `\(way.endpoint.name.value)` brought no session: \(answer.words)")
     }
@@ -63,14 +64,13 @@ struct SignIn {
   }
 
   /// Why the tester cannot go this way; nil where it can.
-  func obstacle(_ way: SignInPath) -> String? {
+  func obstacle(_ way: SignInPath) -> SignInObstacle? {
     switch way.proof {
-    case .password: return run.server.control == nil ? "no control makes an account" : nil
+    case .password, .code: return run.server.control == nil ? .need(.control) : nil
     case .provider where way.endpoint.takesCodeOfPage(in: contract):
-      return "the tester does not go through a provider's own pages"
+      return .reason("the tester does not go through a provider's own pages")
     case .provider(let name):
-      return run.server.providers[name] == nil ? "no stand-in for `\(name)` was given" : nil
-    case .code: return run.server.control == nil ? "no control shows the code" : nil
+      return run.server.providers[name] == nil ? .need(.provider(name)) : nil
     case .guest: return nil
     }
   }
@@ -95,7 +95,7 @@ struct SignIn {
   /// - Parameter more: keys of an account beside its names and its password.
   func makeAccount(_ more: JSONObject = [:]) async throws {
     guard run.account == nil else { return }
-    let control = try run.control(for: "no account can be made")
+    let control = try run.control()
     var account: JSONObject = ["password": .string(run.person.password)]
     for (key, text) in names { account[key] = .string(text) }
     for field in more.fields { account[field.name] = field.value }
@@ -125,7 +125,7 @@ struct SignIn {
     _ name: String, for device: TestDevice, audience: String? = nil, goodFor seconds: Int = 600
   ) async throws {
     guard let standIn = run.server.providers[name] else {
-      throw CaseEnd.notObservable("no stand-in for the provider `\(name)` was given")
+      throw CaseEnd.needs(.provider(name))
     }
     let provider = contract.providers[name]
     let raw = "nonce-\(run.person.mark)"

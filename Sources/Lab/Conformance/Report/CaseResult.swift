@@ -14,7 +14,7 @@ package struct CaseResult: Sendable {
 
   package init(
     id: String, kind: PromiseKind, promise: String, place: Span, verdict: CaseVerdict,
-    exchanges: [RedactedExchange], wasAnswered: Bool = true,
+    exchanges: [RedactedExchange], wasAnswered: Bool = true, signedIn: Bool? = nil,
     matters: String? = nil
   ) {
     self.id = id
@@ -24,11 +24,14 @@ package struct CaseResult: Sendable {
     self.verdict = verdict
     self.exchanges = exchanges
     self.wasAnswered = wasAnswered
+    self.signedIn = signedIn
     self.matters = matters ?? kind.matters
   }
 
   /// The last request of the case got an answer, or there was none.
   let wasAnswered: Bool
+  /// Somebody could be signed in; nil where nobody wanted to.
+  let signedIn: Bool?
 
   /// The exchanges are shown of a broken promise alone, and only the last ones.
   package var shown: [RedactedExchange] { verdict.isBroken ? Array(exchanges.suffix(3)) : [] }

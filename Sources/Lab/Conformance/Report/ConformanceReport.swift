@@ -12,5 +12,14 @@ package struct ConformanceReport: Sendable {
 
   package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }
 
+  /// Says that the run shows little; nil where somebody could be signed in, or nobody wanted to.
+  var warning: String? {
+    let signIns = results.compactMap(\.signedIn)
+    // guard: nobody-signed-in-told
+    guard !signIns.isEmpty, !signIns.contains(true) else { return nil }
+    return
+      "Nobody could be signed in: \(count("notObservable")) of \(results.count) promises were not tried."
+  }
+
   package func count(_ word: String) -> Int { results.count { $0.verdict.word == word } }
 }

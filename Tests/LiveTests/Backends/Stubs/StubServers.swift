@@ -1,6 +1,7 @@
 import AuthServer
 import Foundation
 import HTTPServer
+import LabProcesses
 import LiveScenarios
 import LongdeServer
 import ReadmigoServer
