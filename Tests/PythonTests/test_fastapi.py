@@ -189,6 +189,13 @@ class Dependencies(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "object has no sign_in_with_apple, me, renew_session, sign_out"):
             router.create_router(object())
 
+    def test_a_class_is_no_service(self):
+        class Service:
+            pass
+
+        with self.assertRaisesRegex(TypeError, r"Service is a class: give Service\(\), or Depends\(Service\)"):
+            router.create_router(Service)
+
     def test_the_lifespan_of_the_application_runs(self):
         events = []
 

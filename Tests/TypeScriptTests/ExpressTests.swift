@@ -21,6 +21,13 @@ extension ScriptTests {
       #expect(report.output.contains("# pass 2"))
     }
 
+    @Test func aValueOfAnotherTypeIsTold() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/wrong-values.test.mjs"])
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# pass 21"))
+    }
+
     @Test func theServersOfThePageRun() throws {
       let report = try Shell.run(
         ["node", "--test", "Tests/Support/TypeScriptStub/page.test.mjs"],

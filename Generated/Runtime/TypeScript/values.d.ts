@@ -44,7 +44,7 @@ export declare const unixTime: Codec<Date>;
 export declare const base64: Codec<Uint8Array>;
 /** Without padding, as passkeys have it. */
 export declare const base64url: Codec<Uint8Array>;
-/** Any JSON, with numbers as they were written. */
+/** Any JSON, with numbers as they were written. A script may give numbers and objects of its own. */
 export declare const anyJson: Codec<Json>;
 /** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export declare function enumeration<T extends string>(...texts: readonly T[]): Codec<T>;

@@ -1817,13 +1817,13 @@ function written(value, members) {
     return fields;
 }
 export function held(field, value) {
-    const json = field.codec.write(value);
-    within(field.wire, () => {
+    return within(field.wire, () => {
+        const json = field.codec.write(value);
         const read = field.codec.read(json);
         if (field.rules !== undefined)
             check(field, read, field.rules);
+        return json;
     });
-    return json;
 }
 function own(value, name) {
     if (name in Object.prototype && !Object.hasOwn(value, name))
@@ -1842,7 +1842,7 @@ export function choice(expected, options) {
     const find = (value) => {
         const option = options.find(({ type }) => type === value.type);
         if (option === undefined)
-            throw new TypeError(`no type ${value.type} in ${expected}`);
+            throw new InvalidValue(expected);
         return option.codec();
     };
     return {
@@ -2556,7 +2556,7 @@ export declare const unixTime: Codec<Date>;
 export declare const base64: Codec<Uint8Array>;
 /** Without padding, as passkeys have it. */
 export declare const base64url: Codec<Uint8Array>;
-/** Any JSON, with numbers as they were written. */
+/** Any JSON, with numbers as they were written. A script may give numbers and objects of its own. */
 export declare const anyJson: Codec<Json>;
 /** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export declare function enumeration<T extends string>(...texts: readonly T[]): Codec<T>;
@@ -2607,6 +2607,15 @@ export class Secret {
         return "<redacted>";
     }
 }
+function only(expected, is, write) {
+    return (value) => {
+        if (!is(value))
+            throw new InvalidValue(expected);
+        return write(value);
+    };
+}
+const isDate = (value) => value instanceof Date && !Number.isNaN(value.getTime());
+const isSecret = (value) => typeof value?.reveal === "function";
 function readString(json) {
     if (typeof json !== "string")
         throw new InvalidValue("text");
@@ -2638,7 +2647,7 @@ function number(expected, parse, write) {
     return codec(read, (value) => (Number.isFinite(write(value)) ? new JsonNumber(String(write(value))) : null), (text) => read(numberIn(text)));
 }
 export const text = codec(readString, (value) => value);
-export const secret = codec((json) => new Secret(readString(json)), (value) => value.reveal());
+export const secret = codec((json) => new Secret(readString(json)), only("a Secret", isSecret, (value) => value.reveal()));
 export const integer = number("a whole number", (json) => json.whole, (value) => value);
 export const decimal = number("a number", (json) => (Number.isFinite(Number(json.text)) ? Number(json.text) : undefined), (value) => value);
 function readBool(json) {
@@ -2647,7 +2656,7 @@ function readBool(json) {
     return json;
 }
 export const bool = codec(readBool, (value) => value, (text) => readBool(text === "true" ? true : text === "false" ? false : null));
-export const uuid = codec(matching("a UUID", (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined), (value) => value.toLowerCase());
+export const uuid = codec(matching("a UUID", (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined), only("a UUID", (value) => typeof value === "string", (value) => value.toLowerCase()));
 export const url = codec(matching("an absolute URL", (text) => /^[a-z][a-z0-9+.-]*:(?:[a-z0-9._~!$&'()*+,;=:@/?#[\]-]|%[0-9a-f]{2})*$/i.test(text) ? text : undefined), (value) => value);
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/i;
 function parseTime(text) {
@@ -2665,11 +2674,11 @@ function parseTime(text) {
     const milliseconds = Math.round(Number(`0${parts[7] ?? ""}`) * 1000);
     return new Date(date.getTime() + ((hour * 60 + minute - east) * 60 + second) * 1000 + milliseconds);
 }
-export const instant = codec(matching("a time like 2027-03-01T09:30:00Z", parseTime), (value) => value.toISOString().replace(".000Z", "Z"));
+export const instant = codec(matching("a time like 2027-03-01T09:30:00Z", parseTime), only("a Date", isDate, (value) => value.toISOString().replace(".000Z", "Z")));
 export const unixTime = number("seconds since 1970", (json) => {
     const seconds = Number(json.text);
     return seconds >= -62167219200 && seconds <= 253402300799 ? new Date(seconds * 1000) : undefined;
-}, (value) => Math.floor(value.getTime() / 1000));
+}, (value) => (isDate(value) ? Math.floor(value.getTime() / 1000) : Number.NaN));
 function parseBase64(text) {
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0)
         return undefined;
@@ -2678,7 +2687,7 @@ function parseBase64(text) {
 }
 function writeBase64(bytes) {
     if (!(bytes instanceof Uint8Array))
-        throw new TypeError("no bytes");
+        throw new InvalidValue("a Uint8Array");
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 export const base64 = codec(matching("base64", parseBase64), writeBase64);
@@ -2688,7 +2697,32 @@ export const base64url = codec(matching("base64url", (text) => {
     const padding = "=".repeat((4 - (text.length % 4)) % 4);
     return parseBase64(text.replaceAll("-", "+").replaceAll("_", "/") + padding);
 }), (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
-export const anyJson = codec((json) => json, (value) => value);
+export const anyJson = codec((json) => json, (value) => jsonOf(value, 32));
+function jsonOf(value, levels) {
+    if (levels === 0)
+        throw new InvalidValue("JSON of fewer levels");
+    const inner = (one) => jsonOf(one, levels - 1);
+    if (value === null || typeof value === "boolean" || value instanceof JsonNumber)
+        return value;
+    if (typeof value === "string")
+        return readString(value);
+    if (typeof value === "number" && Number.isFinite(value))
+        return new JsonNumber(String(value));
+    if (Array.isArray(value))
+        return Array.from(value, inner);
+    if (value instanceof Map)
+        return new Map([...value].map(([key, one]) => [readString(key), inner(one)]));
+    if (!isPlain(value))
+        throw new InvalidValue("JSON");
+    const held = Object.entries(value).filter(([, one]) => one !== undefined);
+    return new Map(held.map(([key, one]) => [readString(key), inner(one)]));
+}
+function isPlain(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === null || prototype === Object.prototype;
+}
 export function enumeration(...texts) {
     const expected = `one of ${texts.join(", ")}`;
     return codec(matching(expected, (text) => texts.find((one) => one === text)), (value) => value);
@@ -2705,10 +2739,13 @@ export function list(inner) {
         if (!Array.isArray(json))
             throw new InvalidValue("a list");
         return json.map((element, index) => within(`[${index}]`, () => inner.read(element, asked)));
-    }, (values) => values.map(inner.write));
+    }, only("a list", Array.isArray, (values) => values.map((value, index) => within(`[${index}]`, () => inner.write(value)))));
 }
 export function map(inner) {
-    return codec((json, asked) => new Map([...fieldsOf(json)].map(([key, value]) => within("*", () => [readString(key), inner.read(value, asked)]))), (values) => new Map([...values].sort(byKey).map(([key, value]) => [key, inner.write(value)])));
+    return codec((json, asked) => new Map([...fieldsOf(json)].map(([key, value]) => within("*", () => [readString(key), inner.read(value, asked)]))), only("a Map", (values) => values instanceof Map, (values) => {
+        const written = [...values].sort(byKey).map(([key, value]) => within("*", () => [key, inner.write(value)]));
+        return new Map(written);
+    }));
 }
 function byKey([one], [other]) {
     return one < other ? -1 : one > other ? 1 : 0;
@@ -3763,6 +3800,9 @@ class Server:
         """Names the methods that are missing, when the application starts."""
         if isinstance(self.service, params.Depends):
             return
+        if isinstance(self.service, type):
+            kind = self.service.__name__
+            raise TypeError(f"{kind} is a class: give {kind}(), or Depends({kind})")
         missing = [
             route.called
             for route in routes

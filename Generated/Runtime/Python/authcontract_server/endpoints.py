@@ -75,6 +75,9 @@ class Server:
         """Names the methods that are missing, when the application starts."""
         if isinstance(self.service, params.Depends):
             return
+        if isinstance(self.service, type):
+            kind = self.service.__name__
+            raise TypeError(f"{kind} is a class: give {kind}(), or Depends({kind})")
         missing = [
             route.called
             for route in routes

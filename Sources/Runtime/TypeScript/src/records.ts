@@ -139,12 +139,12 @@ function written(value: object, members: Members): [field: Field | Constant, jso
 
 /** What we write is held to its type and its rules as what we read. */
 export function held(field: Field, value: unknown): Json {
-  const json = field.codec.write(value);
-  within(field.wire, () => {
+  return within(field.wire, () => {
+    const json = field.codec.write(value);
     const read: unknown = field.codec.read(json);
     if (field.rules !== undefined) check(field, read, field.rules);
+    return json;
   });
-  return json;
 }
 
 /** A value's own member or its class's, but nothing that every object has. */
@@ -182,7 +182,7 @@ export interface Chosen {
 export function choice<T extends Chosen>(expected: string, options: readonly Option[]): RecordCodec<T> {
   const find = (value: T) => {
     const option = options.find(({ type }) => type === value.type);
-    if (option === undefined) throw new TypeError(`no type ${value.type} in ${expected}`);
+    if (option === undefined) throw new InvalidValue(expected);
     return option.codec();
   };
   return {

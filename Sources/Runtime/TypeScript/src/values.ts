@@ -70,6 +70,19 @@ export class Secret {
   }
 }
 
+/** Writes values of one JavaScript type: scripts have no types that keep out another. */
+function only<T>(expected: string, is: (value: unknown) => boolean, write: (value: T) => Json): (value: T) => Json {
+  return (value) => {
+    if (!is(value)) throw new InvalidValue(expected);
+    return write(value);
+  };
+}
+
+const isDate = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());
+
+/** It may come from another copy of the runtime. */
+const isSecret = (value: unknown) => typeof (value as Secret | null | undefined)?.reveal === "function";
+
 function readString(json: Json): string {
   if (typeof json !== "string") throw new InvalidValue("text");
   // C libraries and databases would cut or reject the text there.
@@ -113,7 +126,7 @@ export const text = codec<string>(readString, (value) => value);
 
 export const secret = codec<Secret>(
   (json) => new Secret(readString(json)),
-  (value) => value.reveal(),
+  only("a Secret", isSecret, (value) => value.reveal()),
 );
 
 export const integer = number<number>("a whole number", (json) => json.whole, (value) => value);
@@ -140,7 +153,7 @@ export const uuid = codec<string>(
   matching("a UUID", (text) =>
     /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined,
   ),
-  (value) => value.toLowerCase(),
+  only("a UUID", (value) => typeof value === "string", (value) => value.toLowerCase()),
 );
 
 /** Absolute, in the characters of RFC 3986; nothing is escaped or corrected. */
@@ -169,8 +182,9 @@ function parseTime(text: string): Date | undefined {
 }
 
 /** In UTC, with milliseconds where there are any. */
-export const instant = codec<Date>(matching("a time like 2027-03-01T09:30:00Z", parseTime), (value) =>
-  value.toISOString().replace(".000Z", "Z"),
+export const instant = codec<Date>(
+  matching("a time like 2027-03-01T09:30:00Z", parseTime),
+  only("a Date", isDate, (value) => value.toISOString().replace(".000Z", "Z")),
 );
 
 /** Whole seconds are written, rounded down: a lifetime must not be written longer than it is. */
@@ -180,7 +194,7 @@ export const unixTime = number<Date>(
     const seconds = Number(json.text);
     return seconds >= -62167219200 && seconds <= 253402300799 ? new Date(seconds * 1000) : undefined;
   },
-  (value) => Math.floor(value.getTime() / 1000),
+  (value) => (isDate(value) ? Math.floor(value.getTime() / 1000) : Number.NaN),
 );
 
 /** Exactly one text stands for some bytes: no spaces, no missing padding, no stray bits. */
@@ -191,7 +205,7 @@ function parseBase64(text: string): Uint8Array | undefined {
 }
 
 function writeBase64(bytes: Uint8Array): string {
-  if (!(bytes instanceof Uint8Array)) throw new TypeError("no bytes");
+  if (!(bytes instanceof Uint8Array)) throw new InvalidValue("a Uint8Array");
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
@@ -207,11 +221,28 @@ export const base64url = codec<Uint8Array>(
   (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""),
 );
 
-/** Any JSON, with numbers as they were written. */
-export const anyJson = codec<Json>(
-  (json) => json,
-  (value) => value,
-);
+/** Any JSON, with numbers as they were written. A script may give numbers and objects of its own. */
+export const anyJson = codec<Json>((json) => json, (value) => jsonOf(value, 32));
+
+/** Levels are counted, because an object may hold itself. */
+function jsonOf(value: unknown, levels: number): Json {
+  if (levels === 0) throw new InvalidValue("JSON of fewer levels");
+  const inner = (one: unknown) => jsonOf(one, levels - 1);
+  if (value === null || typeof value === "boolean" || value instanceof JsonNumber) return value;
+  if (typeof value === "string") return readString(value);
+  if (typeof value === "number" && Number.isFinite(value)) return new JsonNumber(String(value));
+  if (Array.isArray(value)) return Array.from(value, inner);
+  if (value instanceof Map) return new Map([...value].map(([key, one]) => [readString(key), inner(one)]));
+  if (!isPlain(value)) throw new InvalidValue("JSON");
+  const held = Object.entries(value).filter(([, one]) => one !== undefined);
+  return new Map(held.map(([key, one]) => [readString(key), inner(one)]));
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
 
 /** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export function enumeration<T extends string>(...texts: readonly T[]): Codec<T> {
@@ -240,7 +271,9 @@ export function list<T>(inner: Codec<T>): Codec<readonly T[]> {
       if (!Array.isArray(json)) throw new InvalidValue("a list");
       return json.map((element: Json, index) => within(`[${index}]`, () => inner.read(element, asked)));
     },
-    (values) => values.map(inner.write),
+    only("a list", Array.isArray, (values) =>
+      values.map((value, index) => within(`[${index}]`, () => inner.write(value))),
+    ),
   );
 }
 
@@ -253,7 +286,10 @@ export function map<T>(inner: Codec<T>): Codec<ReadonlyMap<string, T>> {
           within("*", (): [string, T] => [readString(key), inner.read(value, asked)]),
         ),
       ),
-    (values) => new Map([...values].sort(byKey).map(([key, value]) => [key, inner.write(value)])),
+    only("a Map", (values) => values instanceof Map, (values) => {
+      const written = [...values].sort(byKey).map(([key, value]) => within("*", () => [key, inner.write(value)] as const));
+      return new Map(written);
+    }),
   );
 }
 

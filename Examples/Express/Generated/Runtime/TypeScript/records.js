@@ -90,13 +90,13 @@ function written(value, members) {
     return fields;
 }
 export function held(field, value) {
-    const json = field.codec.write(value);
-    within(field.wire, () => {
+    return within(field.wire, () => {
+        const json = field.codec.write(value);
         const read = field.codec.read(json);
         if (field.rules !== undefined)
             check(field, read, field.rules);
+        return json;
     });
-    return json;
 }
 function own(value, name) {
     if (name in Object.prototype && !Object.hasOwn(value, name))
@@ -115,7 +115,7 @@ export function choice(expected, options) {
     const find = (value) => {
         const option = options.find(({ type }) => type === value.type);
         if (option === undefined)
-            throw new TypeError(`no type ${value.type} in ${expected}`);
+            throw new InvalidValue(expected);
         return option.codec();
     };
     return {
