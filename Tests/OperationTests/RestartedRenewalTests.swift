@@ -13,17 +13,20 @@ struct RestartedRenewalTests {
   private func remove() { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
 
   /// A server on the same file, as late as this by its clock.
-  private func lab(hasGrace: Bool = true, after seconds: Int = 0) async throws -> Lab {
+  private func lab(
+    hasGrace: Bool = true, isBound: Bool = false, after seconds: Int = 0
+  ) async throws -> Lab {
     let grace = "grace: 30s, "
-    let text = WholeServiceTests.whole
+    var text = WholeServiceTests.whole
     #expect(text.contains(grace))
-    let lab = try await Lab(
-      text: hasGrace ? text : text.replacing(grace, with: ""), place: .file(path))
+    if !hasGrace { text = text.replacing(grace, with: "") }
+    if isBound { text = text.replacing(grace, with: grace + "bound: device, ") }
+    let lab = try await Lab(text: text, place: .file(path))
     lab.clock.advance(seconds: seconds)
     return lab
   }
 
-  private func signIn(_ lab: Lab) async throws -> AnswerData {
+  private func signIn(_ lab: Lab, on device: String? = nil) async throws -> AnswerData {
     _ = try await lab.store.create(
       NewAccount(
         state: .active,
@@ -31,7 +34,7 @@ struct RestartedRenewalTests {
         passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42"))))
     return try await lab.call(
       "signIn", ["email": "ann@example.org"], person: "ann@example.org",
-      password: "Sound Horse 42"
+      password: "Sound Horse 42", device: device
     ).data
   }
 
@@ -64,6 +67,24 @@ struct RestartedRenewalTests {
     let account = try #require(first.account?.id)
     #expect(try await last.store.sessions(of: account).isEmpty)
     await last.store.close()
+  }
+
+  /// A contract that no longer binds a token signs nobody out.
+  @Test func whatWasBoundOnceIsGoodOnItsDevice() async throws {
+    defer { remove() }
+    let before = try await lab(isBound: true)
+    let first = try await signIn(before, on: "one")
+    let other = await reason { () async throws(Failure) in
+      try await before.call("renew", tokens: first.tokens, device: "two")
+    }
+    #expect(other == .tokenInvalid)
+    await before.store.close()
+
+    let after = try await lab()
+    let second = try await after.call("renew", tokens: first.tokens, device: "one").data
+    let third = try await after.call("renew", tokens: second.tokens, device: "two").data
+    #expect(third.account?.id == first.account?.id)
+    await after.store.close()
   }
 
   /// One of many renewals at once wins, on two nodes that share the file.

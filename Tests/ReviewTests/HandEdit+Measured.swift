@@ -193,6 +193,14 @@ extension HandEdit {
         "breaking field-removed: does not compile",
       ]),
     HandEdit(
+      name: "a challenge that outlives its sign-in", file: readmigo,
+      edits: [("stored: memory", "stored: keychain")],
+      expected: ["risky token-kept: locked out", "risky token-kept"]),
+    HandEdit(
+      name: "a list of devices that is another call", file: readmigo,
+      edits: [("does: session.list", "does: call")],
+      expected: ["breaking endpoint-operation: locked out"]),
+    HandEdit(
       name: "a number of devices", file: readmigo,
       edits: [("devices: { newDevice", "devices: { limit: 4, newDevice")],
       expected: ["risky device-rule: forced sign-in"]),

@@ -116,10 +116,14 @@ extension RuleExample {
         """#),
     "storage": RuleExample(
       bad: #"""
+        tokens:
+          challenge: { format: opaque, lifetime: 3m, stored: keychain }
         app:
           keychain: { service: com.example.shop, synchronizable: true }
         """#,
       good: #"""
+        tokens:
+          challenge: { format: opaque, lifetime: 3m, stored: memory }
         app:
           keychain: { service: com.example.shop, synchronizable: false }
         """#),

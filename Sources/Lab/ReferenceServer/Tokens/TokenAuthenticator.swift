@@ -58,7 +58,7 @@ struct TokenAuthenticator: Sendable {
   private func session(
     stored name: String, _ handle: String, device: Secret?
   ) async throws -> AuthenticatedSession {
-    let fingerprint = tokenIssuer.fingerprint(name, handle, device: device)
+    let fingerprint = try await tokenIssuer.kept(name, handle, device: device)
     switch try await tokenIssuer.store.status(token: fingerprint, name: name) {
     case .good(let caller): return caller
     case .expired: throw OperationRefusal(.tokenExpired)

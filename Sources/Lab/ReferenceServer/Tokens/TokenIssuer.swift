@@ -39,6 +39,18 @@ struct TokenIssuer: Sendable {
     hash.fingerprint(ofToken: name, handle, device: binding(name, device))
   }
 
+  /// The fingerprint under which the store has a token of an earlier answer. One that was bound to the device when it was made
+  /// stays good where the contract binds it no more.
+  func kept(_ name: String, _ handle: String, device: Secret?) async throws -> Fingerprint {
+    let usual = fingerprint(name, handle, device: device)
+    // guard: formerly-bound-token-good
+    guard tokenPolicy[name].bound == nil, let device else { return usual }
+    if case .unknown = try await store.status(token: usual, name: name) {
+      return hash.fingerprint(ofToken: name, handle, device: device.reveal())
+    }
+    return usual
+  }
+
   func successor(_ name: String, _ handle: String, device: Secret?) -> PreparedToken {
     PreparedToken(
       name: name, handle: hash.successor(of: name, handle, device: binding(name, device)),

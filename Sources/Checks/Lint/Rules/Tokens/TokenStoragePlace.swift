@@ -15,7 +15,8 @@ struct TokenStoragePlace: Rule {
     + "what is sensitive, MASVS-STORAGE-2 that it does not leak."
 
   func findings(in contract: Contract) -> [Finding] {
-    synchronized(contract) + contract.writtenFields.compactMap(keptTooLong)
+    synchronized(contract) + contract.tokens.compactMap { challenge($0, contract) }
+      + contract.writtenFields.compactMap(keptTooLong)
   }
 
   private func synchronized(_ contract: Contract) -> [Finding] {
@@ -27,6 +28,26 @@ struct TokenStoragePlace: Rule {
         message: "the tokens would be on every device of the person", span: setting.span,
         help: "remove it: the session belongs to one device")
     ]
+  }
+
+  /// A token that refusals bring, and that only calls of a sign-in send. In memory it is a step; kept, it would be a part of
+  /// the session, which nobody has yet.
+  private func challenge(_ token: Token, _ contract: Contract) -> Finding? {
+    let name = token.name.value
+    let walk = TokenWalk(contract.types)
+    guard token.stored.value == .keychain,
+      contract.refusals.contains(where: { walk.tokens(in: $0.fields).contains(name) })
+    else { return nil }
+    let senders = contract.endpoints.filter { endpoint in
+      endpoint.needs.contains { $0.value == name } || contract.tokensSent(endpoint).contains(name)
+    }
+    // guard: kept-challenge-told
+    guard !senders.isEmpty,
+      senders.allSatisfy({ $0.operation.value.maySignIn || $0.operation.value == .codeSend })
+    else { return nil }
+    return Finding(
+      message: "`\(name)` is for one sign-in and would be stored", span: token.stored.span,
+      help: "write `stored: memory`: the token joins the steps of a sign-in then")
   }
 
   private func keptTooLong(_ field: Field) -> Finding? {

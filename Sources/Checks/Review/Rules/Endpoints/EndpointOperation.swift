@@ -16,10 +16,10 @@ struct EndpointOperation: ReviewRule {
       if change.value(property)?.oldText == nil {
         return .fine(.behaviour, "\(change.sentence(property))", about: property)
       }
-      if property == .endpointOperation, let effect = lost(change) {
+      if property == .endpointOperation, let (effect, lost) = lost(change) {
         return .breaking(
           .behaviour, .oldClient, effect,
-          "\(change.sentence(property)): an app in the store gets no session by it any more",
+          "\(change.sentence(property)): an app in the store gets no \(lost) by it any more",
           help: "keep the call as it is, and give the new work a call of its own", about: property)
       }
       return .risky(
@@ -29,12 +29,14 @@ struct EndpointOperation: ReviewRule {
     }
   }
 
-  /// A call that brought a session does not any more.
-  private func lost(_ change: PieceChange) -> ReviewFinding.Effect? {
+  /// A call that brought a session, or told of all of them, does not any more.
+  private func lost(_ change: PieceChange) -> (ReviewFinding.Effect, String)? {
     guard let pair = change.endpoints else { return nil }
     let (old, new) = (pair.old.operation.value, pair.new.operation.value)
-    if old == .sessionRenew { return .forcedSignIn }
+    if old == .sessionRenew { return (.forcedSignIn, "session") }
+    // guard: lost-session-list
+    if old == .sessionList { return (.lockedOut, "other sessions") }
     let isSignIn = { (work: OperationKind) in work.maySignIn || work == .providerCallback }
-    return isSignIn(old) && !isSignIn(new) ? .lockedOut : nil
+    return isSignIn(old) && !isSignIn(new) ? (.lockedOut, "session") : nil
   }
 }

@@ -13,8 +13,26 @@ struct TokenKept: ReviewRule {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).flatMap { property in
       property == .tokenStored
-        ? stored(change, pair.old.stored.value, pair.new.stored.value) : [account(change, pair.old)]
+        ? stored(change, pair.old.stored.value, pair.new.stored.value)
+          + part(change, pair.new.name.value, comparison) : [account(change, pair.old)]
     }
+  }
+
+  /// A token that is kept joins no steps of a sign-in.
+  private func part(
+    _ change: PieceChange, _ token: String, _ comparison: Comparison
+  ) -> [Judgement] {
+    guard comparison.old.tokens.find(token) != nil, comparison.old.isStep(token),
+      !comparison.new.isStep(token)
+    else { return [] }
+    return [
+      .risky(
+        .behaviour, .oldClient, .lockedOut,
+        "\(change.title) joined the steps of a sign-in, and is a part of the session now: "
+          + "a server may give it to nobody who is not signed in",
+        help: "keep it in memory, or keep the calls that continue a sign-in without it",
+        about: .tokenStored)
+    ]
   }
 
   private func stored(

@@ -55,7 +55,7 @@ final class RenewalOperations: Sendable {
     let result = try await store.rotate(
       Rotation(
         name: spent.name,
-        used: tokenIssuer.fingerprint(spent.name, spent.handle, device: spent.device),
+        used: try await tokenIssuer.kept(spent.name, spent.handle, device: spent.device),
         successor: tokenIssuer.fingerprint(own.name, own.handle, device: spent.device),
         lifetime: own.lifetime, grace: rule.grace?.value ?? 0,
         endsLineage: rule.reuse?.value == .revokeFamily,
@@ -80,7 +80,7 @@ final class RenewalOperations: Sendable {
   private func renewWithout(rotating spent: SpentToken, _ input: OperationInput) async throws
     -> Outcome
   {
-    let fingerprint = tokenIssuer.fingerprint(
+    let fingerprint = try await tokenIssuer.kept(
       spent.name, spent.handle, device: spent.device)
     let caller: AuthenticatedSession
     switch try await store.status(token: fingerprint, name: spent.name) {

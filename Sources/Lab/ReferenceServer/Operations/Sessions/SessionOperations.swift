@@ -50,7 +50,7 @@ final class SessionOperations: Sendable {
     let (_, names) = tokenPolicy.shown(to: input.endpoint)
     for name in names {
       guard let secret = input.tokens[name] else { continue }
-      let token = tokenIssuer.fingerprint(name, secret.reveal(), device: input.device)
+      let token = try await tokenIssuer.kept(name, secret.reveal(), device: input.device)
       let scope = scope(input)
       // guard: handed-token-ends-lineage
       if scope != .own,

@@ -56,7 +56,7 @@ final class TokenOperations: Sendable {
     for (name, secret) in sentTokens(input, but: needed) {
       guard let handle = try await used(name, secret) else { continue }
       _ = try await store.end(
-        token: tokenIssuer.fingerprint(name, handle, device: input.device), name: name
+        token: try await tokenIssuer.kept(name, handle, device: input.device), name: name
       )
     }
     return .done(AnswerData())
