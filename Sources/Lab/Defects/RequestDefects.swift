@@ -53,6 +53,9 @@ extension Defect {
     Defect("registration.replaces", "a registration replaces the account of the same name") {
       contract in ReplacedAccounts(contract)
     },
+    Defect("sessions.unlimited", "one device too many may be signed in") {
+      $0.numbers("policies.devices.limit", plus: 1)
+    },
     Defect("account.changeForgotten", "a change of the account is not kept") { contract in
       IgnoredCalls(contract, doing: [.accountUpdate])
     },
