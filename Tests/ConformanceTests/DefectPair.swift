@@ -18,23 +18,21 @@ struct DefectPair: Sendable, CustomTestStringConvertible {
     case "signOut": return ["signOut"]
     case "sessions": return ["sessions"]
     case "registration", "terms": return ["accounts.register"]
-    case "refusal": return ["accounts", "codes"]
+    case "refusal": return ["accounts", "codes", "lockout"]
     case "sends": return ["requests.saveProfile"]
     default: return ["answers", "claims", "accounts", "enumeration", "scenarios"]
     }
   }
 
-  static let all = [LabServer.longde, .syncnos, .rote, .atrium, .readmigo].flatMap { server in
+  static let all = [LabServer.longde, .syncnos, .rote, .atrium, .readmigo, .annex].flatMap {
+    server in
     Defect.all.filter { (try? server.contract(with: $0)) ?? nil != nil }
       .map { DefectPair(server: server, defect: $0) }
   }
 
-  /// The pairs that are run: of Readmigo only defects that no smaller contract shows.
+  /// The pairs that are run: of the largest contracts only defects that none before shows.
   static let run = all.filter { pair in
-    pair.server.name != "readmigo" || isOnlyThere(pair.defect)
-  }
-
-  private static func isOnlyThere(_ defect: Defect) -> Bool {
-    !all.contains { $0.server.name != "readmigo" && $0.defect.name == defect.name }
+    !["readmigo", "annex"].contains(pair.server.name)
+      || all.first { $0.defect.name == pair.defect.name }?.server.name == pair.server.name
   }
 }

@@ -25,7 +25,9 @@ struct LabServer: Sendable, CustomTestStringConvertible {
     configuration: ["poolId": "ap-southeast-1_labPool", "clientId": "lab"])
   /// A contract with a rule of each kind, of which the five lack some.
   static let atrium = LabServer(name: "atrium", folder: "Tests/Cases/conform")
-  static let all = [atrium, longde, syncnos, rote, readmigo, cognito]
+  /// What Atrium lacks, such as lists of devices and forgotten passwords.
+  static let annex = LabServer(name: "annex", folder: "Tests/Cases/conform")
+  static let all = [atrium, annex, longde, syncnos, rote, readmigo, cognito]
 
   var testDescription: String { name }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The reference server and the promises of its contracts")
 struct ReferenceServerPromiseTests {
-  @Test(arguments: [LabServer.atrium, .longde, .syncnos, .rote, .readmigo])
+  @Test(arguments: [LabServer.atrium, .annex, .longde, .syncnos, .rote, .readmigo])
   func itKeepsThemAll(_ server: LabServer) async throws {
     let report = try await server.report()
     let broken = report.broken.map { "\($0.id): \($0.verdict.why ?? "")" }
@@ -22,7 +22,7 @@ struct ReferenceServerPromiseTests {
   }
 
   private static let least = [
-    "longde": 42, "syncnos": 29, "rote": 5, "readmigo": 140, "atrium": 60,
+    "longde": 42, "syncnos": 29, "rote": 5, "readmigo": 140, "atrium": 60, "annex": 290,
   ]
 
   /// A step that loses an answer is no ordinary call.

@@ -50,6 +50,26 @@ extension Defect {
       contract.refusals.contains { $0.fields.contains { $0.location == .header } }
         ? ChangedAnswers { if $0.status == 429 { $0.headers.remove("Retry-After") } } : nil
     },
+    Defect("answer.unlabelled", "answers do not say that they are JSON") { contract in
+      contract.answersWithJSON ? ChangedAnswers { $0.headers.remove("Content-Type") } : nil
+    },
+    Defect("refusal.waitShort", "refusals tell a wait of two seconds") { contract in
+      contract.refusals.contains { $0.fields.contains { $0.location == .header } }
+        ? ChangedAnswers { answer in
+          if answer.headers.first("Retry-After") != nil { answer.headers.set("Retry-After", "2") }
+        } : nil
+    },
+    Defect("refusal.triesMore", "refusals tell a try more than is left") { contract in
+      guard let name = contract.triesLeft else { return nil }
+      return ChangedAnswers { answer in
+        guard (400...499).contains(answer.status),
+          case .object(var object)? = try? JSONValue(reading: answer.body),
+          let left = object[name].flatMap({ Int($0.wireText) })
+        else { return }
+        object[name] = (left + 1).json
+        answer.body = JSONValue.object(object).bytes
+      }
+    },
     Defect("refusal.detailsLack", "refusals lack their details") { contract in
       contract.refusals.contains { refusal in
         refusal.fields.contains { $0.location == .body && !$0.shape.isOptional }
@@ -78,6 +98,14 @@ extension Defect {
 }
 
 extension Contract {
+  /// Under which a refusal tells the tries that are left.
+  fileprivate var triesLeft: String? {
+    let field = refusals.flatMap(\.fields).first {
+      $0.role?.value == .triesLeft && $0.location == .body
+    }
+    return field.map { WireNames.spell($0, for: servers[servers.names[0]].names) }
+  }
+
   fileprivate var refuses: Bool {
     endpoints.contains { $0.caller == .app && !$0.refuses.isEmpty }
   }

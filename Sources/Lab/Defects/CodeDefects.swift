@@ -7,6 +7,9 @@ extension Defect {
     Defect("code.shorter", "codes have a character less") {
       $0.numbers("policies.codes.*.length", plus: -1)
     },
+    Defect("code.unsent", "codes are not sent") { contract in
+      IgnoredCalls(contract, doing: [.codeSend])
+    },
     Defect("code.livesLonger", "codes live twice as long") {
       $0.durations("policies.codes.*.lifetime") { $0 * 2 }
     },

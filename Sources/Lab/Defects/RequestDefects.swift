@@ -53,8 +53,17 @@ extension Defect {
     Defect("registration.replaces", "a registration replaces the account of the same name") {
       contract in ReplacedAccounts(contract)
     },
+    Defect("sessions.unlimited", "one device too many may be signed in") {
+      $0.numbers("policies.devices.limit", plus: 1)
+    },
+    Defect("account.changeForgotten", "a change of the account is not kept") { contract in
+      IgnoredCalls(contract, doing: [.accountUpdate])
+    },
     Defect("password.changeForgotten", "a change of the password does nothing") { contract in
       IgnoredCalls(contract, doing: [.passwordChange])
+    },
+    Defect("password.resetForgotten", "a reset of a forgotten password does nothing") { contract in
+      IgnoredCalls(contract, doing: [.passwordReset])
     },
     Defect("sessions.oneForgotten", "a device that is signed out from afar stays signed in") {
       contract in

@@ -133,7 +133,7 @@ def _calls(code):
     for found in re.finditer(r"^[ ]+((?:try )?(?:await )?[a-z][\w.]*\()", code, re.M):
         start = found.start(1)
         if re.match(
-            r"(return|throw|guard|if|switch|precondition|fatalError|super|self\.init|init)\b",
+            r"(return|throw|guard|if|switch|precondition|preconditionFailure|fatalError|super|self\.init|init)\b",
             code[start:],
         ):
             continue

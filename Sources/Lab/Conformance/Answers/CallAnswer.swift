@@ -57,6 +57,22 @@ package struct CallAnswer {
 
   var cacheControl: String { response.headers.all("Cache-Control").joined(separator: ",") }
 
+  /// It is JSON and does not say so: a library that goes by the type hands an app a text.
+  var isUnlabelled: Bool {
+    switch try? JSONValue(reading: response.body) {
+    case .object, .array:
+      !(response.headers.first("Content-Type") ?? "").lowercased().contains("json")
+    default: false
+    }
+  }
+
+  func mustBeLabelled() throws {
+    guard isUnlabelled else { return }
+    let type = response.headers.first("Content-Type")
+    throw CaseEnd.broken(
+      expected: "JSON that says so in `Content-Type`", found: type.map { "`\($0)`" } ?? "none")
+  }
+
   /// For a report.
   package var words: String {
     if isGood { return "a good answer (\(response.status))" }
@@ -93,6 +109,7 @@ package struct CallAnswer {
       throw CaseEnd.broken(
         expected: "`\(refusal.name.value)` with its fields", found: fault.message)
     }
+    try mustBeLabelled()
   }
 
   var isUndeclaredRefusal: Bool { (400...499).contains(response.status) && refusal == nil }

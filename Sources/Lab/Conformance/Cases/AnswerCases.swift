@@ -40,6 +40,7 @@ struct AnswerCases {
     if let fault = answer.fault {
       throw CaseEnd.broken(expected: "an answer as the contract has it", found: fault.message)
     }
+    try answer.mustBeLabelled()
     if !answer.tokens.values.isEmpty { try checkNotStored(answer) }
   }
 

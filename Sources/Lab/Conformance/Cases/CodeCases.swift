@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A code is good once, for its time, and for as many tries as the contract says.
@@ -20,7 +21,7 @@ struct CodeCases {
   private func use(of code: String) -> Endpoint? {
     contract.endpoints.first {
       $0.caller == .app && $0.object?.value == code
-        && [.codeSignIn, .codeVerify].contains($0.operation.value)
+        && [.codeSignIn, .codeVerify, .passwordReset].contains($0.operation.value)
     }
   }
 
@@ -30,7 +31,7 @@ struct CodeCases {
       "codes.\(name).length", .codes, "A code `\(name)` has \(policy.length.value) characters.",
       at: policy.length.span
     ) { run in
-      let device = try await sent(use, run)
+      let device = try await arrived(use, run)
       guard let code = device.code, code.count == policy.length.value else {
         throw CaseEnd.broken(
           expected: "\(policy.length.value) characters",
@@ -130,7 +131,7 @@ struct CodeCases {
     let name = policy.name.value
     guard let pause = policy.resendAfter,
       let sender = contract.endpoints.first(where: {
-        $0.caller == .app && $0.operation.value == .codeSend && $0.object?.value == name
+        $0.caller == .app && $0.object?.value == name && tellsPauses($0)
       })
     else { return [] }
     return [
@@ -146,7 +147,69 @@ struct CodeCases {
         try await run.wait(pause.value + 1)
         try await run.call(sender, on: device).mustBeGood("a code that is sent again")
       }
+    ] + registers(policy, pause, sender) + told(policy, pause, sender)
+  }
+
+  private func registers(
+    _ policy: CodePolicy, _ pause: Located<Int>, _ sender: Endpoint
+  ) -> [ConformanceCase] {
+    let name = policy.name.value
+    let register = contract.endpoints.first {
+      $0.caller == .app && $0.operation.value == .passwordRegister
+        && contract.confirmationCode(sentBy: $0)?.name.value == name
+    }
+    guard let register, ToldTimes.are(.codeTooSoon, at: sender, of: contract) else { return [] }
+    return [
+      ConformanceCase(
+        "codes.\(name).\(register.name.value)", .codes,
+        "After `\(register.name.value)` has sent a code `\(name)`, the next one waits as well.",
+        at: pause.span
+      ) { run in
+        let device = run.device()
+        try await CalledAsMeant(run: run).prepare(device, for: register)
+        try await run.call(register, on: device).mustBeGood("a registration")
+        try await run.call(sender, on: device).mustRefuse(.codeTooSoon)
+      }
     ]
+  }
+
+  private func told(
+    _ policy: CodePolicy, _ pause: Located<Int>, _ sender: Endpoint
+  ) -> [ConformanceCase] {
+    guard ToldTimes.are(.codeTooSoon, at: sender, of: contract) else { return [] }
+    let name = policy.name.value
+    return [
+      ConformanceCase(
+        "codes.\(name).until", .codes,
+        "The refusal of another code `\(name)` tells when there is one.", at: pause.span
+      ) { run in
+        let device = run.device()
+        try await CalledAsMeant(run: run).prepare(device, for: sender)
+        try await run.call(sender, on: device).mustBeGood("a code that is sent")
+        let answer = try await run.call(sender, on: device)
+        try answer.mustRefuse(.codeTooSoon)
+        try await ToldTimes(run: run).must(answer, tell: pause.value)
+      }
+    ]
+  }
+
+  /// It sends a code, and says when the next one may follow.
+  private func tellsPauses(_ endpoint: Endpoint) -> Bool {
+    switch endpoint.operation.value {
+    case .codeSend: true
+    case .passwordForgot:
+      endpoint.refuses.contains { contract.refusals[$0.value].means(.codeTooSoon) }
+    default: false
+    }
+  }
+
+  /// The same where the person must have got the code.
+  private func arrived(_ use: Endpoint, _ run: CaseRun) async throws -> TestDevice {
+    do {
+      return try await sent(use, run)
+    } catch CaseEnd.notObservable(CodeDelivery.noCode) {
+      throw CaseEnd.broken(expected: "a code for the person", found: CodeDelivery.noCode)
+    }
   }
 
   private func sent(_ use: Endpoint, _ run: CaseRun) async throws -> TestDevice {

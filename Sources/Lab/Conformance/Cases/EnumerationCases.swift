@@ -20,14 +20,17 @@ struct EnumerationCases {
   var all: [ConformanceCase] {
     quiet.compactMap { endpoint in
       switch endpoint.operation.value {
-      case .passwordForgot: forgotten(endpoint)
+      case .passwordForgot: asked(endpoint)
+      // A step of a sign-in is about somebody who is known.
+      case .codeSend where endpoint.needs.isEmpty && contract.tokensSent(endpoint).isEmpty:
+        asked(endpoint)
       case .passwordSignIn: signIn(endpoint)
       default: nil
       }
     }
   }
 
-  private func forgotten(_ endpoint: Endpoint) -> ConformanceCase {
+  private func asked(_ endpoint: Endpoint) -> ConformanceCase {
     one(endpoint, "is answered alike for an account and for a name that nobody has") {
       run, known, unknown in
       (try await run.call(endpoint, on: known), try await run.call(endpoint, on: unknown))

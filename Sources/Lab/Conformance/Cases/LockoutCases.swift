@@ -46,7 +46,68 @@ struct LockoutCases {
         try await run.wait(seconds + 1)
         try await SignIn(run: run).prove(device, by: way).mustBeGood("a sign-in after the lock")
       },
-    ] + further(lockout, way) + others(lockout, way)
+    ] + further(lockout, way) + others(lockout, way) + clears(lockout, way) + told(first, way)
+  }
+
+  /// Failures count in a row. Where all who come from an address are counted together, a right one ends no row.
+  private func clears(_ lockout: LockoutPolicy, _ way: SignInPath) -> [ConformanceCase] {
+    let failures = lockout.steps[0].failures
+    guard failures.value > 1, lockout.counts.value != .address else { return [] }
+    return [
+      ConformanceCase(
+        "lockout.clears", .lockout,
+        "A right password ends the row: \(failures.value - 1) wrong ones after it lock nothing.",
+        at: failures.span
+      ) { run in
+        for words in ["a sign-in before the lock", "a sign-in in a row that began anew"] {
+          let device = try await wrong(failures.value - 1, way, run)
+          try await SignIn(run: run).prove(device, by: way).mustBeGood(words)
+        }
+      }
+    ]
+  }
+
+  /// The refusals say how many tries are left, and when the lock opens.
+  private func told(_ step: LockoutPolicy.Step, _ way: SignInPath) -> [ConformanceCase] {
+    let (failures, seconds) = (step.failures.value, step.lasts.value)
+    var cases: [ConformanceCase] = []
+    if ToldTimes.are(.accountLocked, at: way.endpoint, of: contract) {
+      cases.append(
+        ConformanceCase(
+          "lockout.until", .lockout, "The refusal of a locked account tells when it opens.",
+          at: step.lasts.span
+        ) { run in
+          let device = try await wrong(failures, way, run)
+          let answer = try await SignIn(run: run).prove(device, by: way)
+          try answer.mustRefuse(.accountLocked)
+          try await ToldTimes(run: run).must(answer, tell: seconds)
+        })
+    }
+    let chosen = RefusalChoice(contract).choose(.credentialsWrong, for: way.endpoint)?.refusal
+    if failures > 1, chosen?.fields.contains(where: { $0.role?.value == .triesLeft }) == true {
+      cases.append(
+        ConformanceCase(
+          "lockout.left", .lockout,
+          "The first wrong password leaves \(failures - 1) tries, as its refusal says.",
+          at: step.failures.span
+        ) { run in
+          let device = run.device()
+          let signIn = SignIn(run: run)
+          if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+          try await signIn.prepare(device, for: way)
+          let answer = try await signIn.prove(
+            device, by: way, replacing: [.scalar(.password): "not-\(run.person.password)"])
+          try answer.mustRefuse(.credentialsWrong)
+          guard let left = ToldTimes(run: run).triesLeft(answer) else {
+            throw CaseEnd.notObservable("the refusal tells no tries")
+          }
+          guard left == failures - 1 else {
+            throw CaseEnd.broken(
+              expected: "\(failures - 1) tries that are left", found: "\(left)")
+          }
+        })
+    }
+    return cases
   }
 
   private func others(_ lockout: LockoutPolicy, _ way: SignInPath) -> [ConformanceCase] {

@@ -165,7 +165,10 @@ final class ScenarioPlayer: @unchecked Sendable {
     let answer = try await run.call(endpoint, on: device, replacing: replacing)
     if answer.isGood {
       device.keep(answer.tokens)
-      if endpoint.operation.value == .passwordRegister { try await noteAccount() }
+      if endpoint.operation.value == .passwordRegister {
+        try await noteAccount()
+        try await CodeDelivery(run: run).read(device, after: endpoint)
+      }
     }
     return answer
   }
@@ -228,15 +231,30 @@ final class ScenarioPlayer: @unchecked Sendable {
       guard try await renew(device).isGood else { return nil }
     }
     try await FetchedTokens(run: run).fetch(device, for: endpoint)
+    let unread = try await unreadCode(endpoint, device)
     let replacing = replacing.merging(try await otherSession(endpoint, device)) { $1 }
     var answer = try await run.call(endpoint, on: device, replacing: replacing)
     if case .renew(token: nil)? = answer.refusal?.recovery.value, contract.renewal != nil {
       guard try await renew(device).isGood else { return answer }
       answer = try await run.call(endpoint, on: device, replacing: replacing)
     }
+    if let unread, answer.refusal?.means(.codeWrong) == true {
+      throw CaseEnd.notObservable(unread)
+    }
     if answer.isGood { device.keep(answer.tokens) }
     if answer.isGood, endpoint.operation.value == .sessionEnd { device.tokens = [:] }
     return answer
+  }
+
+  /// Why the device has no code to show beside the rest: a session that is over gets none. Nil where it has one, or needs
+  /// none.
+  private func unreadCode(_ endpoint: Endpoint, _ device: TestDevice) async throws -> String? {
+    do {
+      try await CalledAsMeant(run: run).readShownCode(device, for: endpoint)
+    } catch CaseEnd.notObservable(let reason) {
+      return reason
+    }
+    return nil
   }
 
   /// The id of another session of the person, where the call ends one.

@@ -28,6 +28,10 @@ struct SessionWatch {
       .sessionEnded, .tokenInvalid, .accountGone, .accountDisabled)
   }
 
+  func goesOn(_ device: TestDevice) async throws -> Bool {
+    try await run.call(probe, on: device).isGood
+  }
+
   func mustGoOn(_ device: TestDevice) async throws {
     try await run.call(probe, on: device).mustBeGood("a session that goes on")
   }

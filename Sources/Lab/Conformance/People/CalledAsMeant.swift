@@ -70,10 +70,18 @@ struct CalledAsMeant {
       let isUnproven = code != nil && code == contract.confirmationCode?.name.value
       try await SignIn(run: run).makeAccount(isUnproven ? ["state": "unconfirmed"] : [:])
     }
-    let isShown = isSignedIn && endpoint.showsCode(contract)
-    if let code, endpoint.takesCode || isShown, device.codeInHand != code {
+    if isSignedIn { try await readShownCode(device, for: endpoint) }
+    if let code, endpoint.takesCode, device.codeInHand != code {
       try await CodeDelivery(run: run).send(code, to: device)
     }
+  }
+
+  /// Somebody who is signed in has read the code that the call asks for beside the rest.
+  func readShownCode(_ device: TestDevice, for endpoint: Endpoint) async throws {
+    guard let code = endpoint.object?.value, endpoint.showsCode(contract),
+      device.codeInHand != code
+    else { return }
+    try await CodeDelivery(run: run).send(code, to: device)
   }
 }
 

@@ -1,8 +1,10 @@
 import ContractModel
+import Machines
 
 /// Has a code sent, and reads it where the control shows what was sent.
 struct CodeDelivery {
   let run: CaseRun
+  static let noCode = "the outbox has no code for the person"
 
   /// The call that sends codes of this name; nil where none of an app does.
   func sender(of code: String) -> Endpoint? {
@@ -45,14 +47,31 @@ struct CodeDelivery {
     return answer
   }
 
+  /// Reads the code of a registration that sends one itself.
+  func read(_ device: TestDevice, after registration: Endpoint) async throws {
+    guard run.server.control != nil,
+      let policy = run.contract.confirmationCode(sentBy: registration),
+      let code = try await newest()
+    else { return }
+    device.code = code
+    device.codeInHand = policy.name.value
+  }
+
   /// The code that reached the person last.
   func last() async throws -> String {
+    guard let code = try await newest() else {
+      throw CaseEnd.notObservable(Self.noCode)
+    }
+    return code
+  }
+
+  private func newest() async throws -> String? {
     let control = try run.control()
     do throws(ControlFailure) {
       for name in run.person.names.sorted() {
         if let code = try await control.codes(to: name).last { return code }
       }
     } catch { throw CaseEnd(error) }
-    throw CaseEnd.notObservable("the outbox has no code for the person")
+    return nil
   }
 }

@@ -97,7 +97,8 @@ package struct ServerControl: Sendable {
   }
 
   /// A long run has many accounts and letters.
-  private static let limits = Limits(jsonFields: 1_000_000, stringBytes: 1 << 20)
+  private static let limits = Limits(
+    bodyBytes: 1 << 26, jsonFields: 1_000_000, stringBytes: 1 << 20)
 
   private static func time(in answer: JSONValue) throws(ControlFailure) -> Int {
     guard case .object(let fields) = answer, case .string(let text)? = fields["now"],

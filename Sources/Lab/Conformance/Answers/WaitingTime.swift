@@ -1,21 +1,20 @@
 import AuthServer
-import Conformance
 import ContractModel
 import Primitives
 
 /// The time that a refusal tells an app to wait.
-struct WaitingTime {
+package struct WaitingTime {
   private let refusal: Refusal
   private let server: Server
 
-  init?(_ refusal: Refusal, _ server: Server) {
+  package init?(_ refusal: Refusal, _ server: Server) {
     guard case .wait = refusal.recovery.value else { return nil }
     self.refusal = refusal
     self.server = server
   }
 
   /// Seconds since 1970 before which the call makes no sense; nil where the answer does not tell.
-  func end(in answer: Response, at now: Double) -> Double? {
+  package func end(in answer: Response, at now: Double) -> Double? {
     guard case .wait(let name) = refusal.recovery.value,
       let field = refusal.fields.first(where: { $0.name.value == name })
     else { return nil }
@@ -27,7 +26,7 @@ struct WaitingTime {
   }
 
   /// The same for an answer that the contract does not declare, by `Retry-After` alone (RFC 9110 §10.2.3).
-  static func end(of answer: Response, at now: Double) -> Double? {
+  package static func end(of answer: Response, at now: Double) -> Double? {
     answer.headers.first("Retry-After").flatMap { moment($0, after: now) }
   }
 
