@@ -54,7 +54,8 @@ struct VouchingTests {
     ] as [(JSONValue?, Bool)])
   func onlyAnIdentityTokenIsOne(_ type: JSONValue?, _ isOne: Bool) async throws {
     let standIn = StandIn(now)
-    var header: JSONObject = ["alg": "RS256", "kid": "lab-1"]
+    let key = PrivateKey.rsa(StandIn.key).verifyingKey.thumbprint
+    var header: JSONObject = ["alg": "RS256", "kid": .string(key)]
     header["typ"] = type
     let word = try signed(.object(header))
     let subject = try? await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject

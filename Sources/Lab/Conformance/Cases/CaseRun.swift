@@ -13,6 +13,12 @@ package final class CaseRun: @unchecked Sendable {
   private let log: ExchangeLog
   /// The account that the control made, by its id.
   var account: String?
+  /// The server's time when the case began; nil where nobody sees it.
+  private var began: Int?
+  /// The seconds by which the case moved the clock.
+  private var waited = 0
+  /// The seconds by which cases stay away from the ends of times.
+  private static let margin = 5
 
   init(
     _ server: ServerUnderTest, person: TestPerson, waiting: Waiting,
@@ -85,6 +91,20 @@ package final class CaseRun: @unchecked Sendable {
   /// Lets time pass at the server.
   func wait(_ seconds: Int) async throws {
     try await waiting.pass(seconds, server.control)
+    waited += seconds
+  }
+
+  func begin() async { began = await shownTime() }
+
+  /// The server's clock went on by itself, for so long that a time may have ended.
+  func isLate() async -> Bool {
+    guard let began, let now = await shownTime() else { return false }
+    return now - began - waited >= Self.margin
+  }
+
+  private func shownTime() async -> Int? {
+    guard case .virtual = waiting, let control = server.control else { return nil }
+    return try? await control.now()
   }
 
   /// Seconds since 1970 by the server's clock, as far as it can be seen.

@@ -1,0 +1,63 @@
+import AuthServer
+import Conformance
+import LabInProcess
+import Synchronization
+import Testing
+
+/// A server whose clock goes on while the tester works, as that of a team's own server does on a loaded machine.
+@Suite struct RunningClockTests {
+  /// Wherever in a case the time goes, nothing is called broken.
+  @Test(arguments: 1...14)
+  func timeThatPassesOnceBreaksNothing(_ number: Int) async throws {
+    let report = try await report { $0 == number }
+    #expect(report.broken.map(\.id) == [])
+    #expect(report.count("kept") == 1)
+  }
+
+  /// A server that is always late cannot keep what it promises about times.
+  @Test func timeThatAlwaysPassesIsTold() async throws {
+    let report = try await report { _ in true }
+    #expect(report.broken.map(\.id) == ["story.lockedAndOpenAgain"])
+  }
+
+  /// The story of a lock that holds until shortly before its end.
+  private func report(
+    isSlow: @escaping @Sendable (Int) -> Bool
+  ) async throws -> ConformanceReport {
+    let contract = try LabServer.atrium.contract
+    let channel = SlowChannel(server: try await ScenarioServer(contract), isSlow: isSlow)
+    let tested = ServerUnderTest(
+      contract,
+      channels: Dictionary(uniqueKeysWithValues: contract.servers.map { ($0.name.value, channel) }),
+      control: ServerControl(channel))
+    return await ConformanceRunner(tested, waiting: .virtual, mark: "c").run(
+      CasePlan(contract).only(["story.lockedAndOpenAgain"]))
+  }
+}
+
+/// Takes a minute of the server's time for some of its requests.
+private final class SlowChannel: RequestChannel {
+  private let server: ScenarioServer
+  private let isSlow: @Sendable (Int) -> Bool
+  private let count = Mutex(0)
+
+  init(server: ScenarioServer, isSlow: @escaping @Sendable (Int) -> Bool) {
+    self.server = server
+    self.isSlow = isSlow
+  }
+
+  var repeatsHeaders: Bool { true }
+  var origin: String { "http://127.0.0.1:8080" }
+
+  func send(_ request: Request) async throws(MissingAnswer) -> Response {
+    var request = request
+    request.headers.set("Host", "127.0.0.1:8080")
+    request.peer = "127.0.0.1"
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    if isSlow(number) { server.advance(by: 60) }
+    return await server.respond(to: request, at: 8080)
+  }
+}
