@@ -25,7 +25,7 @@ struct LabServer: Sendable, CustomTestStringConvertible {
     configuration: ["poolId": "ap-southeast-1_labPool", "clientId": "lab"])
   /// A contract with a rule of each kind, of which the five lack some.
   static let atrium = LabServer(name: "atrium", folder: "Tests/Cases/conform")
-  /// What Atrium lacks, such as lists of devices and forgotten passwords.
+  /// A contract with rules that Atrium lacks, such as a list of devices and a forgotten password.
   static let annex = LabServer(name: "annex", folder: "Tests/Cases/conform")
   static let all = [atrium, annex, longde, syncnos, rote, readmigo, cognito]
 
@@ -98,7 +98,7 @@ extension LabServer {
 }
 
 /// Reaches a server of the same process.
-private struct ProcessChannel: RequestChannel {
+struct ProcessChannel: RequestChannel {
   let server: ScenarioServer
   let port: Int
   let prefix: String

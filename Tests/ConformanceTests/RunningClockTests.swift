@@ -6,7 +6,7 @@ import Testing
 
 /// A server whose clock goes on while the tester works, as that of a team's own server does on a loaded machine.
 @Suite struct RunningClockTests {
-  /// Wherever in a case the time goes, nothing is called broken.
+  /// The time goes ahead of one request, whichever that is.
   @Test(arguments: 1...14)
   func timeThatPassesOnceBreaksNothing(_ number: Int) async throws {
     let report = try await report { $0 == number }
@@ -38,26 +38,25 @@ import Testing
 /// Takes a minute of the server's time for some of its requests.
 private final class SlowChannel: RequestChannel {
   private let server: ScenarioServer
+  private let channel: ProcessChannel
   private let isSlow: @Sendable (Int) -> Bool
   private let count = Mutex(0)
 
   init(server: ScenarioServer, isSlow: @escaping @Sendable (Int) -> Bool) {
     self.server = server
+    channel = ProcessChannel(server: server, port: 8080, prefix: "", fault: nil)
     self.isSlow = isSlow
   }
 
-  var repeatsHeaders: Bool { true }
-  var origin: String { "http://127.0.0.1:8080" }
+  var repeatsHeaders: Bool { channel.repeatsHeaders }
+  var origin: String { channel.origin }
 
   func send(_ request: Request) async throws(MissingAnswer) -> Response {
-    var request = request
-    request.headers.set("Host", "127.0.0.1:8080")
-    request.peer = "127.0.0.1"
     let number = count.withLock { count in
       count += 1
       return count
     }
     if isSlow(number) { server.advance(by: 60) }
-    return await server.respond(to: request, at: 8080)
+    return try await channel.send(request)
   }
 }

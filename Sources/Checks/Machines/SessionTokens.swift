@@ -43,7 +43,11 @@ extension Contract {
   }
 
   func standsInSteps(_ token: String) -> Bool {
-    guard tokens[token].stored.value == .memory else { return false }
+    tokens[token].stored.value == .memory && isOnlyForSignIns(token)
+  }
+
+  /// Calls that sign in send it, and no other.
+  package func isOnlyForSignIns(_ token: String) -> Bool {
     let users = endpoints.filter {
       $0.needs.contains { $0.value == token } || tokensSent($0).contains(token)
     }

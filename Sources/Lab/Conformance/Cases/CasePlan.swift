@@ -14,7 +14,7 @@ package struct CasePlan: Sendable {
       ProviderProofCases(contract).all, AccountUpdateCases(contract).all,
       ConfirmationCases(contract).all,
       PasswordCases(contract).all,
-      PasswordChangeCases(contract).all, PasswordResetCases(contract).all,
+      PasswordChangeCases(contract).all,
       CodeCases(contract).all,
       RegistrationCases(contract).all, SessionListCases(contract).all,
       DeviceLimitCases(contract).all,

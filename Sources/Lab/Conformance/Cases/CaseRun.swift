@@ -118,7 +118,7 @@ package final class CaseRun: @unchecked Sendable {
     return control
   }
 
-  /// Nil where nobody wanted to sign in.
+  /// Nil where the case has no sign-in.
   var signedIn: Bool? { log.signedIn }
 
   func note(signedIn: Bool) { log.signedIn = signedIn || log.signedIn ?? false }

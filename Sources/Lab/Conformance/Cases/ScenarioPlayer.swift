@@ -246,8 +246,8 @@ final class ScenarioPlayer: @unchecked Sendable {
     return answer
   }
 
-  /// Why the device has no code to show beside the rest: a session that is over gets none. Nil where it has one, or needs
-  /// none.
+  /// The reason for which the device has no code to show beside the rest: a session that is over gets none. Nil where it has
+  /// one, or needs none.
   private func unreadCode(_ endpoint: Endpoint, _ device: TestDevice) async throws -> String? {
     do {
       try await CalledAsMeant(run: run).readShownCode(device, for: endpoint)

@@ -76,7 +76,7 @@ struct CalledAsMeant {
     }
   }
 
-  /// Somebody who is signed in has read the code that the call asks for beside the rest.
+  /// Sends the code that the call of a session asks for beside the rest, and reads it.
   func readShownCode(_ device: TestDevice, for endpoint: Endpoint) async throws {
     guard let code = endpoint.object?.value, endpoint.showsCode(contract),
       device.codeInHand != code

@@ -1,4 +1,4 @@
-/// Why the tester cannot go a way of signing in.
+/// A reason for which the tester cannot go a way of signing in.
 enum SignInObstacle {
   case need(TesterNeed)
   case reason(String)
@@ -10,7 +10,7 @@ enum SignInObstacle {
     }
   }
 
-  /// Why nobody can be signed in, each of whose ways has an obstacle.
+  /// The reason for which nobody can be signed in: each way has an obstacle.
   static func words(_ all: [(endpoint: String, obstacle: SignInObstacle)]) -> String {
     if all.isEmpty { return "nobody can be signed in: no call of an app begins a session" }
     var options: [String] = []

@@ -30,7 +30,7 @@ package struct CaseResult: Sendable {
 
   /// The last request of the case got an answer, or there was none.
   let wasAnswered: Bool
-  /// Somebody could be signed in; nil where nobody wanted to.
+  /// True where a sign-in brought a session; nil where the case has no sign-in.
   let signedIn: Bool?
 
   /// The exchanges are shown of a broken promise alone, and only the last ones.

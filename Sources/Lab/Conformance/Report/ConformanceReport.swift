@@ -12,7 +12,7 @@ package struct ConformanceReport: Sendable {
 
   package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }
 
-  /// Says that the run shows little; nil where somebody could be signed in, or nobody wanted to.
+  /// Says that the run shows little; nil where a sign-in brought a session, or no case has one.
   var warning: String? {
     let signIns = results.compactMap(\.signedIn)
     // guard: nobody-signed-in-told

@@ -35,15 +35,9 @@ struct TokenStoragePlace: Rule {
   private func challenge(_ token: Token, _ contract: Contract) -> Finding? {
     let name = token.name.value
     let walk = TokenWalk(contract.types)
-    guard token.stored.value == .keychain,
-      contract.refusals.contains(where: { walk.tokens(in: $0.fields).contains(name) })
-    else { return nil }
-    let senders = contract.endpoints.filter { endpoint in
-      endpoint.needs.contains { $0.value == name } || contract.tokensSent(endpoint).contains(name)
-    }
     // guard: kept-challenge-told
-    guard !senders.isEmpty,
-      senders.allSatisfy({ $0.operation.value.maySignIn || $0.operation.value == .codeSend })
+    guard token.stored.value == .keychain, contract.isOnlyForSignIns(name),
+      contract.refusals.contains(where: { walk.tokens(in: $0.fields).contains(name) })
     else { return nil }
     return Finding(
       message: "`\(name)` is for one sign-in and would be stored", span: token.stored.span,
