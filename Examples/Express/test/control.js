@@ -2,10 +2,10 @@
 import express from "express";
 import { randomUUID } from "node:crypto";
 
-/** A clock that goes with the machine's, and can be moved forwards. */
+/** A clock that stands, and can be moved forwards. */
 export function createClock() {
-  let ahead = 0;
-  return { now: () => Date.now() + ahead, advance: (seconds) => { ahead += seconds * 1_000; } };
+  let time = Date.now();
+  return { now: () => time, advance: (seconds) => { time += seconds * 1_000; } };
 }
 
 const units = { s: 1, m: 60, h: 3_600, d: 86_400 };

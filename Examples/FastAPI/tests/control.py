@@ -16,16 +16,16 @@ UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
 class Clock:
-    """It goes with the machine's, and can be moved forwards."""
+    """It stands, and can be moved forwards."""
 
     def __init__(self) -> None:
-        self.ahead = 0
+        self.time = milliseconds()
 
     def now(self) -> int:
-        return milliseconds() + self.ahead
+        return self.time
 
     def advance(self, seconds: int) -> None:
-        self.ahead += seconds * 1_000
+        self.time += seconds * 1_000
 
 
 def instant(moment: int) -> str:

@@ -17,8 +17,6 @@ package final class CaseRun: @unchecked Sendable {
   private var began: Int?
   /// The seconds by which the case moved the clock.
   private var waited = 0
-  /// The seconds by which cases stay away from the ends of times.
-  private static let margin = 5
 
   init(
     _ server: ServerUnderTest, person: TestPerson, waiting: Waiting,
@@ -96,10 +94,10 @@ package final class CaseRun: @unchecked Sendable {
 
   func begin() async { began = await shownTime() }
 
-  /// The server's clock went on by itself, for so long that a time may have ended.
-  func isLate() async -> Bool {
-    guard let began, let now = await shownTime() else { return false }
-    return now - began - waited >= Self.margin
+  /// The seconds by which the server's clock went on by itself; 0 where the case lets no time pass.
+  func lateness() async -> Int {
+    guard waited > 0, let began, let now = await shownTime() else { return 0 }
+    return now - began - waited
   }
 
   private func shownTime() async -> Int? {
