@@ -39,13 +39,13 @@ package struct ConformanceRunner: Sendable {
       verdict: .notObservable("the server answers no more"), exchanges: [], wasAnswered: false)
   }
 
-  /// A case that lets time pass is run again where the server's clock went on by itself: an end of a time may have come then.
+  /// A case that lets time pass is run again where the server's clock went on by itself: a time may have ended then.
   private func run(_ one: ConformanceCase, number: Int) async -> CaseResult {
     var late = 0
     for attempt in ["", "r", "rr", "rrr"] {
       let (result, lateness) = await run(one, mark: "\(mark)n\(number)\(attempt)")
       // guard: late-case-run-again
-      guard result.verdict.isBroken, lateness > 0 else { return result }
+      guard result.verdict.isBroken, let lateness else { return result }
       late = lateness
     }
     let reason =
@@ -57,7 +57,7 @@ package struct ConformanceRunner: Sendable {
 
   private func run(
     _ one: ConformanceCase, mark: String
-  ) async -> (result: CaseResult, lateness: Int) {
+  ) async -> (result: CaseResult, lateness: Int?) {
     let run = CaseRun(
       server, person: TestPerson(mark: mark, server.contract), waiting: waiting)
     await run.begin()
@@ -78,6 +78,6 @@ package struct ConformanceRunner: Sendable {
       exchanges: run.exchanges.map { RedactedExchange($0, server.contract) },
       wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty,
       signedIn: run.signedIn)
-    return (result, verdict.isBroken ? await run.lateness() : 0)
+    return (result, verdict.isBroken ? await run.lateness() : nil)
   }
 }

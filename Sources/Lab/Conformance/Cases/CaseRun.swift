@@ -17,6 +17,8 @@ package final class CaseRun: @unchecked Sendable {
   private var began: Int?
   /// The seconds by which the case moved the clock.
   private var waited = 0
+  /// The seconds that may pass by themselves while the case runs; nil where it lets no time pass.
+  private var margin: Int?
 
   init(
     _ server: ServerUnderTest, person: TestPerson, waiting: Waiting,
@@ -87,17 +89,21 @@ package final class CaseRun: @unchecked Sendable {
   }
 
   /// Lets time pass at the server.
-  func wait(_ seconds: Int) async throws {
+  ///
+  /// - Parameter margin: the seconds that may pass further before another time ends.
+  func wait(_ seconds: Int, margin: Int = 60) async throws {
     try await waiting.pass(seconds, server.control)
     waited += seconds
+    self.margin = min(margin, self.margin ?? margin)
   }
 
   func begin() async { began = await shownTime() }
 
-  /// The seconds by which the server's clock went on by itself; 0 where the case lets no time pass.
-  func lateness() async -> Int {
-    guard waited > 0, let began, let now = await shownTime() else { return 0 }
-    return now - began - waited
+  /// The seconds by which the server's clock went on by itself, where an end of a time may have come by that.
+  func lateness() async -> Int? {
+    guard let margin, let began, let now = await shownTime() else { return nil }
+    let late = now - began - waited
+    return late >= margin ? late : nil
   }
 
   private func shownTime() async -> Int? {

@@ -79,7 +79,7 @@ struct CodeCases {
         at: life.span
       ) { run in
         let device = try await sent(use, run)
-        try await run.wait(life.value - 5)
+        try await run.wait(life.value - 5, margin: 5)
         try await run.call(use, on: device).mustBeGood("a good answer before the code's end")
       },
       ConformanceCase(

@@ -26,14 +26,14 @@ struct LifetimeCases {
           if let other = idleSooner(than: unused) {
             throw CaseEnd.notObservable("the session may end before, as nobody uses `\(other)`")
           }
-          try await answer(probe, name, after: unused - Self.slack, run).mustBeGood(
-            "a good answer \(Self.slack) seconds before the end")
+          try await answer(probe, name, after: unused - Self.slack, margin: Self.slack, run)
+            .mustBeGood("a good answer \(Self.slack) seconds before the end")
         },
         ConformanceCase(
           "lifetime.\(name).after", .lifetimes,
           "`\(name)` is refused \(seconds) seconds after its issue.", at: place
         ) { run in
-          try await answer(probe, name, after: seconds + 1, run)
+          try await answer(probe, name, after: seconds + 1, margin: 60, run)
             .mustRefuse(.tokenExpired, .sessionEnded)
         },
       ]
@@ -53,7 +53,7 @@ struct LifetimeCases {
   }
 
   private func answer(
-    _ probe: Endpoint, _ token: String, after seconds: Int, _ run: CaseRun
+    _ probe: Endpoint, _ token: String, after seconds: Int, margin: Int, _ run: CaseRun
   ) async throws -> CallAnswer {
     guard seconds > 0 else {
       throw CaseEnd.notObservable("its life is shorter than the tester's own time")
@@ -63,7 +63,7 @@ struct LifetimeCases {
     guard device.tokens[token] != nil else {
       throw CaseEnd.notObservable("a sign-in brings no `\(token)`")
     }
-    try await run.wait(seconds)
+    try await run.wait(seconds, margin: margin)
     return try await run.call(probe, on: device)
   }
 }

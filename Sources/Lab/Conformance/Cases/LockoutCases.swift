@@ -35,7 +35,7 @@ struct LockoutCases {
         at: first.lasts.span
       ) { run in
         let device = try await wrong(failures, way, run)
-        try await run.wait(seconds - 5)
+        try await run.wait(seconds - 5, margin: 5)
         try await SignIn(run: run).prove(device, by: way).mustRefuse(.accountLocked)
       },
       ConformanceCase(
@@ -140,7 +140,7 @@ struct LockoutCases {
         let device = try await climb(lockout, to: index, way, run)
         let signIn = SignIn(run: run)
         try await signIn.prove(device, by: way).mustRefuse(.accountLocked)
-        try await run.wait(seconds - 5)
+        try await run.wait(seconds - 5, margin: 5)
         try await signIn.prove(device, by: way).mustRefuse(.accountLocked)
         try await run.wait(6)
         try await signIn.prove(device, by: way).mustBeGood("a sign-in after the lock")

@@ -37,7 +37,7 @@ final class ScenarioPlayer: @unchecked Sendable {
     renewals = 0
     switch step.action {
     case .wait(let seconds):
-      try await run.wait(seconds.value)
+      try await run.wait(seconds.value, margin: 1)
       clock += seconds.value
     case .app(let moment): try await live(moment.value)
     case .account(let change):
