@@ -103,6 +103,14 @@ struct ProcessChannel: RequestChannel {
   let port: Int
   let prefix: String
   let fault: (any MessageFault)?
+  /// The address from which it calls.
+  var peer = "127.0.0.1"
+
+  var elsewhere: (any RequestChannel)? {
+    var other = self
+    other.peer = "127.0.0.2"
+    return other
+  }
 
   var repeatsHeaders: Bool { true }
   var origin: String { "http://127.0.0.1:\(port)" }
@@ -111,7 +119,7 @@ struct ProcessChannel: RequestChannel {
     var request = request
     request.target = prefix + request.target
     request.headers.set("Host", "127.0.0.1:\(port)")
-    request.peer = "127.0.0.1"
+    request.peer = peer
     guard let fault else { return await server.respond(to: request, at: port) }
     return await fault.respond(to: request) { await server.respond(to: $0, at: port) }
   }

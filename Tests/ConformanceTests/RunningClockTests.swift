@@ -48,7 +48,8 @@ import Testing
   ) async throws -> ConformanceReport {
     let contract = try LabServer.atrium.contract
     let channel = SlowChannel(
-      server: try await ScenarioServer(contract), isSlow: isSlow, seconds: seconds, mistake: mistake)
+      server: try await ScenarioServer(contract), isSlow: isSlow, seconds: seconds, mistake: mistake
+    )
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.map { ($0.name.value, channel) }),

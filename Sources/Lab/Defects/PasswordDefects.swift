@@ -1,6 +1,7 @@
 extension Defect {
   /// Passwords and locks.
   static let passwordDefects: [Defect] = [
+    Defect("password.denied", "the right password is refused") { DeniedPasswords($0) },
     Defect("password.shorter", "new passwords may be a character too short") {
       $0.numbers("policies.password.minLength", plus: -1)
     },
@@ -43,6 +44,9 @@ extension Defect {
     },
     Defect("lockout.byAddress", "wrong passwords lock everybody at the same address") {
       $0.changing("policies.lockout.counts") { $0 == "account" ? "address" : nil }
+    },
+    Defect("lockout.oneAddress", "a lock holds for the address of the wrong passwords only") {
+      $0.changing("policies.lockout.counts") { $0 == "account" ? "accountAndAddress" : nil }
     },
   ]
 }

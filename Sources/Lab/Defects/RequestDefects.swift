@@ -56,6 +56,9 @@ extension Defect {
     Defect("sessions.unlimited", "one device too many may be signed in") {
       $0.numbers("policies.devices.limit", plus: 1)
     },
+    Defect("sessions.unusual", "an unusual sign-in is taken") {
+      $0.changing("policies.devices.oddSignIn") { $0 == "allow" ? nil : "allow" }
+    },
     Defect("account.changeForgotten", "a change of the account is not kept") { contract in
       IgnoredCalls(contract, doing: [.accountUpdate])
     },

@@ -70,6 +70,10 @@ extension LiveTests {
 /// Reaches the stubs of the same process.
 private struct StubChannel: RequestChannel {
   let servers: StubServers
+  /// The address from which it calls.
+  var peer = "127.0.0.1"
+
+  var elsewhere: (any RequestChannel)? { StubChannel(servers: servers, peer: "127.0.0.2") }
 
   var repeatsHeaders: Bool { true }
   var origin: String { "http://127.0.0.1:8080" }
@@ -77,7 +81,7 @@ private struct StubChannel: RequestChannel {
   func send(_ request: Request) async throws(MissingAnswer) -> Response {
     var request = request
     request.headers.set("Host", "127.0.0.1:8080")
-    request.peer = "127.0.0.1"
+    request.peer = peer
     return await servers.respond(to: request)
   }
 }

@@ -1,7 +1,7 @@
 import AuthServer
 import ContractModel
 
-/// The tokens and the values of providers that a good answer brings, by the contract's names.
+/// The tokens and the values of providers that an answer brings, by the contract's names.
 package struct AnswerTokens {
   package private(set) var values: [String: String] = [:]
   /// Seconds that the answer says of their lives.
@@ -17,6 +17,21 @@ package struct AnswerTokens {
     var walk = AnswerWalk(answer, contract, contract.servers[endpoint.server])
     walk.add(endpoint.returns)
     self = walk.found
+  }
+
+  /// The tokens that a refusal brings.
+  init(_ refusal: Refusal, in answer: Response, of server: Server) {
+    for field in refusal.fields {
+      guard case .token(let name, .value) = field.shape.element else { continue }
+      let wire = WireNames.spell(field, for: server.names)
+      let value: JSONValue? =
+        switch field.location {
+        case .header: answer.headers.first(wire).map(JSONValue.string)
+        case .cookie: answer.cookie(wire).map(JSONValue.string)
+        case .body, .path, .query: AnswerBody(answer, of: server).value(at: wire)
+        }
+      if case .string(let text)? = value { values[name] = text }
+    }
   }
 
   init(_ callback: ReceivedCallback, _ declared: Callback) {

@@ -41,6 +41,9 @@ package struct CallAnswer {
     if let end = endpoint.redirectsTo {
       return callback.map { AnswerTokens($0, contract.callbacks[end.value]) } ?? AnswerTokens()
     }
+    if let refusal {
+      return AnswerTokens(refusal, in: response, of: contract.servers[endpoint.server])
+    }
     return AnswerTokens(response, to: endpoint, of: contract)
   }
 

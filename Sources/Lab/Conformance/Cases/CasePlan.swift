@@ -17,7 +17,7 @@ package struct CasePlan: Sendable {
       PasswordChangeCases(contract).all,
       CodeCases(contract).all,
       RegistrationCases(contract).all, SessionListCases(contract).all,
-      DeviceLimitCases(contract).all,
+      DeviceLimitCases(contract).all, UnusualSignInCases(contract).all,
       EnumerationCases(contract).all, EnumerationTimeCases(contract).all,
       LockoutCases(contract).all, PageCases(contract).all,
       ScenarioCases(contract).all, StoryCases(contract).all,

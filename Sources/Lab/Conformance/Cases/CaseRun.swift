@@ -65,16 +65,22 @@ package final class CaseRun: @unchecked Sendable {
     if endpoint.caller == .page, let origin = server.channels[endpoint.server]?.origin {
       request.headers.add("Origin", origin)
     }
-    return try await send(request, to: endpoint)
+    return try await send(request, to: endpoint, from: device)
   }
 
   func send(_ message: SentMessage, to endpoint: Endpoint) async throws -> CallAnswer {
     try await send(message.request, to: endpoint)
   }
 
-  func send(_ request: Request, to endpoint: Endpoint) async throws -> CallAnswer {
-    guard let channel = server.channels[endpoint.server] else {
+  func send(
+    _ request: Request, to endpoint: Endpoint, from device: TestDevice? = nil
+  ) async throws -> CallAnswer {
+    guard let usual = server.channels[endpoint.server] else {
       throw CaseEnd.needs(.server(endpoint.server))
+    }
+    guard let channel = device?.isElsewhere == true ? usual.elsewhere : usual else {
+      throw CaseEnd.notObservable(
+        "the tester has another address only at a server of its own machine")
     }
     do throws(MissingAnswer) {
       let answer = try await channel.send(request)

@@ -46,7 +46,8 @@ struct LockoutCases {
         try await run.wait(seconds + 1)
         try await SignIn(run: run).prove(device, by: way).mustBeGood("a sign-in after the lock")
       },
-    ] + further(lockout, way) + others(lockout, way) + clears(lockout, way) + told(first, way)
+    ] + further(lockout, way) + others(lockout, way) + elsewhere(lockout, way)
+      + clears(lockout, way) + told(first, way)
   }
 
   /// Failures count in a row. Where all who come from an address are counted together, a right one ends no row.
@@ -123,6 +124,28 @@ struct LockoutCases {
         let stranger = run.another()
         let (device, signIn) = (stranger.device(), SignIn(run: stranger))
         try await signIn.begin(device, by: way).mustBeGood("a sign-in of another person")
+      }
+    ]
+  }
+
+  /// Whether a lock holds for those who come from another address.
+  private func elsewhere(_ lockout: LockoutPolicy, _ way: SignInPath) -> [ConformanceCase] {
+    let isOfAccount = lockout.counts.value == .account
+    return [
+      ConformanceCase(
+        "lockout.elsewhere", .lockout,
+        isOfAccount
+          ? "A locked account is locked for every address."
+          : "Wrong passwords from one address lock an account for no other.",
+        at: lockout.counts.span
+      ) { run in
+        _ = try await wrong(lockout.steps[0].failures.value, way, run)
+        let device = run.device("stranger")
+        device.isElsewhere = true
+        let answer = try await SignIn(run: run).begin(device, by: way)
+        if isOfAccount { return try answer.mustRefuse(.accountLocked) }
+        guard answer.refusal?.means(.oddSignIn) != true else { return }
+        try answer.mustBeGood("a sign-in from another address")
       }
     ]
   }

@@ -127,11 +127,15 @@ final class ScenarioPlayer: @unchecked Sendable {
     guard let caller else { return phone }
     switch caller {
     case .otherDevice: break
-    case .elsewhere: throw CaseEnd.notObservable("the tester calls from one place only")
+    case .elsewhere:
+      guard contract.policies.devices?.oddSignIn.map({ $0.value != .allow }) ?? false else {
+        throw CaseEnd.notObservable("no policy of the contract says what an unusual sign-in is")
+      }
     case .otherProcess: throw CaseEnd.notObservable("processes share a store in the app alone")
     }
     if let other = others[caller] { return other }
-    let other = run.device("tablet")
+    let other = run.device(caller == .elsewhere ? "stranger" : "tablet")
+    other.isElsewhere = caller == .elsewhere
     others[caller] = other
     return other
   }

@@ -63,7 +63,8 @@ struct SignIn {
         answer = try await run.call(way.endpoint, on: device)
       }
     }
-    if answer.isGood { device.keep(answer.tokens) }
+    // A refusal may bring the token of the next step.
+    if answer.isGood || answer.refusal != nil { device.keep(answer.tokens) }
     return answer
   }
 

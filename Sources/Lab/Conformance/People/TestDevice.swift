@@ -5,6 +5,8 @@ import ContractModel
 package final class TestDevice: @unchecked Sendable {
   let person: TestPerson
   let name: String
+  /// It calls from another address than the person's other devices.
+  var isElsewhere = false
   /// By the contract's names.
   var tokens: [String: String] = [:]
   /// The values that the providers' sheets gave, by provider and slot.

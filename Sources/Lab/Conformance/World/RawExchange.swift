@@ -17,6 +17,8 @@ struct RawExchange {
   /// Seconds for each wait; four times as many in all.
   private let timeout: Int
   private let longestAnswer: Int
+  /// The address that it calls from; nil for the one that the system chooses.
+  private var source: in_addr_t?
 
   /// Nil for an address that is not of plain HTTP.
   init?(_ base: String, timeout: Double, longest: Int) {
@@ -31,6 +33,20 @@ struct RawExchange {
     port = colon.map { String(authority[authority.index(after: $0)...]) } ?? "80"
     self.timeout = max(1, Int(timeout))
     longestAnswer = longest
+  }
+
+  /// The same from another address of this machine; nil where it has none, or where the server is on another one.
+  var elsewhere: RawExchange? {
+    guard host == "localhost" || host.hasPrefix("127.") else { return nil }
+    var other = self
+    other.source = inet_addr("127.0.0.2")
+    #if canImport(Glibc)
+      let probe = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let probe = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    defer { close(probe) }
+    return other.hasAddress(probe) ? other : nil
   }
 
   func answer(to request: Request) throws(MissingAnswer) -> Response {
@@ -71,9 +87,14 @@ struct RawExchange {
     var next: UnsafeMutablePointer<addrinfo>? = first
     while let place = next {
       let one = place.pointee
+      next = one.ai_next
       let socket = socket(one.ai_family, one.ai_socktype, one.ai_protocol)
       if socket >= 0 {
         limit(socket)
+        guard hasAddress(socket) else {
+          close(socket)
+          continue
+        }
         #if canImport(Glibc)
           let status = Glibc.connect(socket, one.ai_addr, one.ai_addrlen)
         #elseif canImport(Musl)
@@ -84,9 +105,21 @@ struct RawExchange {
         if status == 0 { return socket }
         close(socket)
       }
-      next = one.ai_next
     }
     throw .ended
+  }
+
+  /// Has the socket call from the wanted address. False where it cannot.
+  private func hasAddress(_ socket: Int32) -> Bool {
+    guard let source else { return true }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = source
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
   }
 
   private func limit(_ socket: Int32) {

@@ -6,8 +6,14 @@ package protocol RequestChannel: Sendable {
   var repeatsHeaders: Bool { get }
   /// The scheme, the host and the port that a browser calls the origin.
   var origin: String { get }
+  /// The way to the same server from another address; nil where the tester has one address only.
+  var elsewhere: (any RequestChannel)? { get }
 
   func send(_ request: Request) async throws(MissingAnswer) -> Response
+}
+
+extension RequestChannel {
+  package var elsewhere: (any RequestChannel)? { nil }
 }
 
 /// No answer came that could be read, for a reason that holds no secret.

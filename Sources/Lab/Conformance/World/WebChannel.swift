@@ -18,6 +18,10 @@ package struct WebChannel: RequestChannel {
   /// Nil over TLS.
   private let raw: RawExchange?
 
+  package var elsewhere: (any RequestChannel)? {
+    raw?.elsewhere.map { WebChannel(base: base, transport: transport, raw: $0) }
+  }
+
   package var repeatsHeaders: Bool { raw != nil }
 
   package var origin: String {
@@ -32,6 +36,12 @@ package struct WebChannel: RequestChannel {
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
     transport = URLSessionTransport(timeout: timeout, maximumBody: longest)
     raw = RawExchange(self.base, timeout: timeout, longest: longest)
+  }
+
+  private init(base: String, transport: URLSessionTransport, raw: RawExchange?) {
+    self.base = base
+    self.transport = transport
+    self.raw = raw
   }
 
   package func send(_ request: Request) async throws(MissingAnswer) -> Response {
