@@ -56,7 +56,10 @@ extension Defect {
       IgnoredCalls(method: "PATCH", prefix: "/__lab/accounts/", status: 200)
     },
     Defect("code.reusable", "a code is good as often as it is shown") { contract in
-      RepeatedAnswers(contract)
+      RepeatedAnswers(contract, doing: [.codeSignIn, .codeVerify])
+    },
+    Defect("step.again", "a step of a sign-in may be taken again") { contract in
+      RepeatedAnswers(contract, doing: [.signInContinue])
     },
     Defect("callback.lacks", "the callback lacks its first value") { contract in
       contract.callbacks.contains { callback in !callback.fields.isEmpty }

@@ -2,15 +2,15 @@ import AuthServer
 import ContractModel
 import Primitives
 
-/// The good answer to a code is given again whenever the same request comes.
+/// The good answer to a code, or to a step of a sign-in, is given again whenever the same request comes.
 struct RepeatedAnswers: MessageFault {
   private let paths: Set<String>
   private let answers = Locked<[String: Response]>([:])
 
-  /// Nil where no call of an app takes a code.
-  init?(_ contract: Contract) {
+  /// Nil where no call of an app does one of these.
+  init?(_ contract: Contract, doing operations: [OperationKind]) {
     let takers = contract.endpoints.filter {
-      $0.caller == .app && [.codeSignIn, .codeVerify].contains($0.operation.value)
+      $0.caller == .app && operations.contains($0.operation.value)
         && $0.path.value.fieldNames.isEmpty
     }
     guard !takers.isEmpty else { return nil }

@@ -48,11 +48,15 @@ struct AccountCases {
       try await AccountStateChange(run: run).prepare()
       _ = try await signIn.signIn(device, by: way)
       try await AccountStateChange(run: run).change(to: state)
-      if case .code = way.proof { try await signIn.prepare(device, for: way) }
-      if case .provider = way.proof {
+      if way.proof != .password {
         // A deleted person may come back as a new one.
         if state == "deleted" {
-          throw CaseEnd.notObservable("a provider's person may make a new account")
+          throw CaseEnd.notObservable("whoever comes by a provider or a code may get a new account")
+        }
+        if case .code(let name) = way.proof,
+          let pause = contract.policies.codes.find(name)?.resendAfter
+        {
+          try await run.wait(pause.value + 1)
         }
         try await signIn.prepare(device, for: way)
       }

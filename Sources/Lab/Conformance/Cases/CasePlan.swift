@@ -8,11 +8,12 @@ package struct CasePlan: Sendable {
     let families: [[ConformanceCase]] = [
       AnswerCases(contract).all, RequestCases(contract).all, SyntaxCases(contract).all,
       MethodCases(contract).all, TokenCases(contract).all, SwappedTokenCases(contract).all,
+      SignInStepCases(contract).all,
       ClaimCases(contract).all, LifetimeCases(contract).all, RotationCases(contract).all,
       SignOutCases(contract).all,
       AccountCases(contract).all, ProofCases(contract).all,
       ProviderProofCases(contract).all, AccountUpdateCases(contract).all,
-      ConfirmationCases(contract).all,
+      ConfirmationCases(contract).all, GuestCases(contract).all,
       PasswordCases(contract).all,
       PasswordChangeCases(contract).all,
       CodeCases(contract).all,

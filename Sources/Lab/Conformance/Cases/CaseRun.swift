@@ -78,6 +78,7 @@ package final class CaseRun: @unchecked Sendable {
     guard let usual = server.channels[endpoint.server] else {
       throw CaseEnd.needs(.server(endpoint.server))
     }
+    // guard: second-address
     guard let channel = device?.isElsewhere == true ? usual.elsewhere : usual else {
       throw CaseEnd.notObservable(
         "the tester has another address only at a server of its own machine")

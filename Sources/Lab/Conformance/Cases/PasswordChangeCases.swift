@@ -1,7 +1,7 @@
 import ContractModel
 import Machines
 
-/// A change of the password, and a reset of a forgotten one.
+/// A change of the password, a reset of a forgotten one, and a sign-in that wants a new one.
 struct PasswordChangeCases {
   let contract: Contract
 
@@ -14,7 +14,10 @@ struct PasswordChangeCases {
     let change = calls(.passwordChange).first.map { change in
       NewPasswordCases(call: change, way: way, places: [.newPassword]).all + [wrong(change)]
     }
-    let resets = calls(.passwordReset).flatMap {
+    let steps = calls(.signInContinue).filter {
+      if case .newPassword? = SignInFactor(of: $0, contract) { true } else { false }
+    }
+    let resets = (calls(.passwordReset) + steps).flatMap {
       NewPasswordCases(call: $0, way: way, places: [.newPassword, .password]).all
     }
     return (change ?? []) + resets
