@@ -13,6 +13,7 @@ struct DefectPair: Sendable, CustomTestStringConvertible {
     guard server.name == "readmigo" else { return [] }
     switch defect.name.prefix(while: { $0 != "." }) {
     case "password": return ["passwords"]
+    case "step": return ["tokens"]
     case "lockout": return ["lockout"]
     case "code": return ["codes"]
     case "signOut": return ["signOut"]

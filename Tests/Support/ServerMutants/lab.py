@@ -72,7 +72,7 @@ CONTRACTS = [
     # A sign-in by SRP takes long.
     Tested(
         "contract/cognito.yaml", values=("poolId=ap-southeast-1_labPool", "clientId=lab"),
-        families=("answers", "signOut", "accounts", "codes", "scenarios"), is_last=True),
+        families=("answers", "signOut", "accounts", "codes", "passwords", "scenarios"), is_last=True),
 ]  # fmt: skip
 
 

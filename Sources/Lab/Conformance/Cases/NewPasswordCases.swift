@@ -14,9 +14,15 @@ struct NewPasswordCases {
     let name = call.name.value
     return [
       one("new", "The password that `\(name)` sets signs in.") { run, device in
-        try await SignIn(run: run).prove(
-          device, by: way, replacing: [.scalar(.password): Self.password(run)]
-        ).mustBeGood("a sign-in with the new password")
+        let answer = try await SignIn(run: run).prove(
+          device, by: way, replacing: [.scalar(.password): Self.password(run)])
+        try answer.mustBeGood("a sign-in with the new password")
+        // The account asks for nothing further.
+        if call.operation.value == .signInContinue,
+          !answer.tokens.values.keys.contains(where: run.contract.isOfSession)
+        {
+          throw CaseEnd.broken(expected: "a session", found: "another step of the sign-in")
+        }
       },
       one("old", "The password from before `\(name)` is refused.") { run, device in
         try await SignIn(run: run).prove(device, by: way).mustRefuse(.credentialsWrong)
