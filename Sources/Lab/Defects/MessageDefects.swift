@@ -58,6 +58,9 @@ extension Defect {
     Defect("code.reusable", "a code is good as often as it is shown") { contract in
       RepeatedAnswers(contract, doing: [.codeSignIn, .codeVerify])
     },
+    Defect("account.first", "everybody is told the account of the first caller") { contract in
+      FirstAnswers(contract, doing: [.accountRead])
+    },
     Defect("step.again", "a step of a sign-in may be taken again") { contract in
       RepeatedAnswers(contract, doing: [.signInContinue])
     },

@@ -36,6 +36,9 @@ extension Defect {
     Defect("life.half", "tokens live half as long") {
       $0.durations("tokens.*.lifetime") { $0 / 2 }
     },
+    Defect("life.unsaid", "a token that is over is refused as if it was never good") {
+      $0.changing("errors.*.means") { $0 == "tokenExpired" ? "other" : nil }
+    },
     Defect("claims.lack", "tokens lack their claims") { $0.removing("tokens.*.claims") },
     Defect("claims.issuer", "tokens name another issuer") {
       $0.changing("tokens.*.issuer") { $0.hasPrefix("https://") ? $0 + "/2" : nil }

@@ -12,6 +12,8 @@ struct IssuedGrant: Sendable {
   var createdAt: Int
   /// Seconds that its identity tokens are good.
   var lifetime = IdentityTokenClaims.defaultLifetime
+  /// The issuer that its identity tokens name; nil for the provider's own.
+  var issuer: String?
 }
 
 /// Codes and access tokens that are out. Both live minutes and are few: the oldest make room.

@@ -62,7 +62,7 @@ struct IssuerServices: Sendable {
   func identityToken(
     _ kind: ProviderKind, _ grant: IssuedGrant, origin: String
   ) throws(IssuerFault) -> String {
-    guard let issuer = kind.issuer(at: origin) else { throw .unavailable() }
+    guard let issuer = grant.issuer ?? kind.issuer(at: origin) else { throw .unavailable() }
     let claims = IdentityTokenClaims(
       kind: kind, grant: grant, issuer: issuer, now: now(), lifetime: grant.lifetime
     ).object

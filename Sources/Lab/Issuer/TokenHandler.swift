@@ -51,7 +51,8 @@ struct TokenWriter: Sendable {
       email: try fields.text("email"), name: try fields.text("name"))
     let grant = IssuedGrant(
       person: person, client: audience, redirect: nil, nonce: try fields.text("nonce"),
-      challenge: nil, createdAt: services.now(), lifetime: try Self.lifetime(fields))
+      challenge: nil, createdAt: services.now(), lifetime: try Self.lifetime(fields),
+      issuer: try fields.text("issuer"))
     let token =
       kind.keysPath == nil
       ? nil : try services.identityToken(kind, grant, origin: try request.origin())

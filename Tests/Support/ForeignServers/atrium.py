@@ -15,6 +15,7 @@ import jwt
 import uvicorn
 from cryptography.hazmat.primitives.asymmetric import ec
 from fastapi import Depends, FastAPI, Header, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, Field, StrictStr
 
@@ -256,6 +257,12 @@ def make(mistake):
             return Response(error.code, status, media_type="text/plain")
         wait = {} if error.wait is None or mistake == "wait-untold" else {"Retry-After": str(error.wait)}
         return JSONResponse({"code": error.code}, status, headers=wait)
+
+    # Half of a character can be neither hashed nor sent back: the framework's own answer repeats what was sent.
+    @app.exception_handler(UnicodeEncodeError)
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(*_):
+        return JSONResponse({"code": "INVALID"}, 422)
 
     @app.middleware("http")
     async def headers(request, call):

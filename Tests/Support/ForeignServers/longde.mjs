@@ -11,7 +11,8 @@ const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256
 const mistakes = [
   "rotation-none", "rotation-keeps-old", "grace-none", "grace-long", "grace-forks", "reuse-only-refused", "access-lives-longer",
   "access-lives-shorter", "refresh-lives-longer", "refresh-ends-early", "type-claim-lacks", "unsigned-jwt", "any-signature",
-  "expiry-ignored", "apple-unchecked", "apple-audience-ignored", "sign-out-forgotten", "disabled-renews", "disabled-signs-in",
+  "expiry-ignored", "apple-unchecked", "apple-audience-ignored", "apple-issuer-ignored", "refresh-from-sign-in",
+  "sign-out-forgotten", "disabled-renews", "disabled-signs-in",
   "deleted-goes-on", "answer-cached", "user-lacks-status", "status-201", "message-english", "refusal-403", "fields-unchecked",
   "failure-for-no-body", "token-optional", "renewal-needs-nothing",
 ];
@@ -72,8 +73,9 @@ function make(mistake) {
       const key = createPublicKey({ key: appleKeys.find((one) => one.kid === read(head).kid), format: "jwk" });
       const isSigned = verify("sha256", `${head}.${body}`, key, Buffer.from(signature, "base64url"));
       const claims = read(body);
-      if (has("apple-unchecked") || (isSigned && claims.aud === "cloud.longde.app" && claims.exp > now())) return claims;
-      if (isSigned && has("apple-audience-ignored")) return claims;
+      const isOfApple = claims.iss === "https://appleid.apple.com" || has("apple-issuer-ignored");
+      const isForUs = claims.aud === "cloud.longde.app" || has("apple-audience-ignored");
+      if (has("apple-unchecked") || (isSigned && isOfApple && isForUs && claims.exp > now())) return claims;
     } catch { /* It is no token of Apple. */ }
     throw new Refusal("appleRefused");
   }
@@ -89,7 +91,7 @@ function make(mistake) {
     if (session.refresh && has("rotation-none")) return answer(session);
     if (session.refresh) session.old.set(session.refresh, now());
     session.refresh = randomBytes(32).toString("base64url");
-    session.ends = now() + (has("refresh-lives-longer") ? 8 : has("refresh-ends-early") ? 6 : 7) * 86_400;
+    if (!session.ends || !has("refresh-from-sign-in")) session.ends = now() + (has("refresh-lives-longer") ? 8 : has("refresh-ends-early") ? 6 : 7) * 86_400;
     return answer(session);
   }
 

@@ -53,11 +53,7 @@ struct AccountCases {
         if state == "deleted" {
           throw CaseEnd.notObservable("whoever comes by a provider or a code may get a new account")
         }
-        if case .code(let name) = way.proof,
-          let pause = contract.policies.codes.find(name)?.resendAfter
-        {
-          try await run.wait(pause.value + 1)
-        }
+        try await signIn.waitForNextCode(way)
         try await signIn.prepare(device, for: way)
       }
       try await signIn.prove(device, by: way).mustRefuse(

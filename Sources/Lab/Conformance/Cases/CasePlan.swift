@@ -14,6 +14,7 @@ package struct CasePlan: Sendable {
       AccountCases(contract).all, ProofCases(contract).all,
       ProviderProofCases(contract).all, AccountUpdateCases(contract).all,
       ConfirmationCases(contract).all, GuestCases(contract).all,
+      AccountIdentityCases(contract).all,
       PasswordCases(contract).all,
       PasswordChangeCases(contract).all,
       CodeCases(contract).all,

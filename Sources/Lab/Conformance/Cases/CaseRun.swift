@@ -56,16 +56,44 @@ package final class CaseRun: @unchecked Sendable {
   ) async throws -> CallAnswer {
     let held = device.tokens
     device.tokens.merge(tokens) { $1 }
+    let request = request(endpoint, on: device, replacing: replacing)
+    device.tokens = held
+    return try await send(request, to: endpoint, from: device)
+  }
+
+  /// Makes one call several times at the same moment.
+  func callTogether(
+    _ endpoint: Endpoint, on device: TestDevice, times: Int
+  ) async throws -> [CallAnswer] {
+    let request = request(endpoint, on: device, replacing: [:])
+    guard let channel = server.channels[endpoint.server] else {
+      throw CaseEnd.needs(.server(endpoint.server))
+    }
+    let answers = await withTaskGroup(of: Result<Response, MissingAnswer>.self) { group in
+      for _ in 0..<times {
+        group.addTask {
+          do throws(MissingAnswer) { return .success(try await channel.send(request)) } catch {
+            return .failure(error)
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    return try answers.map { try answer($0, to: request, of: endpoint) }
+  }
+
+  private func request(
+    _ endpoint: Endpoint, on device: TestDevice, replacing: [ReplacedInput: String]
+  ) -> Request {
     var values = values(device, replacing: replacing)
     values.wanted = [endpoint.nameToSend, account == nil ? nil : endpoint.proofToSend(contract)]
       .compactMap { $0 }
     var request = values.values().message(to: endpoint).request
-    device.tokens = held
     // A browser says where the form of a page stood.
     if endpoint.caller == .page, let origin = server.channels[endpoint.server]?.origin {
       request.headers.add("Origin", origin)
     }
-    return try await send(request, to: endpoint, from: device)
+    return request
   }
 
   func send(_ message: SentMessage, to endpoint: Endpoint) async throws -> CallAnswer {
@@ -83,12 +111,22 @@ package final class CaseRun: @unchecked Sendable {
       throw CaseEnd.notObservable(
         "the tester has another address only at a server of its own machine")
     }
-    do throws(MissingAnswer) {
-      let answer = try await channel.send(request)
+    let result: Result<Response, MissingAnswer>
+    do throws(MissingAnswer) { result = .success(try await channel.send(request)) } catch {
+      result = .failure(error)
+    }
+    return try answer(result, to: request, of: endpoint)
+  }
+
+  private func answer(
+    _ result: Result<Response, MissingAnswer>, to request: Request, of endpoint: Endpoint
+  ) throws -> CallAnswer {
+    switch result {
+    case .success(let answer):
       log.exchanges.append(
         Exchange(endpoint: endpoint, request: request, response: answer, failure: nil))
       return CallAnswer(answer, to: endpoint, of: contract)
-    } catch {
+    case .failure(let error):
       log.exchanges.append(
         Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why))
       throw CaseEnd.broken(expected: "an answer", found: "none: \(error.why)")

@@ -33,11 +33,45 @@ struct LifetimeCases {
           "lifetime.\(name).after", .lifetimes,
           "`\(name)` is refused \(seconds) seconds after its issue.", at: place
         ) { run in
-          try await answer(probe, name, after: seconds + 1, margin: 60, run)
-            .mustRefuse(.tokenExpired, .sessionEnded)
+          let answer = try await answer(probe, name, after: seconds + 1, margin: 60, run)
+          // An app that is told anything else signs out instead of renewing.
+          if isRenewed(name) { return try answer.mustRefuse(.tokenExpired) }
+          try answer.mustRefuse(.tokenExpired, .sessionEnded)
         },
-      ]
+      ] + renewed(token, unused)
     }
+  }
+
+  /// Another one comes for it by a renewal.
+  private func isRenewed(_ token: String) -> Bool {
+    guard let renewal = contract.renewal else { return false }
+    return contract.tokensReturned(renewal).contains(token) && ProbeCalls(contract).spent != token
+  }
+
+  /// The life of a token that each renewal replaces begins with the renewal.
+  private func renewed(_ token: Token, _ unused: Int) -> [ConformanceCase] {
+    let name = token.name.value
+    guard let renewal = contract.renewal, renewal.caller == .app,
+      let place = token.life.lifetime?.span,
+      ProbeCalls(contract).spent == name, token.rotation.rotates?.value == true,
+      (token.life.ends?.value ?? .max) > 2 * unused, idleSooner(than: unused) == nil
+    else { return [] }
+    return [
+      ConformanceCase(
+        "lifetime.\(name).renewed", .lifetimes,
+        "A `\(name)` from a renewal lives as long as one from a sign-in: \(unused) seconds.",
+        at: place
+      ) { run in
+        let device = run.device()
+        try await SignIn(run: run).signIn(device)
+        for _ in 1...2 {
+          try await run.wait(unused - Self.slack, margin: Self.slack)
+          let answer = try await run.call(renewal, on: device)
+          try answer.mustBeGood("a good answer \(Self.slack) seconds before the end")
+          device.keep(answer.tokens)
+        }
+      }
+    ]
   }
 
   /// A token of the session that ends without use before this time.

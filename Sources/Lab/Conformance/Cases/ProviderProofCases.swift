@@ -14,14 +14,29 @@ struct ProviderProofCases {
       guard case .provider(let name) = way.proof else { return [] }
       let slots = FieldWalk(contract.types).all(way.endpoint.sends).slots
       guard slots.contains(.identityToken) else { return [] }
-      return [otherAudience(way, name), old(way, name)]
+      return [otherAudience(way, name), otherIssuer(way, name), old(way, name)]
         + (slots.contains(.rawNonce) ? [otherNonce(way, name)] : [])
+        + TokenForgery.allCases.filter(\.isOfJWT).map { forged(way, name, $0) }
     }
   }
 
   private func otherAudience(_ way: SignInPath, _ provider: String) -> ConformanceCase {
     one(way, "otherAudience", "of \(provider) that is for another app") { run, device in
-      try await SignIn(run: run).ask(provider, for: device, audience: "com.example.another")
+      // It has the app's own in it, for a server that compares a part.
+      let signIn = SignIn(run: run)
+      let audience = signIn.audience(of: contract.providers[provider]) + ".another"
+      try await signIn.ask(provider, for: device, audience: audience)
+    }
+  }
+
+  private func otherIssuer(_ way: SignInPath, _ provider: String) -> ConformanceCase {
+    one(way, "otherIssuer", "of another issuer with the keys of \(provider)") { run, device in
+      let issuer = "https://another.example"
+      try await SignIn(run: run).ask(provider, for: device, issuer: issuer)
+      let token = device.credentials[provider]?[ProviderSlot.identityToken.rawValue]
+      guard token.flatMap(JWTContent.init)?.texts("iss") == [issuer] else {
+        throw CaseEnd.notObservable("the stand-in makes no identity token of another issuer")
+      }
     }
   }
 
@@ -42,6 +57,19 @@ struct ProviderProofCases {
     one(way, "otherNonce", "of \(provider) with the nonce of another attempt") { run, device in
       try await SignIn(run: run).ask(provider, for: device)
       device.credentials[provider]?[ProviderSlot.rawNonce.rawValue] = "nonce-of-another-attempt"
+    }
+  }
+
+  private func forged(
+    _ way: SignInPath, _ provider: String, _ forgery: TokenForgery
+  ) -> ConformanceCase {
+    one(way, forgery.rawValue, "of \(provider) \(forgery.words)") { run, device in
+      try await SignIn(run: run).ask(provider, for: device)
+      let slot = ProviderSlot.identityToken.rawValue
+      guard let forged = device.credentials[provider]?[slot].flatMap(forgery.forge)?.text else {
+        throw CaseEnd.notObservable("the stand-in's identity token is no JWT")
+      }
+      device.credentials[provider]?[slot] = forged
     }
   }
 

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Renewals bring what the contract says, and the token that they spend ends as it says.
@@ -95,19 +96,67 @@ struct RotationCases {
     return [
       ConformanceCase(
         "rotation.\(name).grace", .rotation,
-        "Within \(grace.value) seconds a replaced `\(name)` gets a good answer again, for a client whose answer was lost.",
+        "Within \(grace.value) seconds a replaced `\(name)` gets \(token.successor) again, for a client whose answer was lost.",
         at: grace.span
       ) { run in
         let device = run.device()
         try await SignIn(run: run).signIn(device)
         let old = [name: device.tokens[name] ?? ""]
         try await renew(device, renewal, run)
-        let again = try await run.call(renewal, on: device, tokens: old)
-        try again.mustBeGood("the answer again")
-        device.tokens.merge(again.tokens.values) { $1 }
+        for _ in 1...2 {
+          let again = try await run.call(renewal, on: device, tokens: old)
+          try again.mustBeGood("the answer again")
+          try mustBe(device.tokens[name], in: again, token)
+          device.tokens.merge(again.tokens.values) { $1 }
+        }
         try await run.call(renewal, on: device).mustBeGood("a good answer to what came again")
+      },
+      ConformanceCase(
+        "rotation.\(name).together", .rotation,
+        "Renewals with one `\(name)` at the same moment get \(token.successor).", at: grace.span
+      ) { run in
+        let device = run.device()
+        try await SignIn(run: run).signIn(device)
+        let answers = try await run.callTogether(renewal, on: device, times: 4)
+        for answer in answers {
+          try answer.mustBeGood("a good answer to each of 4 renewals")
+          try mustBe(answers[0].tokens.values[name], in: answer, token)
+        }
+      },
+    ] + graceEnds(renewal, token, grace)
+  }
+
+  /// An answer that is asked for again lengthens no grace.
+  private func graceEnds(
+    _ renewal: Endpoint, _ token: Token, _ grace: Located<Int>
+  ) -> [ConformanceCase] {
+    let (name, seconds) = (token.name.value, grace.value)
+    guard seconds > 10, token.rotation.reuse != nil else { return [] }
+    return [
+      ConformanceCase(
+        "rotation.\(name).graceEnds", .rotation,
+        "The \(seconds) seconds of grace begin when `\(name)` is replaced, and not with each use of it.",
+        at: grace.span
+      ) { run in
+        let device = run.device()
+        try await SignIn(run: run).signIn(device)
+        let old = [name: device.tokens[name] ?? ""]
+        try await renew(device, renewal, run)
+        try await run.wait(seconds - 5, margin: 5)
+        try await run.call(renewal, on: device, tokens: old).mustBeGood("the answer again")
+        try await run.wait(6)
+        try await run.call(renewal, on: device, tokens: old).mustRefuse(
+          .tokenReused, .sessionEnded, .tokenInvalid)
       }
     ]
+  }
+
+  /// A JWT may be signed anew.
+  private func mustBe(_ successor: String?, in answer: CallAnswer, _ token: Token) throws {
+    let name = token.name.value
+    guard token.format == .jwt || answer.tokens.values[name] == successor else {
+      throw CaseEnd.broken(expected: "the same `\(name)` again", found: "another one")
+    }
   }
 
   private func reuses(_ renewal: Endpoint, _ token: Token) -> [ConformanceCase] {
@@ -118,19 +167,16 @@ struct RotationCases {
       ConformanceCase(
         "rotation.\(name).reuse", .rotation,
         ends
-          ? "A replaced `\(name)` that comes back ends the whole session."
+          ? "After a replaced `\(name)` came back \(SessionWatch.uses(contract)) its session."
           : "A replaced `\(name)` that comes back is refused, and the session goes on.",
         at: reuse.span
       ) { run in
         let (device, old) = try await spent(name, renewal, run)
         try await run.call(renewal, on: device, tokens: old).mustRefuse(
           .tokenReused, .sessionEnded, .tokenInvalid)
-        let newest = try await run.call(renewal, on: device)
-        if ends {
-          try newest.mustRefuse(.sessionEnded, .tokenReused, .tokenInvalid)
-        } else {
-          try newest.mustBeGood("a good answer to the newest `\(name)`")
-        }
+        if ends { return try await SessionWatch(run).mustBeOver(device) }
+        try await run.call(renewal, on: device).mustBeGood(
+          "a good answer to the newest `\(name)`")
       }
     ]
   }
@@ -163,6 +209,8 @@ struct RotationCases {
 }
 
 extension Token {
+  fileprivate var successor: String { format == .jwt ? "a good answer" : "the same successor" }
+
   fileprivate var graceWords: String {
     guard let grace = rotation.grace?.value, grace > 0 else { return "" }
     return " once its grace of \(grace) seconds is over"

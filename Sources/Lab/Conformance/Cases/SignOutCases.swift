@@ -21,7 +21,8 @@ struct SignOutCases {
   private func own(_ endpoint: Endpoint) -> ConformanceCase {
     ConformanceCase(
       "signOut.\(endpoint.name.value).own", .signOut,
-      "After `\(endpoint.name.value)` nothing renews or uses that session.", at: endpoint.name.span
+      "After `\(endpoint.name.value)` \(SessionWatch.uses(contract)) that session.",
+      at: endpoint.name.span
     ) { run in
       let device = run.device()
       try await CalledAsMeant(run: run).prepare(device, for: endpoint)

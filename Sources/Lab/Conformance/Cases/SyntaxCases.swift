@@ -12,12 +12,22 @@ struct SyntaxCases {
     contract.endpoints.filter { $0.caller == .app && takesJSON($0) }.map { endpoint in
       ConformanceCase(
         "requests.\(endpoint.name.value).body.syntax", .requests,
-        "`\(endpoint.name.value)` refuses a request whose body is no JSON.",
+        "`\(endpoint.name.value)` refuses a request whose body is no JSON, and bears texts that are no Unicode.",
         at: endpoint.name.span
       ) { run in
         for body in Self.broken { try await send(body, to: endpoint, run) }
+        guard let halves = halves(endpoint) else { return }
+        try await send(halves, to: endpoint, run, mayBeGood: true)
       }
     } + oversized
+  }
+
+  /// Each text is half of a character that JSON writes as two escapes.
+  private func halves(_ endpoint: Endpoint) -> String? {
+    let good = GoodValues(contract, token: { _ in "token" }).message(to: endpoint).request
+    guard case .object(let fields)? = try? JSONValue(reading: good.body) else { return nil }
+    let pairs = fields.fields.map { #""\#($0.name)":"\ud800""# }
+    return "{" + pairs.joined(separator: ",") + "}"
   }
 
   private func takesJSON(_ endpoint: Endpoint) -> Bool {
@@ -25,11 +35,14 @@ struct SyntaxCases {
       && contract.sent(to: endpoint).contains { $0.location == .body }
   }
 
-  private func send(_ body: String, to endpoint: Endpoint, _ run: CaseRun) async throws {
+  private func send(
+    _ body: String, to endpoint: Endpoint, _ run: CaseRun, mayBeGood: Bool = false
+  ) async throws {
     var request = GoodValues(contract, token: { _ in nil }).message(to: endpoint).request
     request.body = Array(body.utf8)
     let answer = try await run.send(request, to: endpoint)
     let status = answer.response.status
+    if mayBeGood, answer.isGood { return }
     guard !answer.isGood, (400...499).contains(status) || answer.refusal != nil else {
       throw CaseEnd.broken(expected: "a refusal of `\(body.prefix(20))`", found: answer.words)
     }

@@ -12,12 +12,21 @@ enum TokenForgery: String, CaseIterable, Sendable {
     switch self {
     case .missing: "without `\(token)`"
     case .madeUp: "with a text in the place of `\(token)` that no server issued"
-    case .otherSignature: "with `\(token)` whose signature was changed"
-    case .otherClaims: "with `\(token)` whose claims were changed under its signature"
-    case .unsigned: "with `\(token)` as an unsigned JWT (`alg: none`)"
-    case .unsignedInCapitals: "with `\(token)` as an unsigned JWT (`alg: NONE`)"
-    case .emptyKey: "with `\(token)` signed by HS256 with an empty key"
-    case .weakKey: "with `\(token)` signed by HS256 with the key `secret`"
+    default: "with `\(token)` \(words)"
+    }
+  }
+
+  /// How a JWT differs from the one that was issued.
+  var words: String {
+    switch self {
+    case .missing: "that is left out"
+    case .madeUp: "that no server issued"
+    case .otherSignature: "whose signature was changed"
+    case .otherClaims: "whose claims were changed under its signature"
+    case .unsigned: "as an unsigned JWT (`alg: none`)"
+    case .unsignedInCapitals: "as an unsigned JWT (`alg: NONE`)"
+    case .emptyKey: "signed by HS256 with an empty key"
+    case .weakKey: "signed by HS256 with the key `secret`"
     }
   }
 

@@ -95,6 +95,14 @@ struct SignIn {
     try await FetchedTokens(run: run).fetch(device, for: way.endpoint)
   }
 
+  /// Lets the pause between two codes pass, where the way takes one.
+  func waitForNextCode(_ way: SignInPath) async throws {
+    guard case .code(let name) = way.proof,
+      let pause = contract.policies.codes.find(name)?.resendAfter
+    else { return }
+    try await run.wait(pause.value + 1)
+  }
+
   /// The person's account, once in a case.
   ///
   /// - Parameter more: keys of an account beside its names and its password.
@@ -126,8 +134,10 @@ struct SignIn {
   /// - Parameters:
   ///   - audience: the app that they are for, where it is not the contract's.
   ///   - seconds: how long they are good.
+  ///   - issuer: the issuer that the identity token names, where it is not the provider.
   func ask(
-    _ name: String, for device: TestDevice, audience: String? = nil, goodFor seconds: Int = 600
+    _ name: String, for device: TestDevice, audience: String? = nil, goodFor seconds: Int = 600,
+    issuer: String? = nil
   ) async throws {
     guard let standIn = run.server.providers[name] else {
       throw CaseEnd.needs(.provider(name))
@@ -144,13 +154,13 @@ struct SignIn {
       let ahead = try await run.server.control?.now() ?? Self.now
       var credentials = try await standIn.credentials(
         of: run.person, for: audience ?? self.audience(of: provider), nonce: nonce,
-        goodFor: max(0, ahead - Self.now) + seconds)
+        goodFor: max(0, ahead - Self.now) + seconds, issuer: issuer)
       credentials[ProviderSlot.rawNonce.rawValue] = raw
       device.credentials[name] = credentials
     } catch { throw CaseEnd(error) }
   }
 
-  private func audience(of provider: Provider) -> String {
+  func audience(of provider: Provider) -> String {
     switch provider.audience ?? provider.clientId {
     case .text(let text)?: text.value
     case .configuration(let name)?: run.server.value(of: name.value)

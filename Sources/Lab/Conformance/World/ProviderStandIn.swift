@@ -9,13 +9,15 @@ package struct ProviderStandIn: Sendable {
   /// - Parameters:
   ///   - audience: the app's id at the provider.
   ///   - seconds: how long an identity token is good.
+  ///   - issuer: the issuer that it names; nil for the provider's own.
   package func credentials(
-    of person: TestPerson, for audience: String, nonce: String?, goodFor seconds: Int
+    of person: TestPerson, for audience: String, nonce: String?, goodFor seconds: Int,
+    issuer: String? = nil
   ) async throws(ControlFailure) -> [String: String] {
     let wish: JSONObject = [
       "audience": .string(audience), "subject": .string(person.subject),
       "email": .string(person.email), "nonce": nonce.map(JSONValue.string),
-      "expiresIn": .number(JSONNumber(seconds)),
+      "expiresIn": .number(JSONNumber(seconds)), "issuer": issuer.map(JSONValue.string),
     ]
     let request = Request(
       .post, "/mint", headers: ["Content-Type": "application/json"],
