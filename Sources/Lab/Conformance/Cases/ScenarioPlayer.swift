@@ -42,7 +42,7 @@ final class ScenarioPlayer: @unchecked Sendable {
     case .app(let moment): try await live(moment.value)
     case .account(let change):
       if change.value == .signedOut {
-        throw CaseEnd.notObservable("no control ends the sessions of an account by itself")
+        throw CaseEnd.notObservable("the control has no call that ends a session from elsewhere")
       }
       try await AccountStateChange(run: run).change(to: change.value.rawValue)
     case .call(let call):

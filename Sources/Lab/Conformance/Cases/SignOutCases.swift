@@ -11,7 +11,7 @@ struct SignOutCases {
     contract.endpoints.filter { $0.caller == .app }.flatMap { endpoint -> [ConformanceCase] in
       switch endpoint.operation.value {
       case .sessionEnd:
-        [own(endpoint), endpoint.ends?.value == .all ? others(endpoint) : othersStay(endpoint)]
+        [own(endpoint), again(endpoint), endpoint.ends?.value == .all ? others(endpoint) : othersStay(endpoint)]
       case .sessionEndOthers: [others(endpoint), stays(endpoint)]
       default: []
       }
@@ -29,6 +29,23 @@ struct SignOutCases {
       let watch = try SessionWatch(run)
       try await run.call(endpoint, on: device).mustBeGood("a good answer to the sign-out")
       try await watch.mustBeOver(device)
+    }
+  }
+
+  /// An app whose answer was lost signs out once more.
+  private func again(_ endpoint: Endpoint) -> ConformanceCase {
+    ConformanceCase(
+      "signOut.\(endpoint.name.value).again", .signOut,
+      "`\(endpoint.name.value)` that comes again is answered or refused, and makes no failure.",
+      at: endpoint.name.span
+    ) { run in
+      let device = run.device()
+      try await CalledAsMeant(run: run).prepare(device, for: endpoint)
+      try await run.call(endpoint, on: device).mustBeGood("a good answer to the sign-out")
+      let second = try await run.call(endpoint, on: device)
+      guard second.isGood || second.refusal != nil || second.isUndeclaredRefusal else {
+        throw CaseEnd.broken(expected: "a good answer or a refusal", found: second.words)
+      }
     }
   }
 
