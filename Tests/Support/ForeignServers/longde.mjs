@@ -12,6 +12,7 @@ const mistakes = [
   "rotation-none", "rotation-keeps-old", "grace-none", "grace-long", "grace-forks", "reuse-only-refused", "access-lives-longer",
   "access-lives-shorter", "refresh-lives-longer", "refresh-ends-early", "type-claim-lacks", "unsigned-jwt", "any-signature",
   "expiry-ignored", "apple-unchecked", "apple-audience-ignored", "apple-issuer-ignored", "refresh-from-sign-in",
+  "apple-unsigned-taken", "access-end-unsaid", "me-of-another", "account-by-address", "grace-slides", "second-sign-out-fails",
   "sign-out-forgotten", "disabled-renews", "disabled-signs-in",
   "deleted-goes-on", "answer-cached", "user-lacks-status", "status-201", "message-english", "refusal-403", "fields-unchecked",
   "failure-for-no-body", "token-optional", "renewal-needs-nothing",
@@ -75,6 +76,7 @@ function make(mistake) {
       const claims = read(body);
       const isOfApple = claims.iss === "https://appleid.apple.com" || has("apple-issuer-ignored");
       const isForUs = claims.aud === "cloud.longde.app" || has("apple-audience-ignored");
+      if (has("apple-unsigned-taken") && read(head).alg === "none") return claims;
       if (has("apple-unchecked") || (isSigned && isOfApple && isForUs && claims.exp > now())) return claims;
     } catch { /* It is no token of Apple. */ }
     throw new Refusal("appleRefused");
@@ -101,6 +103,7 @@ function make(mistake) {
     if (!session || session.isOver || session.ends <= now()) throw new Refusal("sessionExpired");
     checkPerson(session.person, has("disabled-renews"));
     if (session.refresh === token || has("rotation-keeps-old")) return renewed(session);
+    if (has("grace-slides") && session.old.get(token) + 30 > now()) session.old.set(token, now());
     const grace = has("grace-none") ? 0 : has("grace-long") ? 3600 : 30;
     if (session.old.get(token) + grace > now() || now() === session.old.get(token) && grace > 0) {
       return has("grace-forks") ? { ...answer(session), refreshToken: randomBytes(32).toString("base64url") } : answer(session);
@@ -115,7 +118,7 @@ function make(mistake) {
     const claims = token && claimsOf(token);
     const session = claims && sessions.find((one) => one.id === claims.sid);
     if (!session || session.isOver) throw new Refusal("notSignedIn");
-    if (claims.exp <= now() && !has("expiry-ignored")) throw new Refusal("sessionExpired");
+    if (claims.exp <= now() && !has("expiry-ignored")) throw new Refusal(has("access-end-unsaid") ? "notSignedIn" : "sessionExpired");
     checkPerson(session.person, false);
     return session;
   }
@@ -141,7 +144,7 @@ function make(mistake) {
     const name = text(request.body, "fullName", true);
     if (email !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) && !has("fields-unchecked")) throw new Refusal("malformed", 400);
     const { sub } = appleClaims(text(request.body, "identityToken") ?? "");
-    let person = people.find((one) => one.subject === sub);
+    let person = people.find((one) => one.subject === sub || (has("account-by-address") && email && one.email === email));
     if (!person) people.push((person = { id: randomUUID(), subject: sub, email, name, state: "active" }));
     if (person.state === "deleted") Object.assign(person, { state: "active", id: randomUUID() });
     checkPerson(person, has("disabled-signs-in"));
@@ -149,10 +152,14 @@ function make(mistake) {
     sessions.push(session);
     response.status(has("status-201") ? 201 : 200).json(renewed(session));
   });
-  app.get("/api/users/me", (request, response) => response.json(answer(holder(request)).user));
+  app.get("/api/users/me", (request, response) => {
+    const session = holder(request);
+    response.json(answer(has("me-of-another") ? sessions.at(-1) : session).user);
+  });
   app.post("/api/auth/refresh", (request, response) => response.json(renew(text(request.body, "refreshToken"))));
   app.post("/api/auth/logout", (request, response) => {
     const session = sessions.find((one) => one.refresh === text(request.body, "refreshToken"));
+    if (session?.isOver && has("second-sign-out-fails")) return response.status(500).end();
     if (session && !has("sign-out-forgotten")) session.isOver = true;
     response.status(200).end();
   });

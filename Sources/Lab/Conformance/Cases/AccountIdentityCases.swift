@@ -51,6 +51,7 @@ struct AccountIdentityCases {
       }
       let answer = try await SignIn(run: other).prove(
         stranger, by: way, replacing: [.scalar(.email): run.person.email])
+      // guard: account-by-proof-alone
       guard stranger.account != first else {
         throw CaseEnd.broken(
           expected: "another person's account, or a refusal", found: answer.words)
@@ -107,6 +108,7 @@ struct AccountIdentityCases {
       try await CalledAsMeant(run: other).prepare(stranger, for: call)
       let told = try await account(told: call, device, run)
       let strange = try await account(told: call, stranger, other)
+      // guard: account-of-caller
       guard told != strange else {
         throw CaseEnd.broken(expected: "an account for each of two people", found: "the same one")
       }

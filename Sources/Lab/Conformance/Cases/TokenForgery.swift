@@ -49,21 +49,28 @@ enum TokenForgery: String, CaseIterable, Sendable {
       return Self.lengthened(parts[1]).map {
         Forged(text: parts[0] + "." + $0 + "." + parts[2])
       }
-    case .unsigned: return Forged(text: Self.header("none") + "." + parts[1] + ".")
-    case .emptyKey: return Forged(text: Self.signed(parts[1], by: ""))
-    case .weakKey: return Forged(text: Self.signed(parts[1], by: "secret"))
-    default: return Forged(text: Self.header("NONE") + "." + parts[1] + ".")
+    case .unsigned: return Forged(text: Self.header("none", parts[0]) + "." + parts[1] + ".")
+    case .emptyKey: return Forged(text: Self.signed(parts, by: ""))
+    case .weakKey: return Forged(text: Self.signed(parts, by: "secret"))
+    default: return Forged(text: Self.header("NONE", parts[0]) + "." + parts[1] + ".")
     }
   }
 
-  private static func signed(_ claims: String, by key: String) -> String {
-    let text = header("HS256") + "." + claims
+  private static func signed(_ parts: [String], by key: String) -> String {
+    let text = header("HS256", parts[0]) + "." + parts[1]
     return text + "." + Base64URL.encode(HMACSHA256.code(Array(text.utf8), key: Array(key.utf8)))
   }
 
-  private static func header(_ algorithm: String) -> String {
-    let header: JSONValue = ["alg": .string(algorithm), "typ": "JWT"]
-    return Base64URL.encode(header.bytes)
+  /// The issued header with another algorithm: it names the key, which a server may look for first.
+  private static func header(_ algorithm: String, _ issued: String) -> String {
+    var fields: JSONObject = ["typ": "JWT"]
+    if let bytes = try? Base64URL.decode(issued),
+      case .object(let known)? = try? JSONValue(reading: bytes)
+    {
+      fields = known
+    }
+    fields["alg"] = .string(algorithm)
+    return Base64URL.encode(JSONValue.object(fields).bytes)
   }
 
   /// The first character differs, so that no bits of padding are meant.
