@@ -63,8 +63,7 @@ struct ConformCommand: AuthlabCommand {
   func run(_ console: Console) async -> ExitCode {
     do {
       let contract = try ContractFile.read(path, console)
-      let cases = CasePlan(contract).only(only)
-      if cases.isEmpty { throw noCases(contract) }
+      let cases = try ChosenPromises(CasePlan(contract), only: only).cases
       if listsOnly {
         console.print(cases.map { "\($0.id)\n  \($0.promise)\n" }.joined())
         return .clean
@@ -102,14 +101,5 @@ struct ConformCommand: AuthlabCommand {
     case "short": .real(longest: 60)
     default: .real(longest: .max)
     }
-  }
-
-  private func noCases(_ contract: Contract) -> UsageError {
-    let ids = CasePlan(contract).cases.map(\.id)
-    let nearest = only.first.flatMap { Suggestions.nearest(to: $0, among: ids) }
-    return UsageError(
-      message:
-        "no promise of the contract has the id \(only.map { "`\($0)`" }.joined(separator: ", "))",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`--list` prints them all")
   }
 }
