@@ -27,7 +27,9 @@ package struct ConformanceRunner: Sendable {
       progress(result)
       results.append(result)
     }
-    return ConformanceReport(contract: server.contract.service.value, results: results)
+    return ConformanceReport(
+      contract: server.contract.service.value, results: results,
+      outages: server.failures.flatMap(\.outages))
   }
 
   /// Cases without an answer after which the tester gives up.

@@ -30,7 +30,8 @@ struct ConformCommand: AuthlabCommand {
 
   static let more = """
     Each promise is kept, broken, or not observable from where the tester stands. It ends with 0
-    where none is broken, with 1 where one is, and with 2 where it could not begin.
+    where none is broken, with 1 where one is or where the control or a stand-in failed during
+    the run, and with 2 where it could not begin.
     """
 
   private let path: String
@@ -69,7 +70,7 @@ struct ConformCommand: AuthlabCommand {
         return .clean
       }
       let server = try target.server(contract)
-      try await FirstLook(server).check()
+      try await FirstLook(server, waiting).check()
       return await test(server, cases, console)
     } catch let problems as Problems {
       console.report(problems.diagnostics)
@@ -92,7 +93,7 @@ struct ConformCommand: AuthlabCommand {
     let report = await runner.run(cases, progress: progress.note)
     progress.end()
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
-    return report.broken.isEmpty ? .clean : .failed
+    return report.isGood ? .clean : .failed
   }
 
   private var waiting: Waiting {

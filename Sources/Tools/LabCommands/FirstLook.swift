@@ -5,8 +5,12 @@ import ContractModel
 /// Looks before the first promise whether the server and its control are there at all.
 struct FirstLook {
   private let server: ServerUnderTest
+  private let waiting: Waiting
 
-  init(_ server: ServerUnderTest) { self.server = server }
+  init(_ server: ServerUnderTest, _ waiting: Waiting) {
+    self.server = server
+    self.waiting = waiting
+  }
 
   func check() async throws(UsageError) {
     let missing: Server?
@@ -16,13 +20,33 @@ struct FirstLook {
         help: "look at `--url`, and whether the server runs")
     }
     if let missing { throw noRoutes(of: missing) }
-    guard let control = server.control else { return }
-    do throws(ControlFailure) { _ = try await control.now() } catch {
+    if let control = server.control { try await check(control) }
+  }
+
+  /// A clock that answers and stands still would make broken promises of a correct server.
+  private func check(_ control: ServerControl) async throws(UsageError) {
+    let gone: Int
+    do throws(ControlFailure) {
+      let before = try await control.now()
+      guard case .virtual = waiting else { return }
+      try await control.advance(by: Self.step)
+      gone = try await control.now() - before
+    } catch {
       throw UsageError(
         message: "`--control` does not work: \(error.why)",
         help: "docs/control.md says what a control answers; `authlab serve --control` has one")
     }
+    // guard: clock-must-move
+    guard gone < Self.step || gone >= 2 * Self.step else { return }
+    throw UsageError(
+      message: "the control's clock did not move as it was asked to: \(Self.step) seconds forwards,"
+        + " and its `now` went on by \(gone)",
+      help: "`POST /__lab/clock` moves the time by which tokens, codes and locks end, and"
+        + " `GET /__lab/clock` tells it (docs/control.md); `--time short` moves no clock")
   }
+
+  /// Seconds. A clock that goes on by itself goes on by fewer meanwhile.
+  private static let step = 60
 
   private func noRoutes(of missing: Server) -> UsageError {
     let isOne = server.contract.servers.count == 1

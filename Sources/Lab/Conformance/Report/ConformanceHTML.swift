@@ -9,9 +9,10 @@ package struct ConformanceHTML {
     let counts =
       "\(report.count("kept")) kept, \(report.count("broken")) broken, "
       + "\(report.count("notObservable")) not observable"
-    let warning = report.warning.map { "<p><strong>\(HTMLText.escape($0))</strong></p>\n" } ?? ""
+    let warnings = report.warnings.map { "<p><strong>\(HTMLText.escape($0))</strong></p>\n" }
+      .joined()
     let body =
-      "<h1>\(HTMLText.escape(report.contract))</h1>\n\(warning)<p class=\"counts\">\(counts)</p>\n"
+      "<h1>\(HTMLText.escape(report.contract))</h1>\n\(warnings)<p class=\"counts\">\(counts)</p>\n"
       + report.broken.map { Self.card($0, replay) }.joined()
       + Self.list("not observable", report, of: "notObservable") {
         "\($0.promise) Not seen: \($0.verdict.why ?? "")."

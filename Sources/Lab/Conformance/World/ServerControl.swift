@@ -4,6 +4,8 @@ import Primitives
 /// The control of a server under test, as `docs/control.md` describes it.
 package struct ServerControl: Sendable {
   private let channel: any RequestChannel
+  /// All copies share it.
+  let failures = FailureRecord()
 
   package init(_ channel: any RequestChannel) { self.channel = channel }
 
@@ -42,7 +44,9 @@ package struct ServerControl: Sendable {
   }
 
   package func change(account id: String, to state: String) async throws(ControlFailure) {
-    _ = try await ask(.patch, "accounts/\(PercentCoding.encode(id))", ["state": .string(state)])
+    _ = try await ask(
+      .patch, "accounts/\(PercentCoding.encode(id))", ["state": .string(state)],
+      shown: "accounts/ID")
   }
 
   /// The id of the account that has this name to sign in by.
@@ -76,22 +80,25 @@ package struct ServerControl: Sendable {
     return last?.accounts.count == 1 ? last?.accounts.first : nil
   }
 
+  /// - Parameter shown: the path in a report, the same for all accounts.
   private func ask(
-    _ method: Request.Method, _ path: String, _ body: JSONObject? = nil
+    _ method: Request.Method, _ path: String, _ body: JSONObject? = nil, shown: String? = nil
   ) async throws(ControlFailure) -> JSONValue {
     let bytes = body.map { JSONValue.object($0).bytes } ?? []
     var request = Request(method, "/__lab/" + path, body: bytes)
     if body != nil { request.headers.add("Content-Type", "application/json") }
+    let call = "\(method.name) \(channel.base)/__lab/\(shown ?? path)"
     let answer: Response
     do throws(MissingAnswer) { answer = try await channel.send(request) } catch {
-      throw ControlFailure(why: "the control gives no answer: \(error.why)")
+      throw failures.note(
+        "the control gives no answer to \(call): \(error.why)", isOutage: true)
     }
     guard (200...299).contains(answer.status) else {
-      throw ControlFailure(
-        why: "the control answers \(answer.status) to \(method.name) /__lab/\(path)")
+      throw failures.note(
+        "the control answers \(answer.status) to \(call)", status: answer.status)
     }
     guard let json = try? JSONValue(reading: answer.body, limits: Self.limits) else {
-      throw ControlFailure(why: "the control answers \(method.name) /__lab/\(path) with no JSON")
+      throw failures.note("the control answers \(call) with no JSON", isOutage: true)
     }
     return json
   }

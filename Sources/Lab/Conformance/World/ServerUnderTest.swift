@@ -22,6 +22,9 @@ package struct ServerUnderTest: Sendable {
     self.configuration = configuration
   }
 
+  /// The calls of the control that failed so far.
+  var failures: [FailureRecord] { [control?.failures].compactMap { $0 } }
+
   /// The value of the deployment that was given, or the one that `authlab serve` takes.
   func value(of name: String) -> String {
     configuration[name] ?? contract.configuration.find(name)?.field.example?.value ?? "lab-\(name)"

@@ -13,7 +13,7 @@ import struct Foundation.URL
 /// Sends over the network: plain HTTP by itself, TLS by the client's own transport. An answer that takes too long or is
 /// too large is none.
 package struct WebChannel: RequestChannel {
-  private let base: String
+  package let base: String
   private let transport: URLSessionTransport
   /// Nil over TLS.
   private let raw: RawExchange?

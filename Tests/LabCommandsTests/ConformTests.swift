@@ -1,0 +1,60 @@
+import CaseFolders
+import Foundation
+import Testing
+
+/// `authlab conform` with a control and stand-ins that do not work, before a server that keeps its contract.
+@Suite struct ConformTests {
+  private static let contract = "Tests/Cases/conform/atrium.yaml"
+
+  @Test(arguments: [("stands", 0), ("twice", 120)])
+  func aClockThatDoesNotMoveAsAskedEndsTheRunBeforeItBegins(
+    _ mistake: String, _ gone: Int
+  ) throws {
+    let report = try Self.report(with: mistake, only: ["lifetime"])
+    #expect(report.status == 2)
+    #expect(report.output == "")
+    #expect(
+      report.errors.contains(
+        "the control's clock did not move as it was asked to: 60 seconds forwards, and its `now` "
+          + "went on by \(gone)"))
+  }
+
+  /// A control that fails is told before all else, and is no success. One that leaves a call out hides promises alone.
+  @Test(arguments: [("fails", 1, "500"), ("lacks", 0, "404")])
+  func aControlThatFailsInMidRunIsNoSuccess(
+    _ mistake: String, _ status: Int32, _ answer: String
+  ) throws {
+    let report = try Self.report(with: mistake, only: ["lifetime.access"])
+    let call = "the control answers \(answer) to POST http://127.0.0.1:"
+    #expect(report.status == status)
+    #expect(report.output.contains("2 × \(call)"))
+    #expect(
+      report.output.hasPrefix("It failed during the run, 2 ×: \(call)") == (status == 1),
+      "\(report.output)")
+  }
+
+  @Test func theURLOfTheControlIsShownInWhole() throws {
+    let server = try Running(["serve", Self.contract, "--port", "0", "--control"])
+    let url = "http://127.0.0.1:\(try #require(server.port))"
+    let report = try Self.conform(url, ["--control", "\(url)/__lab"])
+    #expect(server.end() == 0)
+    #expect(report.status == 2)
+    #expect(report.errors.contains("answers 404 to GET \(url)/__lab/__lab/clock\n"))
+  }
+
+  private static func report(with mistake: String, only: [String]) throws -> Shell.Report {
+    let server = try Running(["serve", contract, "--port", "0", "--control"])
+    let port = try #require(server.port)
+    let control = try FaultyControl(
+      try #require(FaultyControl.Mistake(rawValue: mistake)), port: port)
+    let report = try conform(
+      "http://127.0.0.1:\(port)", ["--control", control.url] + only.flatMap { ["--only", $0] })
+    #expect(server.end() == 0)
+    withExtendedLifetime(control) {}
+    return report
+  }
+
+  private static func conform(_ url: String, _ more: [String]) throws -> Shell.Report {
+    try Shell.run([Authlab.binary.path, "conform", contract, "--url", url] + more)
+  }
+}
