@@ -42,6 +42,27 @@ import Testing
     #expect(report.errors.contains("answers 404 to GET \(url)/__lab/__lab/clock\n"))
   }
 
+  /// Enough kept promises are a success, one too few are none, and more than there are can never be.
+  @Test func aRunThatKeepsTooFewIsNoSuccess() throws {
+    let server = try Running(["serve", Self.contract, "--port", "0", "--control"])
+    let url = "http://127.0.0.1:\(try #require(server.port))"
+    // Without a control one of the three is not observable.
+    let only = ["--only", "requests.deep", "--only", "requests.long", "--only", "lockout.locks"]
+    let words = "Too few promises are kept: 2, where `--at-least 3` was asked for."
+    #expect(try Self.conform(url, only + ["--at-least", "2"]).status == 0)
+    let few = try Self.conform(url, only + ["--at-least", "3"])
+    #expect(few.status == 1)
+    #expect(few.output.contains("\(words)\n"))
+    let data = try Self.conform(url, only + ["--at-least", "3", "--format", "json"])
+    #expect(data.status == 1)
+    #expect(data.output.hasPrefix("{"))
+    #expect(data.errors.contains("authlab: \(words)\n"))
+    let never = try Self.conform(url, only + ["--at-least", "4"])
+    #expect(never.status == 2)
+    #expect(never.errors.contains("`--at-least 4` asks for more promises than there are: 3"))
+    #expect(server.end() == 0)
+  }
+
   private static func report(with mistake: String, only: [String]) throws -> Shell.Report {
     let server = try Running(["serve", contract, "--port", "0", "--control"])
     let port = try #require(server.port)

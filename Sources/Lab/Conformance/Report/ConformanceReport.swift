@@ -5,6 +5,8 @@ package struct ConformanceReport: Sendable {
   let words: VerdictWords
   /// Why the control or a stand-in did not work during the run, once for each call.
   private let outages: [String]
+  /// The number of promises that whoever asked for the run wants to be kept.
+  package var wantedKept = 0
 
   package init(
     contract: String, results: [CaseResult], words: VerdictWords = .ofPromises,
@@ -16,16 +18,25 @@ package struct ConformanceReport: Sendable {
     self.outages = outages
   }
 
-  /// No promise is broken, and nothing that the tester was given failed.
+  /// No promise is broken, as many as wanted are kept, and nothing that the tester was given failed.
   package var isGood: Bool {
     // guard: outage-is-no-success
-    broken.isEmpty && outages.isEmpty
+    broken.isEmpty && outages.isEmpty && !isTooFew
   }
+
+  // guard: at-least-kept
+  private var isTooFew: Bool { count("kept") < wantedKept }
 
   package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }
 
   /// Say that the run shows less than it should.
-  package var warnings: [String] { [nobody].compactMap { $0 } + failed }
+  package var warnings: [String] { [nobody, tooFew].compactMap { $0 } + failed }
+
+  private var tooFew: String? {
+    isTooFew
+      ? "Too few promises are kept: \(count("kept")), where `--at-least \(wantedKept)` was asked for."
+      : nil
+  }
 
   /// One line for each reason.
   private var failed: [String] {
