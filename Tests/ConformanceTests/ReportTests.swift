@@ -39,6 +39,20 @@ import Testing
     #expect(ConformanceHTML(report, replay: nil).text.contains(words) == isTold)
   }
 
+  /// A sign-in that could not begin because the stand-in is down brought nobody in, and the run is no success.
+  @Test func aStandInThatIsDownIsToldAndNamed() async throws {
+    let lab = LabServer.longde
+    let away = ProviderStandIn(WebChannel("http://127.0.0.1:1/apple"))
+    let report = try await lab.report(["answers", "tokens"], standIns: ["apple": away])
+    let text = ConformanceText(report, replay: nil).text
+    #expect(text.hasPrefix("Nobody could be signed in: "), "\(text)")
+    #expect(
+      text.contains(
+        "the stand-in for apple gives no answer to POST http://127.0.0.1:1/apple/mint: "))
+    #expect(report.broken.isEmpty && !report.isGood)
+    #expect(try await lab.report(["answers"]).isGood)
+  }
+
   @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
     let report = try await Self.report()
     let text = ConformanceSARIF(report, tool: ("authlab", "1")).text

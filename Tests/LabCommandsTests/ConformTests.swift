@@ -63,6 +63,32 @@ import Testing
     #expect(server.end() == 0)
   }
 
+  /// The URL that was asked is named. Where the right stand-in is beside it, that is named too.
+  @Test func aStandInThatIsNoneEndsTheRunBeforeItBegins() throws {
+    let server = try Running(["serve", "contract/longde.yaml", "--port", "0"])
+    let url = "http://127.0.0.1:\(try #require(server.port))"
+    let issuer = try Running(["issuer", "--port", "0"])
+    let place = "http://127.0.0.1:\(try #require(issuer.port))"
+    let words = [
+      "http://127.0.0.1:1": "for apple gives no answer to POST http://127.0.0.1:1/mint: ",
+      url: "for apple answers 404 to POST \(url)/mint\n",
+      "\(place)/github": "for apple answers POST \(place)/github/mint without `identityToken`\n",
+      place: "`--provider apple=\(place)/apple`",
+      "\(place)/google": "`--provider apple=\(place)/apple`",
+    ]
+    for (given, words) in words {
+      let report = try Self.conform(
+        url, ["--provider", "apple=\(given)"], contract: "contract/longde.yaml")
+      #expect(report.status == 2)
+      #expect(report.errors.contains(words), "\(report.errors)")
+    }
+    let good = try Self.conform(
+      url, ["--provider", "apple=\(place)/apple", "--only", "requests.deep"],
+      contract: "contract/longde.yaml")
+    #expect(good.status == 0)
+    #expect(server.end() == 0 && issuer.end() == 0)
+  }
+
   private static func report(with mistake: String, only: [String]) throws -> Shell.Report {
     let server = try Running(["serve", contract, "--port", "0", "--control"])
     let port = try #require(server.port)
@@ -75,7 +101,9 @@ import Testing
     return report
   }
 
-  private static func conform(_ url: String, _ more: [String]) throws -> Shell.Report {
+  private static func conform(
+    _ url: String, _ more: [String], contract: String = contract
+  ) throws -> Shell.Report {
     try Shell.run([Authlab.binary.path, "conform", contract, "--url", url] + more)
   }
 }

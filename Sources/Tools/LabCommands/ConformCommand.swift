@@ -86,8 +86,9 @@ struct ConformCommand: AuthlabCommand {
       }
       guard atLeast <= cases.count else { throw tooMany(cases.count) }
       let server = try target.server(contract)
-      try await FirstLook(server, waiting).check()
-      return await test(server, cases, console)
+      let mark = "c" + String(MachineClock().now.seconds, radix: 36)
+      try await FirstLook(server, waiting, mark: mark + "look").check()
+      return await test(server, cases, mark, console)
     } catch let problems as Problems {
       console.report(problems.diagnostics)
       return .wrongUsage
@@ -101,9 +102,8 @@ struct ConformCommand: AuthlabCommand {
   }
 
   private func test(
-    _ server: ServerUnderTest, _ cases: [ConformanceCase], _ console: Console
+    _ server: ServerUnderTest, _ cases: [ConformanceCase], _ mark: String, _ console: Console
   ) async -> ExitCode {
-    let mark = "c" + String(MachineClock().now.seconds, radix: 36)
     let runner = ConformanceRunner(server, waiting: waiting, mark: mark)
     let progress = ConformProgress(cases.count, console)
     var report = await runner.run(cases, progress: progress.note)

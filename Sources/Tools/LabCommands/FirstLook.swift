@@ -2,14 +2,17 @@ import CommandLineSupport
 import Conformance
 import ContractModel
 
-/// Looks before the first promise whether the server and its control are there at all.
+/// Looks before the first promise whether the server, its control and the stand-ins are there at all.
 struct FirstLook {
   private let server: ServerUnderTest
   private let waiting: Waiting
+  /// Sets its people apart from those of the run.
+  private let mark: String
 
-  init(_ server: ServerUnderTest, _ waiting: Waiting) {
+  init(_ server: ServerUnderTest, _ waiting: Waiting, mark: String) {
     self.server = server
     self.waiting = waiting
+    self.mark = mark
   }
 
   func check() async throws(UsageError) {
@@ -21,6 +24,23 @@ struct FirstLook {
     }
     if let missing { throw noRoutes(of: missing) }
     if let control = server.control { try await check(control) }
+    if let (provider, fault) = await StandInProbe(server, mark: mark).fault() {
+      throw Self.error(fault, at: "--provider \(provider)")
+    }
+  }
+
+  private static func error(_ fault: StandInProbe.Fault, at option: String) -> UsageError {
+    switch fault {
+    case .useless(let why):
+      UsageError(
+        message: "`\(option)` does not work: \(why)",
+        help: "`authlab issuer --help` lists the URLs of its stand-ins, and docs/authlab.md says"
+          + " what `POST URL/mint` answers")
+    case .elsewhere(let url):
+      UsageError(
+        message: "`\(option)` names a stand-in for another provider",
+        help: "the path belongs to the URL: write `\(option)=\(url)`, and the same at the server")
+    }
   }
 
   /// A clock that answers and stands still would make broken promises of a correct server.
