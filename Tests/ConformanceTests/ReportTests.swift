@@ -53,6 +53,42 @@ import Testing
     #expect(try await lab.report(["answers"]).isGood)
   }
 
+  /// Between the exchanges stands what the tester did, and a token that comes again has the same number.
+  @Test func theStepsOfABrokenPromiseCanBeFollowed() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "grace.long" })
+    let report = try await LabServer.longde.report(["rotation.refresh.spent"], defect: defect)
+    let steps = try #require(report.broken.first).shown.map { $0.lines.joined(separator: " ") }
+    let token = #/> POST /api/auth/refresh .*"refreshToken":"(<redacted \d+>)"}( |$)/#
+    let sent = steps.compactMap { try? token.firstMatch(in: $0)?.1 }
+    #expect(sent.count == 2 && Set(sent).count == 1, "\(steps)")
+    #expect(steps.contains { $0.hasPrefix("> POST /api/auth/apple") && $0.contains(sent[0]) })
+    let clock = try #require(steps.firstIndex { $0.hasPrefix("(the clock goes on by ") })
+    #expect(steps[..<clock].contains { $0.contains(sent[0]) }, "the token was new before")
+    for text in [
+      ConformanceText(report, replay: nil).text, ConformanceJSON(report).text,
+      ConformanceHTML(report, replay: nil).text,
+    ] {
+      #expect(text.contains("(the clock goes on by "))
+      #expect(!text.contains("eyJ") && !text.contains("conform.example"), "a token, or an address")
+    }
+  }
+
+  /// Of a long case the last exchanges alone.
+  @Test func aLongCaseIsCutShort() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "lockout.late" })
+    let report = try await LabServer.atrium.report(["lockout.locks"], defect: defect)
+    let result = try #require(report.broken.first)
+    #expect(result.shown.count { $0.lines[0].hasPrefix(">") } == 4)
+  }
+
+  /// The account that the case changed is told.
+  @Test func aChangeOfTheAccountIsTold() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "account.stateForgotten" })
+    let report = try await LabServer.longde.report(["accounts.disabled.renews"], defect: defect)
+    let steps = try #require(report.broken.first).shown.flatMap(\.lines)
+    #expect(steps.contains("(the account is disabled)"), "\(steps)")
+  }
+
   @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
     let report = try await Self.report()
     let text = ConformanceSARIF(report, tool: ("authlab", "1")).text

@@ -81,7 +81,7 @@ package struct ConformanceRunner: Sendable {
     }
     let result = CaseResult(
       id: one.id, kind: one.kind, promise: one.promise, place: one.place, verdict: verdict,
-      exchanges: run.exchanges.map { RedactedExchange($0, server.contract) },
+      exchanges: [RedactedExchange](run.steps, server.contract),
       wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty,
       // guard: sign-in-could-not-begin
       signedIn: run.signedIn ?? (self.failures > failures ? false : nil))

@@ -6,11 +6,19 @@ package struct ServerControl: Sendable {
   private let channel: any RequestChannel
   /// All copies share it.
   let failures = FailureRecord()
+  /// Hears of each change that it makes, in words without anything of a person.
+  private var tell: @Sendable (String) -> Void = { _ in }
 
   package init(_ channel: any RequestChannel) { self.channel = channel }
 
   /// The control at this URL. After a long run its lists are long.
   package init(url: String) { channel = WebChannel(url, longest: 1 << 26) }
+
+  func telling(_ tell: @escaping @Sendable (String) -> Void) -> Self {
+    var other = self
+    other.tell = tell
+    return other
+  }
 
   /// Seconds since 1970 by the server's clock.
   package func now() async throws(ControlFailure) -> Int {
@@ -19,6 +27,7 @@ package struct ServerControl: Sendable {
 
   package func advance(by seconds: Int) async throws(ControlFailure) {
     _ = try await ask(.post, "clock", ["advance": .string("\(seconds)s")])
+    tell("the clock goes on by \(seconds) s")
   }
 
   /// The codes that were sent to this address, the oldest first.
@@ -40,6 +49,7 @@ package struct ServerControl: Sendable {
     guard case .object(let fields) = made, case .array(let accounts)? = fields["accounts"],
       case .object(let first)? = accounts.first, case .string(let id)? = first["id"]
     else { throw ControlFailure(why: "it made an account and did not tell its id") }
+    tell("the control makes an account")
     return id
   }
 
@@ -47,6 +57,7 @@ package struct ServerControl: Sendable {
     _ = try await ask(
       .patch, "accounts/\(PercentCoding.encode(id))", ["state": .string(state)],
       shown: "accounts/ID")
+    tell("the account is \(state)")
   }
 
   /// The id of the account that has this name to sign in by.

@@ -23,6 +23,13 @@ package struct ServerUnderTest: Sendable {
     self.configuration = configuration
   }
 
+  /// The same, whose control tells what it did to the server.
+  func telling(_ tell: @escaping @Sendable (String) -> Void) -> Self {
+    Self(
+      contract, channels: channels, control: control?.telling(tell), providers: providers,
+      configuration: configuration)
+  }
+
   /// The calls of the control and of the stand-ins that failed so far.
   var failures: [FailureRecord] {
     [control?.failures].compactMap { $0 }
