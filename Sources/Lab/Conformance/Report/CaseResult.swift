@@ -25,7 +25,7 @@ package struct CaseResult: Sendable {
     self.exchanges = exchanges
     self.wasAnswered = wasAnswered
     self.signedIn = signedIn
-    self.matters = matters ?? kind.matters
+    self.matters = matters ?? PromiseStakes(kind, id: id).text
   }
 
   /// The last request of the case got an answer, or there was none.

@@ -30,7 +30,7 @@ package struct ConformanceHTML {
       <article class="broken" id="\(HTMLText.escape(result.id))">
       <h2><span class="verdict">broken</span> \(HTMLText.words(result.promise))</h2>
       <p>\(HTMLText.words(result.verdict.why ?? "")).</p>
-      <p>It matters: \(HTMLText.words(result.kind.matters)).</p>
+      <p>It matters: \(HTMLText.words(result.matters)).</p>
       \(exchanges.joined())\(alone)<p class="where">\(HTMLText.escape(result.contractLine)) · \(HTMLText.escape(result.id))</p>
       </article>
 
