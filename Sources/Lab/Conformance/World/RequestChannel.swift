@@ -18,10 +18,3 @@ extension RequestChannel {
   package var elsewhere: (any RequestChannel)? { nil }
   package var base: String { origin }
 }
-
-/// No answer came that could be read, for a reason that holds no secret.
-package struct MissingAnswer: Error, Sendable {
-  package let why: String
-
-  package init(why: String) { self.why = why }
-}
