@@ -33,9 +33,7 @@ struct PromiseStakes {
     .accounts: "an account must be its person's, in the state that the server tells",
     .lockout:
       "passwords can be guessed where nobody counts, and people are kept out by a wrong count",
-    .codes:
-      "a code is short: its tries, its one use and its end make it safe, and people must get in by it",
-    .passwords: "app and server must agree on the passwords of people, and on which one is good",
+    .codes: "a code gets its person in and nobody else, and nobody is sent letters without an end",
     .sessions:
       "people find strangers on their account by the list of devices, and a server by their place",
     .enumeration: "answers that differ, or take another time, tell strangers who has an account",
@@ -115,7 +113,7 @@ struct PromiseStakes {
       "an account that was disabled or deleted must not go on"
     ),
     (
-      .accounts, ["wrongProof", "oldProof", "otherAudience"],
+      .accounts, ["wrongProof", "oldProof", "otherAudience", "otherNonce"],
       "whoever passes with such a proof signs in as somebody else, and apps go by the refusal"
     ),
     (.accounts, ["taken", "keeps"], "nobody may get an account by registering its name again"),
