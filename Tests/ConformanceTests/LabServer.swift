@@ -62,7 +62,11 @@ struct LabServer: Sendable, CustomTestStringConvertible {
   }
 
   /// Runs the promises with these ids, or that begin with them, against a server.
-  func report(_ only: [String] = [], defect: Defect? = nil) async throws -> ConformanceReport {
+  ///
+  /// - Parameter standIns: others than those that run beside the server.
+  func report(
+    _ only: [String] = [], defect: Defect? = nil, standIns: [String: ProviderStandIn]? = nil
+  ) async throws -> ConformanceReport {
     let contract = try contract
     let kept = try defect.flatMap { try self.contract(with: $0) } ?? contract
     let server = try await ScenarioServer(
@@ -75,7 +79,7 @@ struct LabServer: Sendable, CustomTestStringConvertible {
       contract,
       channels: Dictionary(
         uniqueKeysWithValues: contract.servers.map { ($0.name.value, channel($0.basePath)) }),
-      control: ServerControl(channel("")), providers: standIns(at: server),
+      control: ServerControl(channel("")), providers: standIns ?? self.standIns(at: server),
       configuration: configuration)
     return await ConformanceRunner(tested, waiting: .virtual, mark: "t").run(
       CasePlan(contract).only(only).filter { defect == nil || !$0.kind.isDerived })

@@ -43,10 +43,35 @@ import Testing
     let why =
       switch form {
       case "silent": "no answer came in time"
-      case "cut": "the server cannot be reached, or it ended the connection"
+      case "cut": "the server ended the connection without an answer"
       default: "the answer is no HTTP, or it is too long or cut off"
       }
     #expect(error?.why == why)
+    withExtendedLifetime(server) {}
+  }
+
+  /// Over plain HTTP and over TLS, each way in which nothing comes has words of its own.
+  @Test(
+    arguments: [
+      ("http://127.0.0.1:1", "the connection is refused"),
+      ("https://127.0.0.1:1", "the connection is refused"),
+      ("http://no-such-host.invalid", "no host of this name is known"),
+      ("https://no-such-host.invalid:8443/x", "no host of this name is known"),
+    ])
+  func aServerThatIsNotThereSaysWhy(_ url: String, _ words: String) async throws {
+    let error = await #expect(throws: MissingAnswer.self) {
+      _ = try await WebChannel(url).send(Request(.get, "/"))
+    }
+    #expect(error?.why.hasPrefix(words) == true, "\(error?.why ?? "")")
+  }
+
+  @Test func anAddressOfPlainHTTPIsNoneOfTLS() async throws {
+    let server = try EchoProcess()
+    let url = server.url.replacing("http:", with: "https:")
+    let error = await #expect(throws: MissingAnswer.self) {
+      _ = try await WebChannel(url).send(Request(.get, "/"))
+    }
+    #expect(error?.why.hasPrefix("TLS failed") == true, "\(error?.why ?? "")")
     withExtendedLifetime(server) {}
   }
 

@@ -39,6 +39,56 @@ import Testing
     #expect(ConformanceHTML(report, replay: nil).text.contains(words) == isTold)
   }
 
+  /// A sign-in that could not begin because the stand-in is down brought nobody in, and the run is no success.
+  @Test func aStandInThatIsDownIsToldAndNamed() async throws {
+    let lab = LabServer.longde
+    let away = ProviderStandIn(WebChannel("http://127.0.0.1:1/apple"))
+    let report = try await lab.report(["answers", "tokens"], standIns: ["apple": away])
+    let text = ConformanceText(report, replay: nil).text
+    #expect(text.hasPrefix("Nobody could be signed in: "), "\(text)")
+    #expect(
+      text.contains(
+        "the stand-in for apple gives no answer to POST http://127.0.0.1:1/apple/mint: "))
+    #expect(report.broken.isEmpty && !report.isGood)
+    #expect(try await lab.report(["answers"]).isGood)
+  }
+
+  /// Between the exchanges stands what the tester did, and a token that comes again has the same number.
+  @Test func theStepsOfABrokenPromiseCanBeFollowed() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "grace.long" })
+    let report = try await LabServer.longde.report(["rotation.refresh.spent"], defect: defect)
+    let steps = try #require(report.broken.first).shown.map { $0.lines.joined(separator: " ") }
+    let token = #/> POST /api/auth/refresh .*"refreshToken":"(<redacted \d+>)"}( |$)/#
+    let sent = steps.compactMap { try? token.firstMatch(in: $0)?.1 }
+    #expect(sent.count == 2 && Set(sent).count == 1, "\(steps)")
+    #expect(steps.contains { $0.hasPrefix("> POST /api/auth/apple") && $0.contains(sent[0]) })
+    let clock = try #require(steps.firstIndex { $0.hasPrefix("(the clock goes on by ") })
+    #expect(steps[..<clock].contains { $0.contains(sent[0]) }, "the token was new before")
+    for text in [
+      ConformanceText(report, replay: nil).text, ConformanceJSON(report).text,
+      ConformanceHTML(report, replay: nil).text,
+    ] {
+      #expect(text.contains("(the clock goes on by "))
+      #expect(!text.contains("eyJ") && !text.contains("conform.example"), "a token, or an address")
+    }
+  }
+
+  /// Of a long case the last exchanges alone.
+  @Test func aLongCaseIsCutShort() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "lockout.late" })
+    let report = try await LabServer.atrium.report(["lockout.locks"], defect: defect)
+    let result = try #require(report.broken.first)
+    #expect(result.shown.count { $0.lines[0].hasPrefix(">") } == 4)
+  }
+
+  /// The account that the case changed is told.
+  @Test func aChangeOfTheAccountIsTold() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "account.stateForgotten" })
+    let report = try await LabServer.longde.report(["accounts.disabled.renews"], defect: defect)
+    let steps = try #require(report.broken.first).shown.flatMap(\.lines)
+    #expect(steps.contains("(the account is disabled)"), "\(steps)")
+  }
+
   @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
     let report = try await Self.report()
     let text = ConformanceSARIF(report, tool: ("authlab", "1")).text

@@ -27,7 +27,9 @@ package struct ConformanceRunner: Sendable {
       progress(result)
       results.append(result)
     }
-    return ConformanceReport(contract: server.contract.service.value, results: results)
+    return ConformanceReport(
+      contract: server.contract.service.value, results: results,
+      outages: server.failures.flatMap(\.outages))
   }
 
   /// Cases without an answer after which the tester gives up.
@@ -55,11 +57,15 @@ package struct ConformanceRunner: Sendable {
       verdict: .notObservable(reason), exchanges: [])
   }
 
+  /// The calls of the control and of the stand-ins that failed so far. Without them a sign-in cannot even begin.
+  private var failures: Int { server.failures.map(\.count).reduce(0, +) }
+
   private func run(
     _ one: ConformanceCase, mark: String
   ) async -> (result: CaseResult, lateness: Int?) {
     let run = CaseRun(
       server, person: TestPerson(mark: mark, server.contract), waiting: waiting)
+    let failures = failures
     await run.begin()
     let verdict: CaseVerdict
     do {
@@ -75,9 +81,10 @@ package struct ConformanceRunner: Sendable {
     }
     let result = CaseResult(
       id: one.id, kind: one.kind, promise: one.promise, place: one.place, verdict: verdict,
-      exchanges: run.exchanges.map { RedactedExchange($0, server.contract) },
+      exchanges: [RedactedExchange](run.steps, server.contract),
       wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty,
-      signedIn: run.signedIn)
+      // guard: sign-in-could-not-begin
+      signedIn: run.signedIn ?? (self.failures > failures ? false : nil))
     return (result, verdict.isBroken ? await run.lateness() : nil)
   }
 }

@@ -25,12 +25,16 @@ struct ConformCommand: AuthlabCommand {
     Option(
       "--only", "ID", repeated: true,
       says: "only the promises with this id, or whose ids begin with it and a dot"),
+    Option(
+      "--at-least", "N",
+      says: "ends with 1 where fewer promises are kept, so that a run that saw little fails"),
     Option("--list", says: "prints the promises, and ends"),
   ]
 
   static let more = """
     Each promise is kept, broken, or not observable from where the tester stands. It ends with 0
-    where none is broken, with 1 where one is, and with 2 where it could not begin.
+    where none is broken, with 1 where one is, where fewer than --at-least are kept, or where the
+    control or a stand-in failed during the run, and with 2 where it could not begin.
     """
 
   private let path: String
@@ -38,6 +42,7 @@ struct ConformCommand: AuthlabCommand {
   private let time: String
   private let format: ReportFormat
   private let only: [String]
+  private let atLeast: Int
   private let listsOnly: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -47,6 +52,7 @@ struct ConformCommand: AuthlabCommand {
     path = arguments.words[0]
     only = arguments.all("--only")
     listsOnly = arguments.has("--list")
+    atLeast = try Self.number(arguments["--at-least"])
     target = try ConformTarget(arguments, needsURL: !listsOnly)
     format = try ReportFormat(arguments["--format"] ?? "text")
     time = arguments["--time"] ?? (target.control == nil ? "short" : "virtual")
@@ -60,18 +66,29 @@ struct ConformCommand: AuthlabCommand {
     }
   }
 
+  private static func number(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return 0 }
+    guard let number = Int(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw UsageError(
+        message: "`--at-least` cannot be `\(text)`",
+        help: "it is a number of promises, such as the number that a good run kept")
+    }
+    return number
+  }
+
   func run(_ console: Console) async -> ExitCode {
     do {
       let contract = try ContractFile.read(path, console)
-      let cases = CasePlan(contract).only(only)
-      if cases.isEmpty { throw noCases(contract) }
+      let cases = try ChosenPromises(CasePlan(contract), only: only).cases
       if listsOnly {
         console.print(cases.map { "\($0.id)\n  \($0.promise)\n" }.joined())
         return .clean
       }
+      guard atLeast <= cases.count else { throw tooMany(cases.count) }
       let server = try target.server(contract)
-      try await FirstLook(server).check()
-      return await test(server, cases, console)
+      let mark = "c" + String(MachineClock().now.seconds, radix: 36)
+      try await FirstLook(server, waiting, mark: mark + "look").check()
+      return await test(server, cases, mark, console)
     } catch let problems as Problems {
       console.report(problems.diagnostics)
       return .wrongUsage
@@ -85,15 +102,23 @@ struct ConformCommand: AuthlabCommand {
   }
 
   private func test(
-    _ server: ServerUnderTest, _ cases: [ConformanceCase], _ console: Console
+    _ server: ServerUnderTest, _ cases: [ConformanceCase], _ mark: String, _ console: Console
   ) async -> ExitCode {
-    let mark = "c" + String(MachineClock().now.seconds, radix: 36)
     let runner = ConformanceRunner(server, waiting: waiting, mark: mark)
     let progress = ConformProgress(cases.count, console)
-    let report = await runner.run(cases, progress: progress.note)
+    var report = await runner.run(cases, progress: progress.note)
+    report.wantedKept = atLeast
     progress.end()
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
-    return report.broken.isEmpty ? .clean : .failed
+    if !format.hasWarnings { report.warnings.forEach { console.note("authlab: \($0)\n") } }
+    return report.isGood ? .clean : .failed
+  }
+
+  private func tooMany(_ count: Int) -> UsageError {
+    UsageError(
+      message: "`--at-least \(atLeast)` asks for more promises than there are: \(count)",
+      help: only.isEmpty
+        ? "`--list` prints them all" : "`--only` chooses these, and leaves the others out")
   }
 
   private var waiting: Waiting {
@@ -102,14 +127,5 @@ struct ConformCommand: AuthlabCommand {
     case "short": .real(longest: 60)
     default: .real(longest: .max)
     }
-  }
-
-  private func noCases(_ contract: Contract) -> UsageError {
-    let ids = CasePlan(contract).cases.map(\.id)
-    let nearest = only.first.flatMap { Suggestions.nearest(to: $0, among: ids) }
-    return UsageError(
-      message:
-        "no promise of the contract has the id \(only.map { "`\($0)`" }.joined(separator: ", "))",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`--list` prints them all")
   }
 }

@@ -16,6 +16,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
     self = format
   }
 
+  /// A report of this form begins with the warnings.
+  var hasWarnings: Bool { self == .text || self == .html }
+
   /// - Parameter replay: the command that runs the cases again, where there is one.
   func text(of report: ConformanceReport, replay: String?) -> String {
     switch self {

@@ -7,9 +7,15 @@ enum WebAddress {
     if let mistake = mistake(in: text) {
       throw UsageError(
         message: "`\(option)` cannot be a URL that \(mistake)",
-        help: "write one like `http://127.0.0.1:8081/apple`")
+        help: "write one like `\(example(of: option))`")
     }
     return text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+
+  /// The stand-in for a provider has a path of its own.
+  private static func example(of option: String) -> String {
+    // guard: own-example-of-option
+    option.hasPrefix("--provider") ? "http://127.0.0.1:8081/apple" : "http://127.0.0.1:8080"
   }
 
   /// Tells only what is wrong with the text, which may be a password.

@@ -24,7 +24,7 @@ package final class CaseRun: @unchecked Sendable {
     _ server: ServerUnderTest, person: TestPerson, waiting: Waiting,
     log: ExchangeLog = ExchangeLog()
   ) {
-    self.server = server
+    self.server = server.telling { log.steps.append(.event($0)) }
     self.person = person
     self.waiting = waiting
     self.log = log
@@ -32,6 +32,9 @@ package final class CaseRun: @unchecked Sendable {
 
   /// In their order.
   var exchanges: [Exchange] { log.exchanges }
+
+  /// The exchanges, and what else the tester did.
+  var steps: [LoggedStep] { log.steps }
 
   /// The same case as another person.
   func another(_ mark: String = "o") -> CaseRun {
@@ -123,12 +126,13 @@ package final class CaseRun: @unchecked Sendable {
   ) throws -> CallAnswer {
     switch result {
     case .success(let answer):
-      log.exchanges.append(
-        Exchange(endpoint: endpoint, request: request, response: answer, failure: nil))
+      log.steps.append(
+        .exchange(Exchange(endpoint: endpoint, request: request, response: answer, failure: nil)))
       return CallAnswer(answer, to: endpoint, of: contract)
     case .failure(let error):
-      log.exchanges.append(
-        Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why))
+      log.steps.append(
+        .exchange(Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why))
+      )
       throw CaseEnd.broken(expected: "an answer", found: "none: \(error.why)")
     }
   }
@@ -138,6 +142,7 @@ package final class CaseRun: @unchecked Sendable {
   /// - Parameter margin: the seconds that may pass further before another time ends.
   func wait(_ seconds: Int, margin: Int = 60) async throws {
     try await waiting.pass(seconds, server.control)
+    if case .real = waiting { log.steps.append(.event("\(seconds) s pass")) }
     waited += seconds
     self.margin = min(margin, self.margin ?? margin)
   }

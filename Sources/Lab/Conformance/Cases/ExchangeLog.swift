@@ -1,6 +1,10 @@
-/// The exchanges of one case, and whether they brought a session. One task uses it.
+/// The steps of one case in their order, and whether they brought a session. One task uses it.
 final class ExchangeLog: @unchecked Sendable {
-  var exchanges: [Exchange] = []
+  var steps: [LoggedStep] = []
   /// Nil where the case has no sign-in.
   var signedIn: Bool?
+
+  var exchanges: [Exchange] {
+    steps.compactMap { if case .exchange(let exchange) = $0 { exchange } else { nil } }
+  }
 }

@@ -7,7 +7,7 @@ package struct CaseResult: Sendable {
   package let promise: String
   package let place: Span
   package let verdict: CaseVerdict
-  /// The exchanges that showed it, without secrets.
+  /// The exchanges that showed it, without secrets, and what the tester did between them.
   package let exchanges: [RedactedExchange]
   /// Why somebody should care.
   package let matters: String
@@ -25,7 +25,7 @@ package struct CaseResult: Sendable {
     self.exchanges = exchanges
     self.wasAnswered = wasAnswered
     self.signedIn = signedIn
-    self.matters = matters ?? kind.matters
+    self.matters = matters ?? PromiseStakes(kind, id: id).text
   }
 
   /// The last request of the case got an answer, or there was none.
@@ -34,7 +34,12 @@ package struct CaseResult: Sendable {
   let signedIn: Bool?
 
   /// The exchanges are shown of a broken promise alone, and only the last ones.
-  package var shown: [RedactedExchange] { verdict.isBroken ? Array(exchanges.suffix(3)) : [] }
+  package var shown: [RedactedExchange] {
+    verdict.isBroken ? exchanges.lastSteps(Self.most) { !$0.isEvent } : []
+  }
+
+  /// The exchanges that are shown.
+  static let most = 4
 
   package var contractLine: String { "\(place.source.path):\(place.start.line)" }
 }

@@ -9,9 +9,10 @@ package struct ConformanceHTML {
     let counts =
       "\(report.count("kept")) kept, \(report.count("broken")) broken, "
       + "\(report.count("notObservable")) not observable"
-    let warning = report.warning.map { "<p><strong>\(HTMLText.escape($0))</strong></p>\n" } ?? ""
+    let warnings = report.warnings.map { "<p><strong>\(HTMLText.escape($0))</strong></p>\n" }
+      .joined()
     let body =
-      "<h1>\(HTMLText.escape(report.contract))</h1>\n\(warning)<p class=\"counts\">\(counts)</p>\n"
+      "<h1>\(HTMLText.escape(report.contract))</h1>\n\(warnings)<p class=\"counts\">\(counts)</p>\n"
       + report.broken.map { Self.card($0, replay) }.joined()
       + Self.list("not observable", report, of: "notObservable") {
         "\($0.promise) Not seen: \($0.verdict.why ?? "")."
@@ -29,7 +30,7 @@ package struct ConformanceHTML {
       <article class="broken" id="\(HTMLText.escape(result.id))">
       <h2><span class="verdict">broken</span> \(HTMLText.words(result.promise))</h2>
       <p>\(HTMLText.words(result.verdict.why ?? "")).</p>
-      <p>It matters: \(HTMLText.words(result.kind.matters)).</p>
+      <p>It matters: \(HTMLText.words(result.matters)).</p>
       \(exchanges.joined())\(alone)<p class="where">\(HTMLText.escape(result.contractLine)) · \(HTMLText.escape(result.id))</p>
       </article>
 

@@ -3,17 +3,56 @@ package struct ConformanceReport: Sendable {
   package let contract: String
   package let results: [CaseResult]
   let words: VerdictWords
+  /// Why the control or a stand-in did not work during the run, once for each call.
+  private let outages: [String]
+  /// The number of promises that whoever asked for the run wants to be kept.
+  package var wantedKept = 0
 
-  package init(contract: String, results: [CaseResult], words: VerdictWords = .ofPromises) {
+  package init(
+    contract: String, results: [CaseResult], words: VerdictWords = .ofPromises,
+    outages: [String] = []
+  ) {
     self.contract = contract
     self.results = results
     self.words = words
+    self.outages = outages
   }
+
+  /// No promise is broken, as many as wanted are kept, and nothing that the tester was given failed.
+  package var isGood: Bool {
+    // guard: outage-is-no-success
+    broken.isEmpty && outages.isEmpty && !isTooFew
+  }
+
+  // guard: at-least-kept
+  private var isTooFew: Bool { count("kept") < wantedKept }
 
   package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }
 
-  /// Says that the run shows little; nil where a sign-in brought a session, or no case has one.
-  var warning: String? {
+  /// Say that the run shows less than it should.
+  package var warnings: [String] { [nobody, tooFew].compactMap { $0 } + failed }
+
+  private var tooFew: String? {
+    isTooFew
+      ? "Too few promises are kept: \(count("kept")), where `--at-least \(wantedKept)` was asked for."
+      : nil
+  }
+
+  /// One line for each reason.
+  private var failed: [String] {
+    var counts: [(why: String, count: Int)] = []
+    for why in outages {
+      if let index = counts.firstIndex(where: { $0.why == why }) {
+        counts[index].count += 1
+      } else {
+        counts.append((why, 1))
+      }
+    }
+    return counts.map { "It failed during the run, \($0.count) ×: \($0.why)." }
+  }
+
+  /// Nil where a sign-in brought a session, or no case has one.
+  private var nobody: String? {
     let signIns = results.compactMap(\.signedIn)
     // guard: nobody-signed-in-told
     guard !signIns.isEmpty, !signIns.contains(true) else { return nil }

@@ -9,7 +9,9 @@ package struct ConformanceSARIF {
     text =
       SARIFReport(
         broken.map(Self.finding), fingerprints: broken.map(\.id), tool: tool,
-        rules: PromiseKind.allCases.map { ($0.rawValue, "promises of \($0.rawValue)", $0.matters) }
+        rules: PromiseKind.allCases.map {
+          ($0.rawValue, "promises of \($0.rawValue)", PromiseStakes($0).text)
+        }
       ).text
   }
 

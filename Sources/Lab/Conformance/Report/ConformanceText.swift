@@ -4,7 +4,7 @@ package struct ConformanceText {
 
   /// - Parameter replay: the command that runs one case alone, without its id; nil where none does.
   package init(_ report: ConformanceReport, replay: String?) {
-    var parts = report.warning.map { [$0 + "\n"] } ?? []
+    var parts = report.warnings.map { $0 + "\n" }
     parts += report.broken.map { Self.broken($0, report.words, replay) }
     parts += Self.hidden(report)
     parts.append(Self.table(report))

@@ -3,8 +3,28 @@ import AuthServer
 /// A stand-in for an identity provider, which gives an app what the provider's own sheet would give it.
 package struct ProviderStandIn: Sendable {
   private let channel: any RequestChannel
+  /// The provider, by the contract's name.
+  private let name: String
+  /// All copies share it.
+  let failures: FailureRecord
 
-  package init(_ channel: any RequestChannel) { self.channel = channel }
+  package init(_ channel: any RequestChannel) {
+    self.init(channel, name: "the provider", failures: FailureRecord())
+  }
+
+  private init(_ channel: any RequestChannel, name: String, failures: FailureRecord) {
+    self.channel = channel
+    self.name = name
+    self.failures = failures
+  }
+
+  /// The same, which its failures call by the contract's name of the provider.
+  func named(_ name: String) -> Self { Self(channel, name: name, failures: failures) }
+
+  /// The URL that the tester has.
+  var base: String { channel.base }
+  /// The scheme, the host and the port of it.
+  var origin: String { channel.origin }
 
   /// - Parameters:
   ///   - audience: the app's id at the provider.
@@ -22,13 +42,19 @@ package struct ProviderStandIn: Sendable {
     let request = Request(
       .post, "/mint", headers: ["Content-Type": "application/json"],
       body: JSONValue.object(wish).bytes)
+    let call = "POST \(channel.base)/mint"
     let answer: Response
     do throws(MissingAnswer) { answer = try await channel.send(request) } catch {
-      throw ControlFailure(why: "the stand-in for the provider gives no answer: \(error.why)")
+      throw failures.note(
+        "the stand-in for \(name) gives no answer to \(call): \(error.why)", isOutage: true)
     }
-    guard answer.status == 200, case .object(let fields)? = try? JSONValue(reading: answer.body)
-    else {
-      throw ControlFailure(why: "the stand-in for the provider answers \(answer.status)")
+    guard answer.status == 200 else {
+      throw failures.note(
+        "the stand-in for \(name) answers \(answer.status) to \(call)", status: answer.status)
+    }
+    guard case .object(let fields)? = try? JSONValue(reading: answer.body) else {
+      throw failures.note(
+        "the stand-in for \(name) answers \(call) with no JSON object", isOutage: true)
     }
     var values: [String: String] = [:]
     for field in fields.fields {

@@ -35,6 +35,21 @@ struct RawExchange {
     longestAnswer = longest
   }
 
+  /// Why nobody can connect to the host of this URL; nil where somebody can.
+  ///
+  /// - Parameter port: the port where the URL names none.
+  static func obstacle(at base: String, port: String, timeout: Double) -> MissingAnswer? {
+    let rest = base.drop { $0 != "/" }.drop { $0 == "/" }
+    let place = rest.prefix { $0 != "/" }
+    let hasPort = place.split(separator: "]").last?.contains(":") ?? false
+    let url = "http://\(place)\(hasPort ? "" : ":\(port)")"
+    guard let exchange = RawExchange(url, timeout: timeout, longest: 0) else { return nil }
+    do throws(MissingAnswer) {
+      close(try exchange.connect())
+      return nil
+    } catch { return error }
+  }
+
   /// The same from another address of this machine; nil where it has none, or where the server is on another one.
   var elsewhere: RawExchange? {
     guard host == "localhost" || host.hasPrefix("127.") else { return nil }
@@ -81,9 +96,10 @@ struct RawExchange {
     #endif
     var found: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(host, port, &hints, &found) == 0, let first = found else {
-      throw .ended
+      throw .unknownHost
     }
     defer { freeaddrinfo(first) }
+    var missing = MissingAnswer.unreachable
     var next: UnsafeMutablePointer<addrinfo>? = first
     while let place = next {
       let one = place.pointee
@@ -103,10 +119,11 @@ struct RawExchange {
           let status = Darwin.connect(socket, one.ai_addr, one.ai_addrlen)
         #endif
         if status == 0 { return socket }
+        missing = MissingAnswer(ofConnecting: errno)
         close(socket)
       }
     }
-    throw .ended
+    throw missing
   }
 
   /// Has the socket call from the wanted address. False where it cannot.

@@ -6,6 +6,8 @@ package protocol RequestChannel: Sendable {
   var repeatsHeaders: Bool { get }
   /// The scheme, the host and the port that a browser calls the origin.
   var origin: String { get }
+  /// The URL before the paths of the requests.
+  var base: String { get }
   /// The way to the same server from another address; nil where the tester has one address only.
   var elsewhere: (any RequestChannel)? { get }
 
@@ -14,11 +16,5 @@ package protocol RequestChannel: Sendable {
 
 extension RequestChannel {
   package var elsewhere: (any RequestChannel)? { nil }
-}
-
-/// No answer came that could be read, for a reason that holds no secret.
-package struct MissingAnswer: Error, Sendable {
-  package let why: String
-
-  package init(why: String) { self.why = why }
+  package var base: String { origin }
 }

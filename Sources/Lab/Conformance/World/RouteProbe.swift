@@ -29,7 +29,11 @@ package struct RouteProbe: Sendable {
     for endpoint in endpoints {
       var request = values.message(to: endpoint).request
       request.body = []
-      if try await channel.send(request).status != 404 { return true }
+      do throws(MissingAnswer) {
+        if try await channel.send(request).status != 404 { return true }
+      } catch {
+        throw MissingAnswer(why: "\(channel.base) gives no answer: \(error.why)")
+      }
     }
     return endpoints.isEmpty
   }

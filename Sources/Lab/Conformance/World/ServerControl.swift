@@ -4,11 +4,21 @@ import Primitives
 /// The control of a server under test, as `docs/control.md` describes it.
 package struct ServerControl: Sendable {
   private let channel: any RequestChannel
+  /// All copies share it.
+  let failures = FailureRecord()
+  /// Hears of each change that it makes, in words without anything of a person.
+  private var tell: @Sendable (String) -> Void = { _ in }
 
   package init(_ channel: any RequestChannel) { self.channel = channel }
 
   /// The control at this URL. After a long run its lists are long.
   package init(url: String) { channel = WebChannel(url, longest: 1 << 26) }
+
+  func telling(_ tell: @escaping @Sendable (String) -> Void) -> Self {
+    var other = self
+    other.tell = tell
+    return other
+  }
 
   /// Seconds since 1970 by the server's clock.
   package func now() async throws(ControlFailure) -> Int {
@@ -17,6 +27,7 @@ package struct ServerControl: Sendable {
 
   package func advance(by seconds: Int) async throws(ControlFailure) {
     _ = try await ask(.post, "clock", ["advance": .string("\(seconds)s")])
+    tell("the clock goes on by \(seconds) s")
   }
 
   /// The codes that were sent to this address, the oldest first.
@@ -38,11 +49,15 @@ package struct ServerControl: Sendable {
     guard case .object(let fields) = made, case .array(let accounts)? = fields["accounts"],
       case .object(let first)? = accounts.first, case .string(let id)? = first["id"]
     else { throw ControlFailure(why: "it made an account and did not tell its id") }
+    tell("the control makes an account")
     return id
   }
 
   package func change(account id: String, to state: String) async throws(ControlFailure) {
-    _ = try await ask(.patch, "accounts/\(PercentCoding.encode(id))", ["state": .string(state)])
+    _ = try await ask(
+      .patch, "accounts/\(PercentCoding.encode(id))", ["state": .string(state)],
+      shown: "accounts/ID")
+    tell("the account is \(state)")
   }
 
   /// The id of the account that has this name to sign in by.
@@ -76,22 +91,25 @@ package struct ServerControl: Sendable {
     return last?.accounts.count == 1 ? last?.accounts.first : nil
   }
 
+  /// - Parameter shown: the path in a report, the same for all accounts.
   private func ask(
-    _ method: Request.Method, _ path: String, _ body: JSONObject? = nil
+    _ method: Request.Method, _ path: String, _ body: JSONObject? = nil, shown: String? = nil
   ) async throws(ControlFailure) -> JSONValue {
     let bytes = body.map { JSONValue.object($0).bytes } ?? []
     var request = Request(method, "/__lab/" + path, body: bytes)
     if body != nil { request.headers.add("Content-Type", "application/json") }
+    let call = "\(method.name) \(channel.base)/__lab/\(shown ?? path)"
     let answer: Response
     do throws(MissingAnswer) { answer = try await channel.send(request) } catch {
-      throw ControlFailure(why: "the control gives no answer: \(error.why)")
+      throw failures.note(
+        "the control gives no answer to \(call): \(error.why)", isOutage: true)
     }
     guard (200...299).contains(answer.status) else {
-      throw ControlFailure(
-        why: "the control answers \(answer.status) to \(method.name) /__lab/\(path)")
+      throw failures.note(
+        "the control answers \(answer.status) to \(call)", status: answer.status)
     }
     guard let json = try? JSONValue(reading: answer.body, limits: Self.limits) else {
-      throw ControlFailure(why: "the control answers \(method.name) /__lab/\(path) with no JSON")
+      throw failures.note("the control answers \(call) with no JSON", isOutage: true)
     }
     return json
   }

@@ -18,8 +18,22 @@ package struct ServerUnderTest: Sendable {
     self.contract = contract
     self.channels = channels
     self.control = control
-    self.providers = providers
+    self.providers = Dictionary(
+      uniqueKeysWithValues: providers.map { ($0, $1.named($0)) })
     self.configuration = configuration
+  }
+
+  /// The same, whose control tells what it did to the server.
+  func telling(_ tell: @escaping @Sendable (String) -> Void) -> Self {
+    Self(
+      contract, channels: channels, control: control?.telling(tell), providers: providers,
+      configuration: configuration)
+  }
+
+  /// The calls of the control and of the stand-ins that failed so far.
+  var failures: [FailureRecord] {
+    [control?.failures].compactMap { $0 }
+      + providers.sorted { $0.key < $1.key }.map(\.value.failures)
   }
 
   /// The value of the deployment that was given, or the one that `authlab serve` takes.

@@ -13,13 +13,14 @@ import struct Foundation.URL
 /// Sends over the network: plain HTTP by itself, TLS by the client's own transport. An answer that takes too long or is
 /// too large is none.
 package struct WebChannel: RequestChannel {
-  private let base: String
+  package let base: String
   private let transport: URLSessionTransport
+  private let timeout: Double
   /// Nil over TLS.
   private let raw: RawExchange?
 
   package var elsewhere: (any RequestChannel)? {
-    raw?.elsewhere.map { WebChannel(base: base, transport: transport, raw: $0) }
+    raw?.elsewhere.map { WebChannel(base: base, transport: transport, timeout: timeout, raw: $0) }
   }
 
   package var repeatsHeaders: Bool { raw != nil }
@@ -34,12 +35,16 @@ package struct WebChannel: RequestChannel {
   ///   - longest: the bytes of the longest body that is read.
   package init(_ base: String, timeout: Double = 10, longest: Int = 1 << 20) {
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
+    self.timeout = timeout
     transport = URLSessionTransport(timeout: timeout, maximumBody: longest)
     raw = RawExchange(self.base, timeout: timeout, longest: longest)
   }
 
-  private init(base: String, transport: URLSessionTransport, raw: RawExchange?) {
+  private init(
+    base: String, transport: URLSessionTransport, timeout: Double, raw: RawExchange?
+  ) {
     self.base = base
+    self.timeout = timeout
     self.transport = transport
     self.raw = raw
   }
@@ -62,7 +67,9 @@ package struct WebChannel: RequestChannel {
       for pair in answer.headers.pairs { headers.add(pair.name, pair.value) }
       return Response(status: answer.status, headers: headers, body: Array(answer.body))
     } catch {
-      throw error.missing
+      // guard: tls-place-looked-at
+      guard error == .offline else { throw error.missing }
+      throw await MissingAnswer.overTLS(base, timeout: timeout)
     }
   }
 }
@@ -80,21 +87,11 @@ extension RawExchange {
   }
 }
 
-extension MissingAnswer {
-  static var ended: Self {
-    Self(why: "the server cannot be reached, or it ended the connection")
-  }
-  static var late: Self { Self(why: "no answer came in time") }
-  static var noHTTP: Self { Self(why: "the answer is no HTTP, or it is too long or cut off") }
-}
-
 extension Fault {
   fileprivate var missing: MissingAnswer {
     switch self {
-    case .offline: .ended
     case .timeout: .late
-    case .insecure:
-      MissingAnswer(why: "its certificate is not trusted, or it is no https address")
+    case .insecure: .insecure
     case .unreadable: .noHTTP
     default: MissingAnswer(why: rawValue)
     }
