@@ -6,6 +6,14 @@ import Testing
 @Suite struct ConformTests {
   private static let contract = "Tests/Cases/conform/atrium.yaml"
 
+  /// The time is a number: the URL is told, and the form that is expected.
+  @Test func aClockWithoutATimeEndsTheRunBeforeItBegins() throws {
+    let report = try Self.report(with: "counts", only: ["lifetime"])
+    #expect(report.status == 2)
+    #expect(
+      report.errors.contains("/__lab/clock without a time like `2027-03-01T12:00:00Z` in `now`"))
+  }
+
   @Test(arguments: [("stands", 0), ("twice", 120)])
   func aClockThatDoesNotMoveAsAskedEndsTheRunBeforeItBegins(
     _ mistake: String, _ gone: Int

@@ -5,6 +5,8 @@ final class FaultyControl: Sendable {
   enum Mistake: String, CaseIterable {
     /// It says that it moved the clock, and did not.
     case stands
+    /// Its time is a number.
+    case counts
     /// It moves the clock twice as far.
     case twice
     /// It answers 500 from the second move of the clock on.
@@ -45,7 +47,9 @@ final class FaultyControl: Sendable {
             body = self.rfile.read(int(self.headers["Content-Length"] or 0))
             moved = (self.command, self.path) == ("POST", "/__lab/clock")
             moves.extend([1] if moved else [])
-            if moved and mistake == "stands":
+            if self.path == "/__lab/clock" and mistake == "counts":
+                status, text = 200, b'{"now":1803902400}'
+            elif moved and mistake == "stands":
                 status, text = ask("GET", self.path)
             elif moved and mistake in ("fails", "lacks") and len(moves) > 1:
                 status, text = 500 if mistake == "fails" else 404, b"{}"

@@ -54,7 +54,8 @@ struct FirstLook {
     } catch {
       throw UsageError(
         message: "`--control` does not work: \(error.why)",
-        help: "docs/control.md says what a control answers; `authlab serve --control` has one")
+        help: "docs/control.md says what a control answers, and `authlab serve --control` has one;"
+          + " `--time short` moves no clock")
     }
     // guard: clock-must-move
     guard gone < Self.step || gone >= 2 * Self.step else { return }

@@ -22,7 +22,15 @@ package struct ServerControl: Sendable {
 
   /// Seconds since 1970 by the server's clock.
   package func now() async throws(ControlFailure) -> Int {
-    try Self.time(in: try await ask(.get, "clock"))
+    let answer = try await ask(.get, "clock")
+    guard case .object(let fields) = answer, case .string(let text)? = fields["now"],
+      let time = InternetTime(text)
+    else {
+      throw failures.note(
+        "the control answers GET \(channel.base)/__lab/clock without a time like"
+          + " `2027-03-01T12:00:00Z` in `now`", isOutage: true)
+    }
+    return Int(time.seconds)
   }
 
   package func advance(by seconds: Int) async throws(ControlFailure) {
@@ -117,13 +125,6 @@ package struct ServerControl: Sendable {
   /// A long run has many accounts and letters.
   private static let limits = Limits(
     bodyBytes: 1 << 26, jsonFields: 1_000_000, stringBytes: 1 << 20)
-
-  private static func time(in answer: JSONValue) throws(ControlFailure) -> Int {
-    guard case .object(let fields) = answer, case .string(let text)? = fields["now"],
-      let time = InternetTime(text)
-    else { throw ControlFailure(why: "the control's clock tells no time in `now`") }
-    return Int(time.seconds)
-  }
 }
 
 /// The control is not there, or did not do what the tester asked for.
