@@ -11,7 +11,10 @@ struct SignOutCases {
     contract.endpoints.filter { $0.caller == .app }.flatMap { endpoint -> [ConformanceCase] in
       switch endpoint.operation.value {
       case .sessionEnd:
-        [own(endpoint), again(endpoint), endpoint.ends?.value == .all ? others(endpoint) : othersStay(endpoint)]
+        [
+          own(endpoint), again(endpoint),
+          endpoint.ends?.value == .all ? others(endpoint) : othersStay(endpoint),
+        ]
       case .sessionEndOthers: [others(endpoint), stays(endpoint)]
       default: []
       }

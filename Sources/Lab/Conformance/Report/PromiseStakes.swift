@@ -68,24 +68,28 @@ struct PromiseStakes {
       "a token that passes for another is good for longer, or for more, than it was given for"
     ),
     (
-      .lifetimes, ["before"],
+      .lifetimes, ["before", "renewed"],
       "a token that ends before its time signs people out, or has apps call in vain"
     ),
     (
       .lifetimes, ["after"],
       "whoever steals a token has it until its end, and apps renew by the contract's times"
     ),
-    (.rotation, ["grace"], "a renewal whose answer was lost must not sign anybody out"),
+    (
+      .rotation, ["grace", "together"],
+      "a renewal whose answer was lost, or that two processes made, must not sign anybody out"
+    ),
     (.rotation, ["renews"], "without a renewal people are signed out when a token ends"),
     (.rotation, ["madeUp"], "whoever can make up a token of renewal stays signed in as somebody"),
     (.rotation, ["stays"], "apps keep a token that renewals do not replace"),
     (
-      .rotation, ["changes", "spent", "reuse"],
+      .rotation, ["changes", "spent", "reuse", "graceEnds"],
       "a stolen token that is used twice must not stay good"
     ),
   ]
 
   private static let sessions: [Rule] = [
+    (.signOut, ["again"], "an app whose answer was lost signs out once more"),
     (.signOut, ["own"], "a person who signed out expects that the tokens are worthless"),
     (
       .signOut, ["others"],
@@ -113,9 +117,12 @@ struct PromiseStakes {
       "an account that was disabled or deleted must not go on"
     ),
     (
-      .accounts, ["wrongProof", "oldProof", "otherAudience", "otherNonce"],
+      .accounts,
+      ["wrongProof", "oldProof", "otherAudience", "otherIssuer", "otherNonce", "otherAddress"]
+        + TokenForgery.allCases.map(\.rawValue),
       "whoever passes with such a proof signs in as somebody else, and apps go by the refusal"
     ),
+    (.accounts, ["same", "own"], "nobody may see another person's account, or lose their own"),
     (.accounts, ["taken", "keeps"], "nobody may get an account by registering its name again"),
     (.accounts, ["terms"], "people are bound by the terms that they accepted, and by no others"),
     (.accounts, ["kept"], "people rely on a change that was answered as done"),
