@@ -8,7 +8,7 @@ import Testing
     let named = try Self.namedInTheDocs()
     #expect(named.count >= 10)
     let report = try await MotoServer().report([
-      "answers", "claims", "lifetime", "rotation", "signOut", "accounts", "scenarios",
+      "answers", "claims", "lifetime", "rotation", "signOut", "accounts", "passwords", "scenarios",
     ])
     #expect(Set(report.broken.map(\.id)) == named)
     #expect(report.count("kept") >= 10)
