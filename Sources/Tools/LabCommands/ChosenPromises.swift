@@ -43,7 +43,7 @@ struct ChosenPromises {
     return all
   }
 
-  /// Those that go on where the word ends within a part, or else the one that is spelled most like it.
+  /// The ids that go on where the word ends within a part, or else the one that is spelled most like it.
   private static func nearest(to word: String, among all: [String]) -> [String] {
     let parts = word.count { $0 == "." }
     let longer = all.filter { $0.hasPrefix(word) && $0.count { $0 == "." } == parts }

@@ -35,7 +35,7 @@ package enum PromiseKind: String, CaseIterable, Sendable {
     [.stories, .transitions, .refusals, .times].contains(self)
   }
 
-  /// Why somebody should care that it is kept.
+  /// The reason for which somebody should care that it is kept.
   package var matters: String {
     switch self {
     case .answers: "an app cannot read another answer than the contract's"

@@ -9,7 +9,7 @@ package struct CaseResult: Sendable {
   package let verdict: CaseVerdict
   /// The exchanges that showed it, without secrets, and what the tester did between them.
   package let exchanges: [RedactedExchange]
-  /// Why somebody should care.
+  /// The reason for which somebody should care.
   package let matters: String
 
   package init(

@@ -3,7 +3,7 @@ package struct ConformanceReport: Sendable {
   package let contract: String
   package let results: [CaseResult]
   let words: VerdictWords
-  /// Why the control or a stand-in did not work during the run, once for each call.
+  /// The reasons for which the control or a stand-in did not work during the run, once for each call.
   private let outages: [String]
   /// The number of promises that whoever asked for the run wants to be kept.
   package var wantedKept = 0

@@ -1,4 +1,4 @@
-/// Why somebody should care that a promise is kept.
+/// The reason for which somebody should care that a promise is kept.
 struct PromiseStakes {
   let text: String
 

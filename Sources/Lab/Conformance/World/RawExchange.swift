@@ -35,7 +35,7 @@ struct RawExchange {
     longestAnswer = longest
   }
 
-  /// Why nobody can connect to the host of this URL; nil where somebody can.
+  /// The reason for which nobody can connect to the host of this URL; nil where somebody can.
   ///
   /// - Parameter port: the port where the URL names none.
   static func obstacle(at base: String, port: String, timeout: Double) -> MissingAnswer? {
