@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Of a long case the last exchanges alone.
+  /// The last exchanges alone stand in the report of a long case.
   @Test func aLongCaseIsCutShort() async throws {
     let defect = try #require(Defect.all.first { $0.name == "lockout.late" })
     let report = try await LabServer.atrium.report(["lockout.locks"], defect: defect)

@@ -33,9 +33,6 @@ struct FirstAnswers: MessageFault {
 
 extension Contract {
   fileprivate func tellsAccount(_ endpoint: Endpoint) -> Bool {
-    guard case .shape(let shape) = endpoint.returns, case .type(let name) = shape.element else {
-      return false
-    }
-    return FieldWalk(types).all(types[name].fields).contains { $0.role?.value == .accountID }
+    FieldWalk(types).all(returnedBy: endpoint).contains { $0.role?.value == .accountID }
   }
 }

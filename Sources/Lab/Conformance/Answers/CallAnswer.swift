@@ -95,7 +95,9 @@ package struct CallAnswer {
   }
 
   /// The refusal that tells one of the meanings; any refusal, for a meaning that the endpoint does not declare.
-  func mustRefuse(_ meanings: Meaning...) throws {
+  func mustRefuse(_ meanings: Meaning...) throws { try mustRefuse(meanings) }
+
+  func mustRefuse(_ meanings: [Meaning]) throws {
     if isGood { throw CaseEnd.broken(expected: "a refusal", found: words) }
     let choice = RefusalChoice(contract)
     let chosen = meanings.map { choice.choose($0, for: endpoint)?.refusal }

@@ -44,7 +44,7 @@ struct AccountCases {
     ) { run in
       let device = run.device()
       let signIn = SignIn(run: run)
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+      try signIn.mustBePossible(way)
       try await AccountStateChange(run: run).prepare()
       _ = try await signIn.signIn(device, by: way)
       try await AccountStateChange(run: run).change(to: state)
@@ -75,7 +75,7 @@ struct AccountCases {
         guard answer.isGood else {
           throw CaseEnd.notObservable("the tester's deletion met \(answer.words)")
         }
-        try await watch.mustBeOver(device)
+        try await watch.mustBeOver(device, .accountGone, .accountDisabled)
       }
     }
   }

@@ -35,7 +35,7 @@ struct AccountIdentityCases {
       at: way.endpoint.name.span
     ) { run in
       let signIn = SignIn(run: run)
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+      try signIn.mustBePossible(way)
       let device = run.device()
       try await signIn.prepare(device, for: way)
       device.credentials[provider]?[ProviderSlot.email.rawValue] = run.person.email
@@ -54,7 +54,7 @@ struct AccountIdentityCases {
       // guard: account-by-proof-alone
       guard stranger.account != first else {
         throw CaseEnd.broken(
-          expected: "another person's account, or a refusal", found: answer.words)
+          expected: "an account of their own, or a refusal", found: answer.words)
       }
     }
   }
@@ -67,7 +67,7 @@ struct AccountIdentityCases {
       at: way.endpoint.name.span
     ) { run in
       let signIn = SignIn(run: run)
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+      try signIn.mustBePossible(way)
       let (phone, tablet) = (run.device(), run.device("tablet"))
       let first = try await account(of: phone, by: way, signIn)
       try await signIn.waitForNextCode(way)
@@ -131,7 +131,7 @@ struct AccountIdentityCases {
   }
 
   private func tells(_ endpoint: Endpoint) -> Bool {
-    FieldWalk(contract.types).all(endpoint.returns.fields(contract.types)).contains {
+    FieldWalk(contract.types).all(returnedBy: endpoint).contains {
       $0.role?.value == .accountID
     }
   }

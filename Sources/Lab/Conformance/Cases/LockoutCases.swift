@@ -94,7 +94,7 @@ struct LockoutCases {
         ) { run in
           let device = run.device()
           let signIn = SignIn(run: run)
-          if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+          try signIn.mustBePossible(way)
           try await signIn.prepare(device, for: way)
           let answer = try await signIn.prove(
             device, by: way, replacing: [.scalar(.password): "not-\(run.person.password)"])
@@ -187,7 +187,7 @@ struct LockoutCases {
   private func wrong(_ times: Int, _ way: SignInPath, _ run: CaseRun) async throws -> TestDevice {
     let device = run.device()
     let signIn = SignIn(run: run)
-    if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+    try signIn.mustBePossible(way)
     try await signIn.prepare(device, for: way)
     for _ in 0..<times {
       let answer = try await signIn.prove(

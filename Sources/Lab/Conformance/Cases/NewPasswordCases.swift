@@ -36,9 +36,7 @@ struct NewPasswordCases {
   ) -> ConformanceCase {
     let id = "passwords.\(call.name.value).\(word)"
     return ConformanceCase(id, .passwords, promise, at: call.name.span) { run in
-      if let obstacle = SignIn(run: run).obstacle(way) {
-        throw CaseEnd.notObservable(obstacle.words)
-      }
+      try SignIn(run: run).mustBePossible(way)
       let device = run.device()
       try await CalledAsMeant(run: run).prepare(device, for: call)
       let password = Self.password(run)

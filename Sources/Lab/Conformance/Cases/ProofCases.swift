@@ -15,7 +15,7 @@ struct ProofCases {
       ) { run in
         let device = run.device()
         let signIn = SignIn(run: run)
-        if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+        try signIn.mustBePossible(way)
         try await signIn.prepare(device, for: way)
         spoil(device, way)
         let answer = try await signIn.prove(device, by: way, replacing: way.wrong(run.person))

@@ -82,9 +82,7 @@ struct ProviderProofCases {
       "accounts.\(name).\(word)", .accounts, "`\(name)` refuses an identity token \(proof).",
       at: way.endpoint.name.span
     ) { run in
-      if let obstacle = SignIn(run: run).obstacle(way) {
-        throw CaseEnd.notObservable(obstacle.words)
-      }
+      try SignIn(run: run).mustBePossible(way)
       let device = run.device()
       try await prepare(run, device)
       try await SignIn(run: run).prove(device, by: way).mustRefuse(.providerRefused)

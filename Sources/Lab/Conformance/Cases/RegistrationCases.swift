@@ -40,7 +40,7 @@ struct RegistrationCases {
       at: register.name.span
     ) { run in
       let (device, signIn) = (run.device(), SignIn(run: run))
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+      try signIn.mustBePossible(way)
       try await signIn.prepare(device, for: way)
       let other = String(run.person.password.reversed())
       let passwords: [ReplacedInput: String] = [

@@ -99,10 +99,7 @@ struct RotationCases {
         "Within \(grace.value) seconds a replaced `\(name)` gets \(token.successor) again, for a client whose answer was lost.",
         at: grace.span
       ) { run in
-        let device = run.device()
-        try await SignIn(run: run).signIn(device)
-        let old = [name: device.tokens[name] ?? ""]
-        try await renew(device, renewal, run)
+        let (device, old) = try await replaced(name, renewal, run)
         for _ in 1...2 {
           let again = try await run.call(renewal, on: device, tokens: old)
           try again.mustBeGood("the answer again")
@@ -138,10 +135,7 @@ struct RotationCases {
         "The \(seconds) seconds of grace begin when `\(name)` is replaced, and not with each use of it.",
         at: grace.span
       ) { run in
-        let device = run.device()
-        try await SignIn(run: run).signIn(device)
-        let old = [name: device.tokens[name] ?? ""]
-        try await renew(device, renewal, run)
+        let (device, old) = try await replaced(name, renewal, run)
         try await run.wait(seconds - 5, margin: 5)
         try await run.call(renewal, on: device, tokens: old).mustBeGood("the answer again")
         try await run.wait(6)
@@ -174,7 +168,7 @@ struct RotationCases {
         let (device, old) = try await spent(name, renewal, run)
         try await run.call(renewal, on: device, tokens: old).mustRefuse(
           .tokenReused, .sessionEnded, .tokenInvalid)
-        if ends { return try await SessionWatch(run).mustBeOver(device) }
+        if ends { return try await SessionWatch(run).mustBeOver(device, .tokenReused) }
         try await run.call(renewal, on: device).mustBeGood(
           "a good answer to the newest `\(name)`")
       }
@@ -194,14 +188,22 @@ struct RotationCases {
     device.tokens.merge(answer.tokens.values) { $1 }
   }
 
-  /// A device that has renewed, and the token from before, whose grace is over.
-  private func spent(
+  /// A device that has renewed, and the token from before.
+  private func replaced(
     _ name: String, _ renewal: Endpoint, _ run: CaseRun
   ) async throws -> (TestDevice, [String: String]) {
     let device = run.device()
     try await SignIn(run: run).signIn(device)
     let old = [name: device.tokens[name] ?? ""]
     try await renew(device, renewal, run)
+    return (device, old)
+  }
+
+  /// The same, where the grace of the token from before is over.
+  private func spent(
+    _ name: String, _ renewal: Endpoint, _ run: CaseRun
+  ) async throws -> (TestDevice, [String: String]) {
+    let (device, old) = try await replaced(name, renewal, run)
     let grace = contract.tokens[name].rotation.grace?.value ?? 0
     if grace > 0 { try await run.wait(grace + 1) }
     return (device, old)

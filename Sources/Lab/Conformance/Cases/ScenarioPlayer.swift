@@ -150,7 +150,7 @@ final class ScenarioPlayer: @unchecked Sendable {
     }
     if let way = way(endpoint) {
       let signIn = SignIn(run: run)
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+      try signIn.mustBePossible(way)
       let answer = try await signIn.begin(device, by: way, replacing: replacing)
       if answer.isGood { issued[ObjectIdentifier(device)] = clock }
       return answer

@@ -41,10 +41,10 @@ struct SessionWatch {
       .contains(call.operation.value)
   }
 
-  func mustBeOver(_ device: TestDevice) async throws {
+  /// - Parameter reasons: those that a refusal may tell beside the end of the session.
+  func mustBeOver(_ device: TestDevice, _ reasons: Meaning...) async throws {
     for probe in probes {
-      try await run.call(probe, on: device).mustRefuse(
-        .sessionEnded, .tokenInvalid, .tokenReused, .accountGone, .accountDisabled)
+      try await run.call(probe, on: device).mustRefuse([.sessionEnded, .tokenInvalid] + reasons)
     }
   }
 

@@ -32,9 +32,7 @@ struct UnusualSignInCases {
     check: @escaping @Sendable (CaseRun) async throws -> Void
   ) -> ConformanceCase {
     ConformanceCase("sessions.\(id)", .sessions, promise, at: way.endpoint.name.span) { run in
-      if let obstacle = SignIn(run: run).obstacle(way) {
-        throw CaseEnd.notObservable(obstacle.words)
-      }
+      try SignIn(run: run).mustBePossible(way)
       _ = try await SignIn(run: run).signIn(run.device(), by: way)
       try await check(run)
     }

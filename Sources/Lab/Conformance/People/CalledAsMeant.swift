@@ -17,7 +17,7 @@ struct CalledAsMeant {
   func prepare(_ device: TestDevice, for endpoint: Endpoint) async throws {
     let signIn = SignIn(run: run)
     if let way = SignInPath.all(in: contract).first(where: { $0.endpoint === endpoint }) {
-      if let obstacle = signIn.obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+      try signIn.mustBePossible(way)
       return try await signIn.prepare(device, for: way)
     }
     if let srp = SRPProof(run, for: endpoint) {

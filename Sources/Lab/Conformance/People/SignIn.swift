@@ -80,6 +80,10 @@ struct SignIn {
     }
   }
 
+  func mustBePossible(_ way: SignInPath) throws {
+    if let obstacle = obstacle(way) { throw CaseEnd.notObservable(obstacle.words) }
+  }
+
   /// The proof is at hand: the account is there, or the code, or what the provider gives.
   func prepare(_ device: TestDevice, for way: SignInPath) async throws {
     switch way.proof {

@@ -6,11 +6,11 @@ struct PromiseStakes {
   init(_ kind: PromiseKind, id: String) {
     text =
       Self.rules.first { $0.kind == kind && $0.ids.contains { Self.fits(id, $0) } }?.text
-      ?? Self.general[kind] ?? kind.matters
+      ?? Self.general(kind)
   }
 
   /// True of all promises of a kind.
-  init(_ kind: PromiseKind) { text = Self.general[kind] ?? kind.matters }
+  init(_ kind: PromiseKind) { text = Self.general(kind) }
 
   /// A word with a dot behind it begins ids; any other ends them.
   private static func fits(_ id: String, _ word: String) -> Bool {
@@ -19,25 +19,39 @@ struct PromiseStakes {
 
   private typealias Rule = (kind: PromiseKind, ids: [String], text: String)
 
-  private static let general: [PromiseKind: String] = [
-    .answers:
-      "an app reads an answer by the contract, and no cache may keep the tokens of one",
-    .requests:
+  /// True of all promises of a kind.
+  private static func general(_ kind: PromiseKind) -> String {
+    switch kind {
+    case .answers:
+      "an app reads an answer by the contract, and no cache may keep the tokens of one"
+    case .requests:
       "some app comes to rely on what a server takes against the contract, and anybody can send "
-      + "what makes it fail",
-    .tokens:
-      "a token must say who calls, and apps go by the refusal of one that is not good",
-    .lifetimes: "apps renew by the contract's times, and a stolen token ends by them",
-    .rotation: "a renewal keeps people signed in, and must not do so for a thief",
-    .signOut: "a sign-out must end what it says, and nothing else",
-    .accounts: "an account must be its person's, in the state that the server tells",
-    .lockout:
-      "passwords can be guessed where nobody counts, and people are kept out by a wrong count",
-    .codes: "a code gets its person in and nobody else, and nobody is sent letters without an end",
-    .sessions:
-      "people find strangers on their account by the list of devices, and a server by their place",
-    .enumeration: "answers that differ, or take another time, tell strangers who has an account",
-  ]
+        + "what makes it fail"
+    case .tokens:
+      "a token must say who calls, and apps go by the refusal of one that is not good"
+    case .lifetimes: "apps renew by the contract's times, and a stolen token ends by them"
+    case .rotation: "a renewal keeps people signed in, and must not do so for a thief"
+    case .signOut: "a sign-out must end what it says, and nothing else"
+    case .accounts: "an account must be its person's, in the state that the server tells"
+    case .lockout:
+      "passwords can be guessed where nobody counts, and people are kept out by a wrong count"
+    case .codes:
+      "a code gets its person in and nobody else, and nobody is sent letters without an end"
+    case .sessions:
+      "people find strangers on their account by the list of devices, and a server by their place"
+    case .enumeration:
+      "answers that differ, or take another time, tell strangers who has an account"
+    case .passwords: "app and server must agree on the passwords that people may choose"
+    case .pages: "another site that frames, leads or reads a sign-in takes it over"
+    case .traffic: "app and server rely on each other's part of the contract"
+    case .client: "an app that errs here signs people out, or keeps what it should forget"
+    case .stories: "apps meet this situation, and are built and tested by it"
+    case .transitions: "an app goes through these states by what the server says"
+    case .refusals: "an app can only do the right thing when it is told what is wrong"
+    case .times: "an app counts by the same times, and one of the two is wrong otherwise"
+    case .scenarios: "the contract tells this story, and apps are built by it"
+    }
+  }
 
   private static let rules: [Rule] =
     tokens + sessions + accounts + locks + [
