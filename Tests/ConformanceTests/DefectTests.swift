@@ -22,6 +22,13 @@ struct DefectTests {
     #expect(Defect.all.allSatisfy { !$0.says.contains("\n") && !$0.says.hasSuffix(".") })
   }
 
+  /// A good call that is refused breaks its own promise, and not only those of others.
+  @Test func aRightPasswordThatIsRefused() async throws {
+    let defect = try #require(Defect.all.first { $0.name == "password.denied" })
+    let report = try await LabServer.atrium.report(["answers.signIn"], defect: defect)
+    #expect(report.broken.map(\.id) == ["answers.signIn"])
+  }
+
   /// The page has the table of what finds each of them.
   @Test func theTableInTheDocs() async throws {
     var rows = [
