@@ -15,6 +15,7 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   private var clients: [DeviceAccount.ID: Client] = [:]
 
   /// - Parameters:
+  ///   - places: the stores of the list and of each account.
   ///   - make: makes a client with this store.
   ///   - launch: `{ await $0.session.start() }`
   ///   - signOut: the contract's sign-out, such as `{ try await $0.signOut() }`.

@@ -26,7 +26,9 @@ public actor FirstAuthorization {
 
   /// Delivers what waits for this person. Who calls meanwhile waits for the same delivery.
   ///
-  /// - Parameter send: throws if the server does not have it.
+  /// - Parameters:
+  ///   - userId: Apple's id of the user.
+  ///   - send: throws if the server does not have it.
   /// - Returns: false if there was nothing to deliver.
   @discardableResult
   public func deliver(

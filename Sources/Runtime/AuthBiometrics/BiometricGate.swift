@@ -14,7 +14,11 @@ public actor BiometricGate {
   /// How often it was said that it is to be off.
   private var refusals = 0
 
-  /// - Parameter session: the client's. Where the rule guards tokens nothing can be switched on without it.
+  /// - Parameters:
+  ///   - rule: the contract's rule, such as `Readmigo.Policies.biometrics`.
+  ///   - unlocker: asks for the face or the finger; `SystemUnlocker` on a device.
+  ///   - memory: keeps the user's choice between two runs of the app.
+  ///   - session: the client's session. If the rule guards tokens, nothing can be switched on without it.
   public init(
     rule: BiometricRule, unlocker: any Unlocker, memory: any BiometricMemory,
     session: (any GuardedTokens)? = nil

@@ -37,6 +37,7 @@ public struct SRPSignIn: Sendable {
 
   /// - Parameters:
   ///   - userId: `USER_ID_FOR_SRP`, which need not be what the person typed.
+  ///   - password: what the user typed.
   ///   - salt: `SALT`, in hexadecimal.
   ///   - srpB: `SRP_B`, in hexadecimal.
   ///   - secretBlock: `SECRET_BLOCK`, in Base64. It goes back as it came.

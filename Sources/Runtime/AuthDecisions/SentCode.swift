@@ -7,7 +7,11 @@ public struct SentCode: Equatable, Sendable {
   public let expiresAt: Int64
   public private(set) var triesLeft: Int
 
-  /// - Parameter fingerprint: such as an HMAC under a secret of the server. A plain hash of six digits is no secret.
+  /// - Parameters:
+  ///   - fingerprint: such as an HMAC under a secret of the server. A plain hash of six digits is no secret.
+  ///   - sentAt: milliseconds since 1970.
+  ///   - lifetime: the `lifetime` of the contract, in seconds.
+  ///   - tries: the `tries` of the contract.
   public init(fingerprint: [UInt8], sentAt: Int64, lifetime: Int, tries: Int) {
     self.fingerprint = fingerprint
     expiresAt = sentAt + Int64(lifetime) * 1_000
@@ -40,7 +44,10 @@ public struct SentCode: Equatable, Sendable {
 
   /// The moment from which another code may be sent.
   ///
-  /// - Parameter pause: the `resendAfter` of the contract. Count it for addresses that nobody has too, or it tells them.
+  /// - Parameters:
+  ///   - sentAt: when the last code was sent, in milliseconds since 1970.
+  ///   - pause: the `resendAfter` of the contract, in seconds. Count it for unknown addresses too; otherwise the pause
+  ///     reveals which addresses have an account.
   public static func nextSend(after sentAt: Int64, pause: Int) -> Int64 {
     sentAt + Int64(pause) * 1_000
   }

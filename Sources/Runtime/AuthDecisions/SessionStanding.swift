@@ -13,6 +13,7 @@ public enum SessionStanding: Equatable, Sendable {
   ///   - endsAt: its absolute end, the `ends` of the contract after the sign-in; nil for none.
   ///   - idle: the `idle` of the contract; nil for none.
   ///   - usedAt: the moment of its last use. It may be written down once a minute: a session then ends early by that.
+  ///   - now: milliseconds since 1970.
   public static func of(
     isEnded: Bool, endsAt: Int64?, idle: Int?, usedAt: Int64, now: Int64
   ) -> SessionStanding {

@@ -42,7 +42,11 @@ public enum TokenUse: Equatable, Sendable {
   ///
   /// Read the token, decide and write in one transaction, or two callers may both rotate.
   ///
-  /// - Parameter grace: the `grace` of the contract; 0 where it has none.
+  /// - Parameters:
+  ///   - token: the token as it was kept.
+  ///   - session: the standing of its session at this moment.
+  ///   - grace: the `grace` of the contract, in seconds; 0 if it has none.
+  ///   - now: milliseconds since 1970.
   public static func decide(
     _ token: Token, in session: SessionStanding, grace: Int, now: Int64
   ) -> TokenUse {

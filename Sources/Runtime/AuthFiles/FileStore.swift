@@ -1,17 +1,18 @@
 import AuthClient
 import Foundation
 
-/// Keeps a session in one file that only its owner can read. For tools, servers and tests; an app
-/// on Apple's systems has a keychain.
+/// A store in one file that only its owner can read, for tools, servers and tests.
 ///
-/// A save replaces the file in one step: a process that is killed leaves the session before it or
-/// the one after. It does not wait until the disk has it: after a power cut the file may be the old
-/// one, or damaged. Nothing is encrypted.
+/// Apps on Apple's systems use `KeychainStore` of `AuthKeychain`. A save replaces the file in one step: a process that is
+/// killed leaves the old session or the new one. A save doesn't wait for the disk, so after a power cut the file may be
+/// the old one, or damaged. Nothing is encrypted.
 public struct FileStore: TokenStore {
   let url: URL
   let file: PlainFile
 
-  /// - Parameter url: a file of its own. Folders that are missing are made, for their owner only.
+  /// Creates a store.
+  ///
+  /// - Parameter url: a file of its own. Missing folders are created, for their owner only.
   public init(_ url: URL) { (self.url, file) = (url, PlainFile(path: url.path)) }
 
   public var place: StorePlace { StorePlace(file: url) }

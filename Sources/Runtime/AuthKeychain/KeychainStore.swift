@@ -1,11 +1,11 @@
 import AuthClient
 import Foundation
 
-/// Keeps a session in the keychain of Apple's systems, as the contract's plan says.
+/// A store in the keychain of Apple's systems, laid out by the storage plan of the contract.
 ///
-/// A save takes place in one step: killed anywhere, the next load gives the session before it or
-/// the one after, never a mix. Where the keychain cannot be read, because the device is locked or
-/// the app has no right to it, loading throws and nothing is changed.
+/// A save takes effect in one step: after a crash the next load returns the old session or the new one, never a mix. If
+/// the keychain can't be read, because the device is locked or the app has no entitlement, loading throws and nothing is
+/// changed.
 public struct KeychainStore: TokenStore {
   let plan: StoragePlan
   let keychain: any Keychain

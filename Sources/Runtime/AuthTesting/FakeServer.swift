@@ -2,11 +2,16 @@ import AuthClient
 import Foundation
 import Primitives
 
-/// Answers an app's calls without a server, for previews and tests. The client before it is the real
-/// one: it renews, moves its session and forgets as it would in the field.
+/// A fake server for tests and previews. The client in front of it is the real one, with its refreshes and its states.
 ///
-/// Each call is answered by what was said last for its endpoint; where nothing was said, by the
-/// contract's own example.
+/// ```swift
+/// let server = FakeServer(Readmigo.examples)
+/// let client = Readmigo.Client.fake(configuration: configuration, server: server)
+/// server.refuse(Readmigo.Endpoints.signInWithEmail, with: .unknownAccount)
+/// ```
+///
+/// An endpoint gives the reply that was last set for it; otherwise the example of the contract. An endpoint without
+/// either ends the call as `.fault(.unreadable)`.
 public final class FakeServer: Transport, @unchecked Sendable {
   private let lock = Lock()
   private var examples: [String: HTTPResponse] = [:]
@@ -16,6 +21,9 @@ public final class FakeServer: Transport, @unchecked Sendable {
 
   private typealias Reply = Result<HTTPResponse, Fault>
 
+  /// Creates a server.
+  ///
+  /// - Parameter examples: the responses of the contract, such as `Readmigo.examples`.
   public init(_ examples: [FakeExample]) {
     for example in examples {
       for endpoint in example.endpoints { self.examples[endpoint] = example.response }
@@ -47,19 +55,22 @@ public final class FakeServer: Transport, @unchecked Sendable {
     }
   }
 
-  /// How often a reply is given.
+  /// The number of times that a reply is given.
   public enum Times: Sendable {
-    /// The next time; several are given one after the other.
+    /// For one call. Several replies are given one after the other, before the permanent one.
     case once
+    /// For every call from now on.
     case always
   }
 }
 
 extension FakeServer {
-  /// Answers the calls of each endpoint as a story does, one after the other. A message that the story loses fails as it
-  /// does without a network.
+  /// Gives the responses of a story, for each endpoint one after the other. If the story loses a message, the call fails
+  /// as `.fault(.offline)`.
   ///
-  /// - Parameter device: the device whose app talks to this server; nil for the app's own.
+  /// - Parameters:
+  ///   - story: the story to play.
+  ///   - device: the device whose app talks to this server; nil for the app's own.
   public func play(_ story: StoryFixture, on device: String? = nil) {
     for exchange in story.exchanges(of: device) {
       // guard: story-answer-lost
@@ -68,26 +79,28 @@ extension FakeServer {
     }
   }
 
+  /// Sets the response of an endpoint.
   public func answer<Answer: Encodable, Refusal>(
     _ endpoint: FakeEndpoint<Answer, Refusal>, with answer: Answer, _ times: Times = .always
   ) {
     say(endpoint.name, Reply { try endpoint.response(to: answer) }, times)
   }
 
+  /// Makes an endpoint refuse, with a refusal that the contract declares for it.
   public func refuse<Answer, Refusal>(
     _ endpoint: FakeEndpoint<Answer, Refusal>, with refusal: Refusal, _ times: Times = .always
   ) {
     say(endpoint.name, .success(HTTPResponse(refusal, from: endpoint.rule)), times)
   }
 
-  /// The call gets no answer.
+  /// Makes the calls of an endpoint fail without a response.
   public func fail<Answer, Refusal>(
     _ endpoint: FakeEndpoint<Answer, Refusal>, with fault: Fault, _ times: Times = .always
   ) {
     say(endpoint.name, .failure(fault), times)
   }
 
-  /// The call gets an answer that the contract does not know.
+  /// Sets a response that the contract doesn't allow.
   public func answer<Answer, Refusal>(
     _ endpoint: FakeEndpoint<Answer, Refusal>, status: Int, body: String = "",
     _ times: Times = .always

@@ -1,7 +1,13 @@
 import AuthClient
 
 extension FakeableClient {
-  /// A client for previews and tests, with a server whose answers a test chooses.
+  /// Creates a client in front of a fake server.
+  ///
+  /// - Parameters:
+  ///   - configuration: the values of a deployment.
+  ///   - server: gives the examples of the contract by default.
+  ///   - store: keeps the session in memory by default.
+  ///   - clock: a clock that a test moves; the device's by default.
   public static func fake(
     configuration: FakeConfiguration, server: FakeServer = FakeServer(fakeExamples),
     store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()
@@ -11,7 +17,12 @@ extension FakeableClient {
 }
 
 extension FakeableClient where FakeConfiguration == Void {
-  /// A client for previews and tests, with a server whose answers a test chooses.
+  /// Creates a client in front of a fake server, for a contract without a configuration.
+  ///
+  /// - Parameters:
+  ///   - server: gives the examples of the contract by default.
+  ///   - store: keeps the session in memory by default.
+  ///   - clock: a clock that a test moves; the device's by default.
   public static func fake(
     server: FakeServer = FakeServer(fakeExamples), store: any TokenStore = MemoryStore(),
     clock: any WallClock = SystemClock()

@@ -1,20 +1,28 @@
 import AuthClient
 import Foundation
 
-/// A story of a contract, as a file of `Fixtures/stories` tells it: what an app does, each request with its answer, and
-/// the session and the store afterwards.
+/// A story of a contract from a file of `Fixtures/stories`: the steps of an app, each request with its response, and the
+/// session and the store after each step.
+///
+/// ```swift
+/// let story = try StoryFixture(contentsOf: file)
+/// server.play(story)
+/// ```
 public struct StoryFixture: Sendable {
+  /// The name of the story.
   public let name: String
   /// The story in one sentence.
   public let sentence: String
-  /// The time at which it begins.
+  /// The time at which the story begins.
   public let begins: Date
   /// The meaning of each fake value: `example-refresh-token-1` is a `tokens.refresh`.
   public let values: [String: String]
+  /// The steps in their order.
   public let steps: [Step]
 
-  /// One step, with all messages that it leads to.
+  /// A step, with all the messages that it causes.
   public struct Step: Sendable {
+    /// The event that begins the step.
     public let action: Action
     /// The device of the step; nil for the app's own.
     public let device: String?
@@ -31,6 +39,7 @@ public struct StoryFixture: Sendable {
     public let store: [String: String]
   }
 
+  /// The event that begins a step.
   public enum Action: Hashable, Sendable {
     /// The app calls this endpoint.
     case call(String)
@@ -42,18 +51,23 @@ public struct StoryFixture: Sendable {
     case account(String)
   }
 
+  /// A request with its response.
   public struct Exchange: Sendable {
+    /// The endpoint, as the contract calls it.
     public let endpoint: String
+    /// The server, as the contract calls it.
     public let server: String
-    /// The call comes from a stranger with a copy of a token, and from no app.
+    /// Whether an attacker with a copy of a token makes the call.
     public let isOfStranger: Bool
+    /// The request.
     public let request: Request
-    /// Nil where the request never reached the server.
+    /// The response; nil if the request never reached the server.
     public let answer: HTTPResponse?
-    /// The app never gets the answer.
+    /// Whether the response never reaches the app.
     public let isAnswerLost: Bool
   }
 
+  /// A request of the story.
   public struct Request: Sendable {
     public let method: String
     /// The path with its query.
@@ -62,13 +76,19 @@ public struct StoryFixture: Sendable {
     public let body: Data
   }
 
-  /// A file that is no story.
+  /// The error for a file that isn't a story.
   public struct FormatError: Error, CustomStringConvertible {
     public let description: String
   }
 
+  /// Reads a story from a file.
+  ///
+  /// - Throws: ``FormatError`` if the file isn't a story, or the error of reading it.
   public init(contentsOf file: URL) throws { try self.init(Data(contentsOf: file)) }
 
+  /// Reads a story from the content of a file.
+  ///
+  /// - Throws: ``FormatError`` if it isn't a story, or the error of reading the JSON.
   public init(_ json: Data) throws {
     let reader = StoryReader(try JSONSerialization.jsonObject(with: json))
     name = try reader.text("story")

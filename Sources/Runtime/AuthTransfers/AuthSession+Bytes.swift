@@ -10,7 +10,9 @@ extension AuthSession {
   /// Sends a request, and hands over the answer when its head is there. The body comes in pieces. Before that a 401
   /// renews the token once and repeats the request once.
   ///
-  /// - Parameter limit: how much is held for a reader that is slower than the server.
+  /// - Parameters:
+  ///   - request: a request of your own, without tokens.
+  ///   - limit: how much is held for a reader that is slower than the server.
   /// - Returns: each answer, redirects and refusals too.
   public nonisolated func bytes(
     for request: URLRequest, holding limit: HoldingLimit = HoldingLimit()

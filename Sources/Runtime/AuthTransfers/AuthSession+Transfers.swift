@@ -13,6 +13,7 @@ extension AuthSession {
   ///
   /// - Parameters:
   ///   - request: has no body of its own, and another method than GET and HEAD.
+  ///   - file: is read in pieces, and from its start if the request is repeated.
   ///   - maximumAnswer: bytes; a longer answer is unreadable.
   ///   - progress: is told the bytes that were sent, each time more, and not after this returns.
   /// - Returns: each answer, redirects and refusals too.
@@ -57,6 +58,7 @@ extension AuthSession {
   /// a transfer that fails or is cancelled leaves what was there before, and nothing else.
   ///
   /// - Parameters:
+  ///   - request: a request of your own, without tokens.
   ///   - file: in a folder that is there. A file at this place is replaced.
   ///   - progress: is told the bytes that were written, each time more, and not after this returns.
   /// - Throws: `.session(.undeclared)` for an answer that is not 2xx, a redirect too.

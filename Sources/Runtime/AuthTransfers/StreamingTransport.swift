@@ -5,7 +5,10 @@ import Foundation
 public protocol StreamingTransport: Transport {
   /// Sends a request as `send` does, and leads the answer to a receiver while it comes.
   ///
-  /// - Parameter file: the request's body; the request's own if nil.
+  /// - Parameters:
+  ///   - request: its body is used if there is no file.
+  ///   - file: the body, read in pieces.
+  ///   - receiver: takes the response while it comes.
   /// - Returns: the head, when the receiver has the whole body or wants no more.
   func transfer(
     _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver

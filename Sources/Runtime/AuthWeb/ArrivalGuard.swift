@@ -13,8 +13,10 @@ public final class ArrivalGuard: @unchecked Sendable {
   private var pending: PendingSignIn?
   private var last = 0
 
-  /// - Parameter store: keeps the sign-in that waits, so that a link finds it after the app has ended: a store of its own,
-  ///   and never the session's. Without one the sign-in ends with the app.
+  /// - Parameters:
+  ///   - clock: decides when a link is late.
+  ///   - store: keeps the sign-in that waits, so that a link finds it after the app has ended: a store of its own, and
+  ///     never the session's. Without one the sign-in ends with the app.
   public init(clock: any WallClock = SystemClock(), keptIn store: (any TokenStore)? = nil) {
     self.clock = clock
     self.store = store
@@ -38,8 +40,10 @@ public final class ArrivalGuard: @unchecked Sendable {
     lock.withLock { if pending?.number == signIn.number { end() } }
   }
 
-  /// - Parameter signIn: the sign-in whose own browser brought the callback, if that is known. Its page was open all
-  ///   the while, so it may have taken its time; a link from outside is late after ten minutes.
+  /// - Parameters:
+  ///   - url: the callback.
+  ///   - signIn: the sign-in whose own browser brought the callback, if that is known. Its page was open all the while,
+  ///     so it may have taken its time; a link from outside is late after ten minutes.
   public func accept(
     _ url: URL, for signIn: PendingSignIn? = nil
   ) throws(ArrivalFault) -> WebArrival {

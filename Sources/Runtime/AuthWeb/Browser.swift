@@ -5,6 +5,8 @@ import Foundation
 /// in tests and previews.
 public protocol Browser: Sendable {
   /// - Parameters:
+  ///   - page: the page's address.
+  ///   - callback: the callback that ends the sign-in.
   ///   - isPrivate: nothing of the person's other browsing is seen by the page or kept from it.
   /// - Returns: what the browser took for the callback. Only `ArrivalGuard` says whether it is.
   ///

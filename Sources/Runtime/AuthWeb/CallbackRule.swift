@@ -28,6 +28,9 @@ public struct CallbackRule: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - url: `myapp://callback` or `https://example.com/callback`. One that cannot end a sign-in makes
   ///     a rule that accepts nothing.
+  ///   - host: whether the host has to match too.
+  ///   - required: the parameters that every callback brings.
+  ///   - optional: the parameters that a callback may bring.
   ///   - state: what the server calls `state`. It is required.
   public init(
     url: String, host: Host = .checked, required: [String], optional: [String] = [],

@@ -20,7 +20,11 @@ extension AuthSession {
 
   /// Opens a page that is told tokens, such as an ID token at a sign-out.
   ///
-  /// - Parameter names: the tokens, each renewed first where it is over and can be.
+  /// - Parameters:
+  ///   - names: the tokens, each renewed first where it is over and can be.
+  ///   - page: the page for this visit, with the tokens that it is told.
+  ///   - web: the browser, and the guard of callbacks.
+  ///   - isPrivate: whether the page shares nothing with the user's other browsing.
   /// - Throws: `.session(.unsendable)` if one that has to be there is not.
   public func open<Callback: WebCallback>(
     telling names: [String], _ page: @Sendable (PendingSignIn, HeldTokens) throws -> WebPage,
@@ -49,6 +53,8 @@ extension AuthSession {
   /// - Parameters:
   ///   - call: the call, with what is made for this visit and the tokens that it carries in fields.
   ///   - page: the page's address in the answer.
+  ///   - web: the browser, and the guard of callbacks.
+  ///   - isPrivate: whether the page shares nothing with the user's other browsing.
   public func open<Answer, Refusal, Callback: WebCallback>(
     _ call: @Sendable (PendingSignIn, HeldTokens) throws -> Call<Answer, Refusal>,
     at page: @Sendable (Answer) -> URL, in web: WebSignIn, isPrivate: Bool

@@ -18,7 +18,10 @@ public struct WebSignIn: Sendable {
     self.arrivals = arrivals
   }
 
-  /// - Parameter page: the page's address for this sign-in, with its state and its challenge.
+  /// - Parameters:
+  ///   - rule: the form of the callback.
+  ///   - isPrivate: whether the page shares nothing with the user's other browsing.
+  ///   - page: the page's address for this sign-in, with its state and its challenge.
   public func run(
     until rule: CallbackRule, isPrivate: Bool, page: @Sendable (PendingSignIn) -> URL?
   ) async throws(WebFault) -> WebArrival {

@@ -1,17 +1,18 @@
 #if canImport(Combine)
   import Combine
 
-  /// The session for views of SwiftUI on systems without `SessionModel`.
+  /// The session as an observable object for SwiftUI, on systems that lack ``SessionModel``.
   @MainActor
   public final class SessionObject<Contract: AuthContract>: ObservableObject {
+    /// The current state.
     @Published public private(set) var state: Contract.SessionState
-    /// The last change, for a view that says why somebody is signed out, or drops another person's content.
+    /// The last change. Use it to explain a sign-out, or to drop another user's content.
     @Published public private(set) var change: SessionChange<Contract>?
     /// The kept values, such as the user's id.
     @Published public private(set) var kept: KeptValues<Contract>
     private var following: Task<Void, Never>?
 
-    /// It follows the session until it is let go.
+    /// Creates a model that follows the session until the model is released.
     public init(_ session: AuthSession<Contract>) {
       (state, kept) = (session.state, session.kept)
       let changes = session.changes

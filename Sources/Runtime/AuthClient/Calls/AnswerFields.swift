@@ -17,7 +17,9 @@ public struct AnswerFields {
     told = decoder.userInfo[.received].flatMap { $0 as? Date }.map { [.received: $0] } ?? [:]
   }
 
-  /// - Parameter elsewhere: the name at servers that spell it in another way.
+  /// - Parameters:
+  ///   - name: the field's name on the wire.
+  ///   - elsewhere: the names at servers that spell it differently.
   public func read<Value: Decodable>(
     _ name: String, elsewhere: [String: String] = [:]
   ) throws -> Value {

@@ -17,10 +17,14 @@ public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Send
 
   /// - Parameters:
   ///   - name: the endpoint, as the contract and its events call it.
+  ///   - method: the HTTP method.
   ///   - path: literal parts as they stand on the wire; interpolated values are encoded.
   ///   - needs: the tokens without which there is no call. Those that the contract places in
   ///     requests are put there.
   ///   - query: values that are nil are left out.
+  ///   - headers: the header fields of this call alone.
+  ///   - cookies: joined into one `Cookie` header.
+  ///   - body: is encoded as JSON; nil sends no body.
   ///   - server: where the endpoint is not the client's own server.
   ///   - rule: what the server's messages are like.
   public init(

@@ -1,15 +1,21 @@
 import Foundation
 
-/// The options of single calls. They say nothing about renewals, which belong to all callers.
+/// Options for single calls. They never apply to a refresh, because callers share it.
+///
+/// ```swift
+/// let patient = client.with(CallOptions(timeout: 120, headers: ["X-Trace": trace]))
+/// let devices = try await patient.listDevices()
+/// ```
 public struct CallOptions: Sendable {
-  /// Whole seconds without a byte after which the call is given up as `.timeout`; the transport's own if nil.
+  /// The idle timeout in whole seconds, after which the call ends as `.fault(.timeout)`; the transport's own if nil.
   public var timeout: TimeInterval?
-  /// Headers beside those of the contract. A call ends as `.fault(.unsendable)` where the contract or the library sets
-  /// a header of the same name.
+  /// Headers beside those of the contract. A call ends as `.fault(.unsendable)` if the contract or the library sets a
+  /// header of the same name.
   public var headers: [String: String]
-  /// The importance beside other calls of this app; the transport's own if nil.
+  /// The priority relative to other calls of the app; the transport's own if nil.
   public var priority: Priority?
 
+  /// The priority of a call.
   public enum Priority: Hashable, Sendable {
     case low, normal, high
   }

@@ -6,7 +6,9 @@ import Primitives
 public struct ExpectedNonce: Hashable, Sendable {
   private let text: Secret
 
-  /// - Parameter isHashed: the provider was told the SHA-256 of the nonce, in hexadecimal digits.
+  /// - Parameters:
+  ///   - raw: the nonce itself, before any hashing.
+  ///   - isHashed: whether the provider received the SHA-256 of the nonce, in hexadecimal digits.
   public init(_ raw: Secret, isHashed: Bool = false) {
     text = isHashed ? Self.hash(of: raw) : raw
   }

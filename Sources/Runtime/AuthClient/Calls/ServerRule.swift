@@ -7,6 +7,7 @@ public struct ServerRule: Hashable, Sendable {
   package let envelope: [String]
 
   /// - Parameters:
+  ///   - name: the server, as the contract calls it.
   ///   - contentType: what a body is called that is written as JSON.
   ///   - success: what a good answer holds, where the status alone does not say that it is one.
   ///   - answer: where in a good body the answer itself stands; the whole body if nil.

@@ -13,7 +13,10 @@ public struct WrittenFields {
     headers = encoder.userInfo[.headers] as? WrittenHeaders
   }
 
-  /// - Parameter elsewhere: the name at servers that spell it in another way.
+  /// - Parameters:
+  ///   - value: is left out if nil.
+  ///   - name: the field's name on the wire.
+  ///   - elsewhere: the names at servers that spell it differently.
   public mutating func write(
     _ value: (some Encodable)?, as name: String, elsewhere: [String: String] = [:]
   ) throws {

@@ -26,7 +26,9 @@ public struct SessionMachine<State: AuthState>: Sendable {
     let holds: [String]
     let after: [String: State]
 
-    /// - Parameter holds: the tokens that are kept in this state; entering it drops all others.
+    /// - Parameters:
+    ///   - holds: the tokens that are kept in this state; entering it drops all others.
+    ///   - after: the next state, by the event that leads to it.
     public init(holds: [String] = [], after: [String: State] = [:]) {
       self.holds = holds
       self.after = after

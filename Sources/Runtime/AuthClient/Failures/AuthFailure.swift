@@ -1,26 +1,33 @@
 import Foundation
 
-/// A failure of this library, whichever call it comes from. Where the compiler only knows `any Error`, as after two
-/// calls in one `do` or in a `Task {}`, `catch let failure as any AuthFailure` asks it what to do.
+/// A failure of any call of the libraries.
 ///
-/// `localizedDescription` is the contract's message, or a sentence of this library where the contract has none. It
-/// never holds a text of the server, a token or an address.
+/// Catch it if the compiler only knows `any Error`, as after two calls in one `do` or inside a `Task {}`:
+///
+/// ```swift
+/// } catch let failure as any AuthFailure {
+///   if !failure.isCancelled { show(failure.message(in: ["zh-Hans"]), failure.recovery) }
+/// }
+/// ```
+///
+/// `localizedDescription` is the contract's message, or a sentence of this library if the contract has none. It never
+/// contains a text of the server, a token or an address.
 public protocol AuthFailure: LocalizedError {
-  /// The app's way to recover from the failure.
+  /// The way the app recovers from the failure.
   var recovery: Recovery { get }
-  /// The contract's words for a person, never the server's; nil if the contract has none.
+  /// Returns the contract's message for the user, never the server's; nil if the contract has none.
   ///
-  /// - Parameter languages: as in `zh-Hans-CN`, the best first. Where the contract speaks none of
-  ///   them, its own first language is the fallback.
+  /// - Parameter languages: tags such as `zh-Hans-CN`, the best first. If the contract has none of them, its own first
+  ///   language is the fallback.
   func message(in languages: [String]) -> String?
-  /// The person or the app gave up, or a later sign-in took the place of this one: there is nothing to show.
+  /// Whether the user or the app cancelled, or a newer sign-in superseded this one. Show nothing then.
   var isCancelled: Bool { get }
   /// The refusal that ended the session; nil if the session goes on, or if no refusal ended it.
   var endedBecause: RefusalRule? { get }
 }
 
 extension AuthFailure {
-  /// The contract's words in the person's language; nil if the contract has none.
+  /// Returns the contract's message in the user's language; nil if the contract has none.
   public func message() -> String? { message(in: Locale.preferredLanguages) }
 
   public func message(in languages: [String]) -> String? { nil }

@@ -1,18 +1,29 @@
 import Foundation
 
-/// Why a call failed.
+/// The reason why a call failed.
+///
+/// ```swift
+/// do throws(CallFailure<Readmigo.SignInWithEmailRefusal>) {
+///   _ = try await client.signInWithEmail(email: email, password: password)
+/// } catch .refused(.wrongCredentials(let details)) {
+///   show(attemptsLeft: details.attemptsLeft)
+/// } catch {
+///   show(error.message(in: ["zh-Hans"]), error.recovery)
+/// }
+/// ```
 public enum CallFailure<Refusal: DeclaredRefusal>: Error, Hashable {
-  /// The server said no, in a way that the contract declares.
+  /// The server refused the call in a way that the contract declares for this endpoint.
   case refused(Refusal)
+  /// The server refused the call in another way, or without the declared fields.
   case undeclared(UndeclaredRefusal)
+  /// No valid response came, or the store failed. The session is unchanged.
   case fault(Fault)
-  /// The call needs a session and there is none, or it ended meanwhile: because of this refusal, if
-  /// it was one.
+  /// The call needs a session and there is none, or it ended in the meantime because of this refusal.
   case signedOut(because: RefusalRule?)
 }
 
 extension CallFailure: AuthFailure {
-  /// The app's way to recover; never `.renew`, which the session has done by then.
+  /// The way the app recovers; never `.renew`, because the session has already refreshed.
   public var recovery: Recovery { declared.forApp }
 
   private var declared: Recovery {

@@ -1,25 +1,26 @@
-/// Why a call got no answer that could be read. None of these says anything about the session.
+/// The reason why a call got no valid response. The session is unchanged.
 public enum Fault: String, Error, CaseIterable, Sendable {
-  /// The server could not be reached, or the connection broke.
+  /// The server couldn't be reached, or the connection broke.
   case offline
+  /// No response came in time.
   case timeout
-  /// Plain http towards a host that is not this machine, or no trust in the server's certificate.
+  /// Plain http to another machine, or a server certificate that isn't trusted.
   case insecure
-  /// An answer came, but not one that the contract allows.
+  /// The response isn't one that the contract allows.
   case unreadable
-  /// By whoever called, or because a sign-in that was begun later was quicker.
+  /// The caller cancelled, or a newer sign-in finished first.
   case cancelled
-  /// The request could not be written: a value that has no form in JSON, a path or a header.
+  /// The request couldn't be written: a value has no form in JSON, a path or a header.
   case unsendable
-  /// The store could not be read; nothing in it was touched.
+  /// The store couldn't be read; nothing in it was touched.
   case storeUnreadable
-  /// The store could not be written, so nothing that was granted was used.
+  /// The store couldn't be written, so the new tokens weren't used.
   case storeUnwritable
   /// The store holds the session of another server. It was neither read nor sent; a sign-in replaces it, and a
   /// store of its own keeps both.
   case otherServer
-  /// The session is here and its state, such as a lock, does not let tokens be used or renewed.
+  /// The state of the session, such as a lock, doesn't let its tokens be used or refreshed.
   case locked
-  /// The server keeps refusing tokens that it has just granted.
+  /// The server keeps refusing tokens that it has just issued.
   case renewalDoesNotHelp
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A refusal that the endpoint does not declare, or not in this form.
+/// A refusal that the contract doesn't declare for the endpoint, or not in this form.
 public struct UndeclaredRefusal: Hashable, Sendable {
+  /// The HTTP status.
   public let status: Int
-  /// The server's own words. For logs of one's own, never for a person; no description shows them.
+  /// The server's own text, for your logs and never for a user. No description shows it.
   public let body: Data
-  /// Set if it is known after all: the renewal before the call declares it, or only its fields were missing.
+  /// The declared refusal, if the refresh before the call declares it or only its fields are missing.
   public let rule: RefusalRule?
-  /// Until when the server asks to wait (`Retry-After`), by the clock of this device.
+  /// The end of the wait that the server demands (`Retry-After`), by the device's clock.
   public private(set) var notBefore: Date?
   private let told: Recovery?
 

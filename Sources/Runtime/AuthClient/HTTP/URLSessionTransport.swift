@@ -36,7 +36,10 @@ public struct URLSessionTransport: Transport {
   /// Sends by a session with the settings of an app, such as a proxy, cellular access or headers of its own. Cookies,
   /// cache and stored credentials stay off, whatever the settings say.
   ///
-  /// - Parameter configuration: is copied; not one of a background session, which carries no calls.
+  /// - Parameters:
+  ///   - configuration: is copied; not one of a background session, which carries no calls.
+  ///   - maximumBody: the longest response body in bytes; a longer one is `.unreadable`.
+  ///   - pins: the keys to require beside those of the contract.
   public init(
     configuration: URLSessionConfiguration, maximumBody: Int = 8 << 20,
     pins: [CertificatePins]? = nil

@@ -1,12 +1,11 @@
 import Foundation
 
-/// How long a person still has to wait, counted down by the session's clock: show `remaining` anew
-/// each second, and the form again when it `isOver`.
+/// A countdown until the user may try again. Show `remaining` each second, and the form again when it `isOver`.
 ///
-/// The end is the server's. On a device whose clock is wrong the count is too; a call that is made
-/// too early is refused again and brings a new end.
+/// The server sets the end. If the device's clock is wrong, so is the countdown; a call that comes too early is refused
+/// again and brings a new end.
 public struct LockoutDisplay: Sendable {
-  /// By the clock that counts.
+  /// The end of the wait, by the clock that counts.
   public let until: Date
   private let clock: any WallClock
 
@@ -15,7 +14,7 @@ public struct LockoutDisplay: Sendable {
     self.clock = clock
   }
 
-  /// Whole seconds, rounded up so that it shows 0 only when it is over.
+  /// The remaining whole seconds, rounded up: 0 means that the wait is over.
   public var remaining: Int {
     // guard: lockout-rounds-up
     let seconds = until.timeIntervalSince(clock.now).rounded(.up)
@@ -29,8 +28,9 @@ public struct LockoutDisplay: Sendable {
 }
 
 extension AuthSession {
-  /// Nil unless there is a wait, and an instant at which it ends. The wait is by the device's clock, the
-  /// count by the session's, which nobody sets.
+  /// Returns a countdown for `.wait(until:)`; nil for other recoveries, and if the server didn't say when.
+  ///
+  /// It counts by the session's clock: the user can't shorten it by setting the device's.
   public nonisolated func lockout(_ recovery: Recovery) -> LockoutDisplay? {
     guard case .wait(let until?) = recovery else { return nil }
     // guard: lockout-one-clock

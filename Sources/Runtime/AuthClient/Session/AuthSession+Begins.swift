@@ -2,18 +2,17 @@ import Foundation
 import SessionCore
 
 extension AuthSession {
-  /// Begins a session. The one that was, if any, is over when the new one is stored; of two
-  /// sign-ins under way the one begun last counts.
+  /// Signs in by a call. The previous session, if any, ends when the new one is stored.
   ///
-  /// - Throws: `.fault(.cancelled)` if a sign-in begun later was quicker, and `.signedOut` if somebody signed out
-  ///   meanwhile.
+  /// - Throws: `.fault(.cancelled)` if a sign-in that began later finished first, and `.signedOut` if the user signed
+  ///   out in the meantime.
   public func signIn<Answer: GrantsTokens, Refusal>(
     _ call: Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
     try await signIn { _ in call }
   }
 
-  /// Begins a session by a call that carries tokens in its fields, such as a challenge.
+  /// Signs in by a call that carries tokens in its fields, such as a challenge.
   public func signIn<Answer: GrantsTokens, Refusal>(
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
@@ -32,8 +31,9 @@ extension AuthSession {
     return .signedIn(call: call, events: events, grants, id: SystemRandom.base64URL(bytes: 12))
   }
 
-  /// A sign-in begins that does not end in a call, as one on a web page. `begin` takes its answer,
-  /// unless somebody signs out first or begins a later one that is quicker.
+  /// Registers a sign-in that doesn't end in a call, such as one on a web page.
+  ///
+  /// Pass the attempt to `begin`. It is too late if the user has signed out, or if a later sign-in finished first.
   public func attemptSignIn() -> SignInAttempt {
     SignInAttempt(number: shared.core.newNumber())
   }
@@ -42,9 +42,10 @@ extension AuthSession {
   ///
   /// - Parameters:
   ///   - event: the callback, as the contract calls it.
-  ///   - attempt: what it is the answer to; without one, to a sign-in that begins now.
-  /// - Throws: `.cancelled` if it came too late, `.unreadable` if it lacks a token,
-  ///   `.storeUnwritable` if it could not be stored. In none of these cases has anything changed.
+  ///   - answer: the values of the callback.
+  ///   - attempt: the sign-in that the callback ends; one that begins now by default.
+  /// - Throws: `.cancelled` if the callback came too late, `.unreadable` if it lacks a token, `.storeUnwritable` if it
+  ///   couldn't be stored. Nothing has changed then.
   public func begin(
     _ event: String, _ answer: some GrantsTokens, of attempt: SignInAttempt? = nil
   ) throws(Fault) {
@@ -59,7 +60,7 @@ extension AuthSession {
   }
 }
 
-/// One sign-in that is under way.
+/// A sign-in in progress.
 public struct SignInAttempt: Hashable, Sendable {
   let number: Int
 }

@@ -2,8 +2,7 @@ import Foundation
 import SessionCore
 
 extension AuthSession {
-  /// Makes a call. Where it needs a token that is over or refused, it is renewed once, and the call
-  /// repeated once.
+  /// Makes a call. If a token that it needs has expired or is refused, refreshes once and repeats the call once.
   public func call<Answer, Refusal>(
     _ call: Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {

@@ -2,13 +2,14 @@ import Foundation
 import SessionCore
 
 extension AuthSession {
-  /// Ends the session: here first, whatever comes, and then at the server. Where there is no
-  /// session or no token to name it by, it is done without a word to the server. Once begun, it is
-  /// done to the end, even if the caller is cancelled.
+  /// Signs out: on the device first, in any case, and then at the server.
   ///
-  /// - Throws: `.storeUnwritable` if the store could not be cleared, or else why the server could not be
-  ///   told. The session is over all the same, and the server is told again: in later runs of the app too, where the
-  ///   store is an `ItemStore`.
+  /// Returns without contacting the server if there is no session, or no token to name it by. Runs to its end even if
+  /// the task is cancelled.
+  ///
+  /// - Throws: `.fault(.storeUnwritable)` if the store couldn't be cleared; otherwise why the server couldn't be reached.
+  ///   The session has ended all the same. The server is notified later, in later runs of the app too if the store is an
+  ///   ``ItemStore``.
   public func end<Answer, Refusal>(
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {

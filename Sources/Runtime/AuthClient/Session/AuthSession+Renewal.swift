@@ -2,7 +2,9 @@ import Foundation
 import SessionCore
 
 extension AuthSession {
-  /// Renews now, or waits for the renewal that is under way.
+  /// Refreshes the tokens now, or waits for the refresh in progress.
+  ///
+  /// You rarely need it: every call refreshes when it has to.
   public func renew() async throws(CallFailure<Contract.RenewalRefusal>) -> Contract.Renewed {
     let call = shared.core.newCall(.renewal)
     let decision = await decide(call, .wantsRenewal(call: call))

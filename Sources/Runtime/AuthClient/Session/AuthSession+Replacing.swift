@@ -6,12 +6,15 @@ import SessionCore
 #endif
 
 extension AuthSession {
-  /// A server refused this request, which `authorized` made and another stack sent. The same request with tokens that
-  /// may be taken: renewed ones, or those that have replaced its own meanwhile. So of several requests that are refused
-  /// for one token, the first renews and the others do not.
+  /// Replaces the tokens of a request that another networking stack sent and the server refused with a 401.
   ///
-  /// - Throws: `.signedOut` for a request of a session that is over, and `.undeclared` with status 401 where
-  ///   nothing renews; and as `authorized` does.
+  /// Several requests that are refused for one token refresh once: the first one refreshes, and the others get the
+  /// tokens that have replaced theirs.
+  ///
+  /// - Parameter request: the request that ``authorized(_:)`` returned.
+  /// - Returns: The request to send again.
+  /// - Throws: `.signedOut` for a request of a session that has ended, and `.undeclared` with status 401 if nothing
+  ///   refreshes; otherwise as ``authorized(_:)`` does.
   public func renew(
     unlessReplaced request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {

@@ -7,14 +7,14 @@ import SessionCore
 
 /// Requests of the app's own that the contract does not name.
 extension AuthSession {
-  /// The request with the session's tokens, renewed first if they have to be. A token that the request
-  /// carries already is replaced. One that is optional, or that another state has, goes along if it is held.
+  /// Adds the session's tokens to a request of your own, refreshed first if necessary.
   ///
-  /// A token goes to the servers whose calls carry it, as the contract says, and to no others. Whoever
-  /// sends the request follows no redirects with it; `send` does not.
+  /// Tokens that the request already carries are replaced. Optional tokens, and those of other states, are added if the
+  /// session holds them. Don't follow redirects with the request: a token goes only to the servers whose calls carry it.
   ///
-  /// - Throws: `.fault(.insecure)` where no token may go: another host, port or scheme, plain http, or a
-  ///   server of the contract whose calls carry none.
+  /// - Returns: The request to send.
+  /// - Throws: `.signedOut` if no token is left for the request, and `.fault(.insecure)` if no token may go there:
+  ///   another host, port or scheme, plain http, or a server whose calls carry none.
   public func authorized(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {
@@ -31,13 +31,19 @@ extension AuthSession {
     return authorized.request
   }
 
-  /// Sends a request with the session's token. On a 401 it is renewed once and the request repeated
-  /// once; every other answer, redirects too, is handed over as it came.
+  /// Sends a request of your own with the session's tokens.
   ///
-  /// A `timeoutInterval` of the request counts as one of `CallOptions`; the session's own options do not.
+  /// ```swift
+  /// let (data, response) = try await client.session.send(request)
+  /// if response.statusCode == 200 { show(data) }
+  /// ```
   ///
-  /// - Throws: `.fault(.unsendable)` for a body that is a stream, or a method other than those of
-  ///   `HTTPMethod`; and as `authorized` does.
+  /// On a 401 it refreshes once and repeats the request once. A `timeoutInterval` of the request counts as one of
+  /// ``CallOptions``; the session's own options don't.
+  ///
+  /// - Returns: The body and the head of the response, as it came: also a redirect or a status of 400 and above.
+  /// - Throws: `.fault(.unsendable)` for a body that is a stream or a method that isn't in ``HTTPMethod``; otherwise as
+  ///   ``authorized(_:)`` does.
   public func send(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> (Data, HTTPURLResponse) {

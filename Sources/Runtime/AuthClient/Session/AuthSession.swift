@@ -1,11 +1,17 @@
 import Foundation
 import SessionCore
 
-/// One person's session with one service: it holds the tokens, makes the calls, renews when a call
-/// asks for it, and moves through the states of the contract's machine.
+/// A user's session with one service.
 ///
-/// All policy comes from the contract. Whoever uses it awaits one call and is told how it ended.
-/// Sessions of one process on the same store are the same session.
+/// It holds the tokens, makes the calls, refreshes tokens when a call needs it, and moves through the states of the
+/// contract. A generated client has one, and its methods call it for you:
+///
+/// ```swift
+/// await client.session.start()
+/// let devices = try await client.listDevices()
+/// ```
+///
+/// Sessions of one process on the same store are one session: they refresh once, and a sign-out ends it for all of them.
 public actor AuthSession<Contract: AuthContract> {
   let wire: Wire
   let shared: SharedSession<Contract>
@@ -23,11 +29,14 @@ public actor AuthSession<Contract: AuthContract> {
 
   /// - Parameters:
   ///   - server: https, or http towards this machine.
+  ///   - store: keeps the session between launches. Sessions on one store are one session.
+  ///   - transport: sends the requests.
   ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes. Only with `SystemClock`
   ///     a renewal has a deadline and is repeated by itself.
   ///   - headers: what goes with every call to `server`; calls to other servers have their own.
   ///   - audiences: which tokens may go where with requests of the app's own; if nil, to `server` alone all
   ///     that calls carry.
+  ///   - observers: receive each request, renewal and change of state; never a secret.
   ///   - requestIDs: how the requests are numbered for the observers and the server.
   ///   - renewing: makes the call that renews, where the contract alone cannot.
   ///   - revoking: ends tokens that nobody will use, where the contract alone cannot.
@@ -103,40 +112,46 @@ public actor AuthSession<Contract: AuthContract> {
     fetches = fetching ?? Contract.fetches
   }
 
-  /// The same session, whose calls by it have these options over those that it has already. Renewals have none.
+  /// Returns the same session with other options for the calls made through it. They override the options that it has.
+  ///
+  /// The options never apply to a refresh.
   public nonisolated func with(_ options: CallOptions) -> AuthSession<Contract> {
     AuthSession(
       wire: wire, shared: shared, renewing: renewing, revoking: revoking, fetching: fetches,
       options: self.options.merging(options), beside: base ?? self)
   }
 
-  /// Sessions on one store take turns.
+  /// The executor of the store: sessions on one store take turns.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { shared.turn.unownedExecutor }
 
-  /// `.unknown` until the store was read.
+  /// The current state; `.unknown` until the store has been read.
   public nonisolated var state: Contract.SessionState { shared.board.state }
 
-  /// The state now, and then each other one. Each use is a stream of its own.
+  /// The current state, then each new one. Every access starts a stream of its own.
   public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
-  /// The session now, and then each change with its reason: also those by another client of the same store, and by another
-  /// process: at once where the store can watch, otherwise when the store is read again. Each use is a stream of its own.
+  /// The session as it is, then each change with its reason. Every access starts a stream of its own.
+  ///
+  /// Includes changes by other clients of the same store and by other processes: immediately if the store can watch,
+  /// otherwise when the store is read again.
   public nonisolated var changes: AsyncStream<SessionChange<Contract>> { shared.board.changes }
 
-  /// The values that answers brought to be kept, such as the user's id; none where there is no session. Once a value is
-  /// there, only an answer that brings a stored token of the session changes it. A challenge, or a token that lives in
-  /// memory, may come with somebody else's.
+  /// The values that responses brought to be kept, such as the user's id; none without a session.
+  ///
+  /// Once a value is there, only a response with a stored token of the session changes it. A challenge, or a token in
+  /// memory, may come with another user's values.
   public nonisolated var kept: KeptValues<Contract> { shared.board.kept }
 
-  /// A kept value by its name in the contract.
+  /// Returns the kept value of this name in the contract; nil if there is none.
   public nonisolated func value(_ name: String) -> String? { kept[name] }
 
-  /// The time at the server, as far as its last answer told, within a second and the time that the answer took. Before
-  /// any answer it is what the device's clock shows, which may be wrong. It is for what a server compares with its own
-  /// clock, such as Cognito's proof of a password.
+  /// The server's time according to its last response, to within a second plus the time that the response took.
+  ///
+  /// Before the first response it is the device's time, which may be wrong. Use it for values that a server compares
+  /// with its own clock, such as Cognito's proof of a password.
   public nonisolated var serverTime: Date { shared.time.atServer }
 
-  /// Tells one more of what this client does.
+  /// Adds an observer of this client.
   public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
 
   /// Follows what other processes write into the store.
@@ -156,18 +171,18 @@ public actor AuthSession<Contract: AuthContract> {
 }
 
 extension AuthSession {
-  /// Reads the store, as the first call would. It sends and writes nothing.
+  /// Reads the store, as the first call would. Sends and writes nothing.
   ///
-  /// - Returns: the state; still `.unknown` if the store cannot be read, and then nothing is lost.
+  /// - Returns: The state; still `.unknown` if the store can't be read. Nothing is lost then.
   @discardableResult
   public func restore() -> Contract.SessionState {
     tell(.look)
     return current
   }
 
-  /// Reads the store again, and takes over what another process has written. It sends and writes nothing.
+  /// Reads the store again and adopts what another process has written. Sends and writes nothing.
   ///
-  /// - Returns: the state.
+  /// - Returns: The state.
   @discardableResult
   public func reread() -> Contract.SessionState {
     tell(.look)
@@ -175,11 +190,13 @@ extension AuthSession {
     return current
   }
 
-  /// The app was launched: reads the store, moves the session by `app.launches` if the contract says so, and renews if
-  /// the contract wants that at launch. It does so once in a run of the app; where it fails, it may be called again.
-  /// Then it tells the server of earlier sign-outs that the server has not heard of.
+  /// Starts the session when the app launches.
   ///
-  /// - Returns: the state.
+  /// Reads the store, moves the session by `app.launches` if the contract says so, and refreshes if the contract has
+  /// `renewal.atLaunch`: once per launch. If it fails, call it again. It also sends the sign-outs that the server has
+  /// not received yet.
+  ///
+  /// - Returns: The state.
   @discardableResult
   public func start() async -> Contract.SessionState {
     let call = shared.core.newCall(.launch)
@@ -188,12 +205,12 @@ extension AuthSession {
     return current
   }
 
-  /// Something happened in the app. If the contract says that it moves the session, it does.
+  /// Reports an event of the app, such as `.unlocks`. It moves the session if the contract says so.
   ///
-  /// If the store cannot be read yet, it moves the session that is read later; a sign-in or a sign-out
-  /// meanwhile makes it forgotten.
+  /// If the store can't be read yet, the event moves the session that is read later, unless a sign-in or a sign-out
+  /// comes first.
   ///
-  /// - Returns: the state; still `.unknown` if the store cannot be read.
+  /// - Returns: The state; still `.unknown` if the store can't be read.
   @discardableResult
   public func happen(_ event: AppEvent) -> Contract.SessionState {
     tell(.appEvent(event.rawValue))

@@ -1,4 +1,4 @@
-/// The values that a contract keeps beside the tokens, such as the user's id. A generated client has a property for each.
+/// The values that a contract keeps beside the tokens, such as the user's id. Generated code adds a property for each.
 public struct KeptValues<Contract: AuthContract>: Hashable, Sendable {
   private let values: [String: String]
 

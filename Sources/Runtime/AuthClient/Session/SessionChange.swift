@@ -1,32 +1,38 @@
 import SessionCore
 
-/// A change of a session: the state, why it changed, and who the session belongs to.
+/// A change of a session: its state, the reason, and whose session it is.
 public struct SessionChange<Contract: AuthContract>: Hashable, Sendable {
+  /// The reason for the change.
   public let reason: SessionChangeReason
+  /// The new state.
   public let state: Contract.SessionState
-  /// The state before; the same where only tokens or values have changed.
+  /// The previous state. It is the same if only tokens or values have changed.
   public let before: Contract.SessionState
+  /// The new kept values.
   public let kept: KeptValues<Contract>
+  /// The previous kept values.
   public let keptBefore: KeptValues<Contract>
 }
 
-/// Why a session changed.
+/// The reason why a session changed.
 public enum SessionChangeReason: Hashable, Sendable {
-  /// Nothing changed: it is the first element of each stream.
+  /// No change: the first element of each stream.
   case current
   /// The store was read.
   case restored
+  /// The user signed in.
   case signedIn
-  /// A sign-in took the place of a session. The kept values say whether it is another person's.
+  /// A sign-in replaced a session. Compare the kept values to see whether it belongs to another user.
   case replaced
+  /// The tokens were refreshed.
   case renewed
-  /// An answer of this endpoint, or a callback of this name, moved the session or brought a value.
+  /// A response of this endpoint, or a callback of this name, changed the state or a kept value.
   case answered(String)
   /// The app signed out.
   case signedOut
-  /// The server refused. Nil where the contract does not declare the refusal.
+  /// The server refused. Nil if the contract doesn't declare the refusal.
   case refused(RefusalRule?)
-  /// The life of a token is over.
+  /// A token expired.
   case expired
   /// An event of the app, such as an unlock.
   case app(AppEvent)

@@ -6,7 +6,9 @@ public struct TokenAudience: Sendable {
   let server: URL
   let tokens: [String]
 
-  /// - Parameter tokens: by their names in the contract.
+  /// - Parameters:
+  ///   - server: its scheme, host and port count.
+  ///   - tokens: the names in the contract.
   public init(_ server: URL, _ tokens: [String]) {
     self.server = server
     self.tokens = tokens

@@ -1,11 +1,12 @@
 import Foundation
 import Primitives
 
-/// Forgets everything when the app ends. For tests and previews.
+/// A store in memory, for tests and previews. It forgets everything when the app ends.
 public final class MemoryStore: TokenStore, @unchecked Sendable {
   private let lock = Lock()
   private var session: StoredSession?
 
+  /// Creates a store; empty by default.
   public init(_ session: StoredSession? = nil) { self.session = session }
 
   public var place: StorePlace { StorePlace(of: self) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a store could not be used. It carries no secret.
+/// The reason why a store couldn't be used. It carries no secret.
 public enum StoreFailure: Error, Hashable, Sendable {
-  /// The device is locked, or was not unlocked since it started: later it can be read.
+  /// The device is locked, or hasn't been unlocked since it started. The store can be read later.
   case locked
-  /// The app lacks the right to this keychain or access group.
+  /// The app has no entitlement for this keychain or access group.
   case notEntitled
-  /// The content that stands there is not in the store's form. It was left as it is.
+  /// The content isn't in the store's format. It was left untouched.
   case damaged
-  /// A link or a folder stands where the file should be.
+  /// The path of the file is a link or a folder.
   case notAFile
-  /// Another process kept its lock on the store for too long.
+  /// Another process held its lock on the store for too long.
   case busy
-  /// The plan contradicts itself, or has no place for this name.
+  /// The storage plan contradicts itself, or has no place for this name.
   case misplanned(String)
-  /// Another status of the keychain, or `errno` of a file.
+  /// Another status of the keychain, or the `errno` of a file.
   case system(Int32)
 }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An app's way to recover from a call that failed.
+/// The way an app recovers from a failed call.
 public enum Recovery: Hashable, Sendable {
-  /// Renew and repeat: a contract's word for what the session does by itself. No failure has it.
+  /// Refresh and repeat: a contract's word for what the session does on its own. No failure has it.
   case renew
-  /// The same call may succeed later.
+  /// Offer to try again: the same call may succeed later.
   case retry
-  /// Not before then; nil if the server did not say when.
+  /// Wait until this time; nil if the server didn't say when. ``AuthSession/lockout(_:)`` counts down.
   case wait(until: Date?)
-  /// The person changes what they typed.
+  /// Ask the user to correct the input.
   case correct
-  /// The session is over: show sign-in.
+  /// Show the sign-in: the session has ended.
   case signIn
-  /// Go on in a flow.
+  /// Continue in this flow of the contract.
   case `continue`(flow: String)
-  /// Nothing helps now.
+  /// Show the message; there is no recovery.
   case tell
-  /// Show nothing: the person or the app gave up, or something later took the place of this.
+  /// Show nothing: the user or the app cancelled, or a newer sign-in superseded this one.
   case ignore
 
   /// The recovery of a call that failed though its session renewed, or that nothing renews.

@@ -1,19 +1,27 @@
 import Foundation
 import Primitives
 
-/// A text that must not be seen: a token, a password, a code.
+/// A text that must not show up in logs: a password, a token, a code.
 ///
-/// It travels and is stored as plain text, but printing, interpolating, dumping or mirroring it
-/// shows only a placeholder. It does not promise to be wiped from memory.
+/// Printing, interpolating, dumping or mirroring it shows only `[secret]`. Encoding writes the plain text, because
+/// requests and stores need it. Wrap what the user typed before you pass it to the client:
+///
+/// ```swift
+/// let password = Secret(typed)
+/// _ = try await client.signInWithEmail(email: email, password: password)
+/// ```
+///
+/// It isn't wiped from memory.
 public struct Secret: Sendable {
   private let text: String
 
+  /// Creates a secret from its plain text.
   public init(_ text: String) { self.text = text }
 
-  /// The text itself. Whoever calls this answers for where it goes.
+  /// Returns the plain text. The caller is responsible for where it goes.
   public func reveal() -> String { text }
 
-  /// The value of a cookie as scripts of pages read it; the text itself where it has no such form.
+  /// The percent-decoded value of a cookie, as a page's script reads it; the text itself if it can't be decoded.
   public var percentDecoded: Secret {
     // guard: cookie-decoded
     Secret(text.removingPercentEncoding ?? text)
@@ -34,8 +42,7 @@ extension Secret: Codable {
 }
 
 extension Secret: Hashable {
-  /// Takes as long for two texts that differ at the first byte as for two that differ at the last;
-  /// only a difference in length is seen at once.
+  /// Compares in a time that depends on the lengths only.
   public static func == (left: Secret, right: Secret) -> Bool {
     TimingSafe.isEqual(left.text.utf8, right.text.utf8)
   }

@@ -7,6 +7,8 @@ public struct SetCookie: Sendable, Redacting {
   private let isForScripts: Bool
 
   /// - Parameters:
+  ///   - name: the cookie's name.
+  ///   - value: the cookie's value.
   ///   - lifetime: seconds; nil for as long as the browser runs, zero to remove the cookie.
   ///   - isForScripts: a page's script may read it, as it has to with values against forged requests.
   public init(_ name: String, _ value: String, lifetime: Int? = nil, isForScripts: Bool = false) {

@@ -6,7 +6,9 @@ extension RoutedHandler {
   /// Answers a request whose body is still on its way. Nothing of it is read where the head is refused in any case, or
   /// announces more than the limit.
   ///
-  /// - Parameter body: reads the whole body; gives back nil, and reads no further, where it has more bytes than that.
+  /// - Parameters:
+  ///   - head: the request without its body.
+  ///   - body: reads the whole body; returns nil, and stops reading, if it has more bytes than the limit.
   public func respond(
     to head: Request, reading body: (_ limit: Int) async throws -> [UInt8]?
   ) async throws -> Response {

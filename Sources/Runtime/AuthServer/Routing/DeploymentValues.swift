@@ -5,7 +5,10 @@ public protocol DeploymentValues {
 }
 
 extension Deployment {
-  /// - Parameter name: the value of the deployment that the field has to hold; none passes.
+  /// - Parameters:
+  ///   - name: the value of the deployment that the field has to hold.
+  ///   - value: what the request sent; nil passes.
+  ///   - field: the field's name, for the error.
   public func compare<Value: JSONConvertible>(
     _ name: String, _ value: Value?, at field: String
   ) throws(InvalidValue) {

@@ -23,8 +23,13 @@ public struct Route: Sendable {
   /// For an endpoint that returns something.
   ///
   /// - Parameters:
-  ///   - answersHead: that HEAD is answered as GET is, by the same work and without the body.
+  ///   - method: the HTTP method.
+  ///   - path: the path, with parameters in braces: `/users/{id}`.
+  ///   - conditions: tell it from other endpoints of the same method and path.
+  ///   - status: the status of a good answer.
+  ///   - answersHead: whether HEAD is answered as GET is, by the same work and without the body.
   ///   - cookies: those that a browser forgets with a good answer.
+  ///   - work: the method of the service.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
     status: Int = Answer.defaultStatus, answersHead: Bool = true,

@@ -28,7 +28,9 @@ public struct RouteCondition: Sendable, Hashable {
     RouteCondition(place: .cookie(name), test: .isOneOf([text]))
   }
 
-  /// - Parameter path: names from the outermost; one for a field of the body itself, or of a form.
+  /// - Parameters:
+  ///   - path: names from the outermost; one for a field of the body itself, or of a form.
+  ///   - text: the field's value.
   public static func body(_ path: String..., is text: String) -> RouteCondition {
     RouteCondition(place: .body(path), test: .isOneOf([text]))
   }

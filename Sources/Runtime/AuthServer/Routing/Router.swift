@@ -12,8 +12,12 @@ public struct Router: Handler {
   /// apart, and the style's content type is a media type: what is wrong with a program stops it when it starts.
   ///
   /// - Parameters:
+  ///   - limits: how much a request may hold.
+  ///   - style: the form of all bodies.
   ///   - base: the path of the server's URL, which stands before that of every route: `/api`.
+  ///   - deployment: the values of this deployment that calls must send.
   ///   - onBrokenAnswer: takes each answer that the contract does not allow.
+  ///   - routes: the endpoints.
   public init(
     limits: Limits = Limits(), style: WireStyle = WireStyle(), base: String = "",
     deployment: Deployment = Deployment(),

@@ -49,6 +49,7 @@ extension RoutedHandler {
   ///
   /// - Parameters:
   ///   - secrets: several while one replaces another.
+  ///   - form: what the signature covers, and its headers.
   ///   - window: the seconds by which the caller's clock may differ.
   ///   - refusal: the answer to a request that is not signed so: one of the contract's, or a bare 401.
   ///   - now: the time in whole seconds since 1970.

@@ -1,24 +1,23 @@
-/// A store that several processes use, such as an app and its widget.
+/// A store that several processes can use, such as an app and its widget.
 ///
-/// A store around such a one passes all of this on; otherwise processes can write over one another.
+/// A store around another one forwards all of these calls; otherwise processes can overwrite each other's session.
 public protocol MultiProcessStore: TokenStore {
-  /// Writes a session, or clears the store where it is nil, if what it holds is as expected. No other process comes
-  /// between the look and the write.
+  /// Writes a session if the stored one is as expected; nil clears the store. No other process may write in between.
   ///
-  /// - Returns: false where it holds something else; nothing is written then.
+  /// - Returns: False if the stored session isn't as expected. Nothing is written then.
   func replace(
     with session: StoredSession?, where isExpected: (StoredSession?) -> Bool
   ) throws -> Bool
 
-  /// Waits until no other process renews.
+  /// Waits until no other process refreshes, and takes the lease.
   ///
   /// - Parameter seconds: the longest wait.
-  /// - Returns: ends the lease when it is released, as the end of the process does; nil if another process renews all
-  ///   that time, or if the store has no leases.
+  /// - Returns: A token that ends the lease when it is released, as the end of the process does. Nil if another process
+  ///   holds the lease all that time, or if the store has no leases.
   func lease(within seconds: Double) async -> ReleaseToken?
 
   /// Reports each change of the content, by this process or another one, from any thread.
   ///
-  /// - Returns: ends the reports when it is released; nil if the store cannot tell.
+  /// - Returns: A token that ends the reports when it is released; nil if the store can't watch.
   func watch(_ changed: @escaping @Sendable () -> Void) -> ReleaseToken?
 }

@@ -1,0 +1,53 @@
+import CaseFolders
+import Foundation
+import Testing
+
+/// The DocC catalogs of the libraries.
+@Suite struct CatalogTests {
+  @Test func theCatalogsConvertWithoutWarnings() throws {
+    let report = try Shell.run(["scripts/docc"])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output == "\(catalogs.count) catalogs without a warning\n")
+  }
+
+  /// Each line of Swift in a catalog, and in the comments from which the catalogs are made.
+  @Test func theirCodeIsCodeThatTestsRun() throws {
+    let tested = try [
+      "Tests/GeneratedTests", "Tests/StandIns/Examples", "Examples/SwiftUI",
+    ].flatMap { Checkout.files(in: $0, ending: ".swift") }
+      .map { try Checkout.text($0) }.joined(separator: "\n")
+    let pages = Checkout.files(in: "Sources/Runtime", ending: ".md").filter { $0.contains(".docc/") }
+    for page in pages + Checkout.files(in: "Sources/Runtime", ending: ".swift") {
+      for line in swiftLines(of: try Checkout.text(page)) {
+        #expect(tested.contains(line), "no test runs this line of \(page): \(line)")
+      }
+    }
+  }
+
+  /// `documentation_targets`, `scheme` and `target` name libraries. The index reads no file above 1,000 bytes.
+  @Test func thePackageIndexBuildsEachLibraryWithACatalog() throws {
+    let text = try Checkout.text(".spi.yml")
+    #expect(text.utf8.count <= 1_000)
+    let list = try #require(text.firstMatch(of: #/documentation_targets: \[(.*)\]/#)).output.1
+    #expect(list.split(separator: ", ").map(String.init) == catalogs)
+    let built = text.matches(of: #/(?:scheme|target): (\w+)/#).map { String($0.output.1) }
+    #expect(built.count == 7)
+    let libraries = try Checkout.text("Package.swift").matches(of: #/\.library\(name: "(\w+)"/#)
+    #expect(Set(built + catalogs).isSubset(of: libraries.map { String($0.output.1) }))
+  }
+
+  private var catalogs: [String] {
+    let folders = Checkout.files(in: "Sources/Runtime", ending: ".md").compactMap {
+      $0.firstMatch(of: #/(\w+)\.docc/#).map { String($0.output.1) }
+    }
+    return Set(folders).sorted()
+  }
+
+  private func swiftLines(of text: String) -> [String] {
+    text.matches(of: #/```swift\n((?s).*?)```/#).flatMap { block in
+      block.output.1.split(separator: "\n").map { line in
+        line.trimmingPrefix(#/\s*(\/\/\/ ?)?/#).trimmingCharacters(in: .whitespaces)
+      }.filter { $0.count > 1 && !$0.hasPrefix("//") }
+    }
+  }
+}
