@@ -6,19 +6,19 @@ import Lint
 import YAMLSource
 
 /// All that reader, lint and generator say about one contract, as far as each can see.
-struct AllFindings {
+package struct AllFindings {
   /// Nil for a contract that cannot be read.
-  let contract: Contract?
-  let diagnostics: [Diagnostic]
-  let waived: [Diagnostic]
+  package let contract: Contract?
+  package let diagnostics: [Diagnostic]
+  package let waived: [Diagnostic]
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// - Parameters:
   ///   - today: the day on which waivers are judged; nil for a build.
   ///   - outputs: those that are to be made.
   ///   - plansGood: asks the generator about a contract without errors too.
-  init(
+  package init(
     _ source: SourceFile, including files: FilesOnDisk, _ project: Project,
     on today: CalendarDay? = nil,
     profile: Profile? = nil, outputs: Set<OutputKind>, plansGood: Bool = true

@@ -2,13 +2,13 @@ import Diagnostics
 import FileOutput
 
 /// Finds and reads the contracts that a command is about.
-enum ContractFiles {
-  static let folder = "contract"
+package enum ContractFiles {
+  package static let folder = "contract"
   /// The language allows 16 MiB; one byte more shows that a file is too large.
-  static let limit = 16 * 1024 * 1024 + 1
+  package static let limit = 16 * 1024 * 1024 + 1
 
   /// Reads the files that were named, or every `.yaml` file in `contract/`.
-  static func read(_ named: [String]) throws(Problems) -> [SourceFile] {
+  package static func read(_ named: [String]) throws(Problems) -> [SourceFile] {
     let paths = named.isEmpty ? try all() : named
     var sources: [SourceFile] = []
     var problems: [Diagnostic] = []

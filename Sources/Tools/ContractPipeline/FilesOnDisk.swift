@@ -4,10 +4,12 @@ import FileOutput
 import Primitives
 
 /// The files beside a contract. Each is read once, however many contracts of one run include it.
-final class FilesOnDisk: IncludedFiles, Sendable {
+package final class FilesOnDisk: IncludedFiles, Sendable {
   private let read = Locked<[String: SourceFile]>([:])
 
-  func file(_ path: String, besides contract: String) throws(UnreadableInclude) -> SourceFile? {
+  package func file(_ path: String, besides contract: String) throws(UnreadableInclude)
+    -> SourceFile?
+  {
     let folder = FilesOnDisk.folder(of: contract)
     let shown = folder + path
     if let known = read.use({ $0[shown] }) { return known }
@@ -21,7 +23,7 @@ final class FilesOnDisk: IncludedFiles, Sendable {
   }
 
   /// All that were read so far.
-  var all: [SourceFile] { read.use { Array($0.values) } }
+  package var all: [SourceFile] { read.use { Array($0.values) } }
 
   /// With the slash; empty for the current folder. That of a link to a contract is where the link is.
   private static func folder(of contract: String) -> String {
@@ -63,7 +65,7 @@ final class FilesOnDisk: IncludedFiles, Sendable {
 
 extension [Diagnostic] {
   /// The diagnostics without repeats: a file that several contracts include is remarked on once.
-  var eachOnce: [Diagnostic] {
+  package var eachOnce: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
   }

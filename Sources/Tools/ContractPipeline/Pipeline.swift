@@ -4,24 +4,26 @@ import FileOutput
 import Generation
 
 /// The whole way of a contract, read aloud.
-enum Pipeline {
+package enum Pipeline {
   /// The result of one contract, in memory.
-  struct PlannedContract: Sendable {
-    let service: String
-    let outputs: Set<OutputKind>
-    let files: FileSet
+  package struct PlannedContract: Sendable {
+    package let service: String
+    package let outputs: Set<OutputKind>
+    package let files: FileSet
     /// Remarks that did not stop the work.
-    let remarks: [Diagnostic]
+    package let remarks: [Diagnostic]
   }
 
-  static func run(
-    _ file: SourceFile, including files: FilesOnDisk, _ templates: Templates, _ project: Project
+  /// - Parameter render: writes the outputs that the program makes.
+  package static func run(
+    _ file: SourceFile, including files: FilesOnDisk, _ project: Project,
+    render: (Blueprint) throws(Problems) -> FileSet
   ) throws(Problems) -> PlannedContract {
     let outputs = project.outputs(of: file.path)
     let found = AllFindings(file, including: files, project, outputs: outputs, plansGood: false)
     guard let contract = found.contract, !found.hasErrors else { throw Problems(found.diagnostics) }
     let blueprint = try Generation.plan(contract, for: outputs, runtime: project.runtime)
-    let files = try Generation.render(blueprint, with: templates)
+    let files = try render(blueprint)
     return PlannedContract(
       service: blueprint.service, outputs: blueprint.outputs, files: files,
       remarks: found.diagnostics)

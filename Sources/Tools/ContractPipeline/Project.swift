@@ -7,24 +7,24 @@ import Lint
 import YAMLSource
 
 /// The settings in `authgen.yaml`, where there is one, held against the rules that there are.
-struct Project {
+package struct Project {
   /// The project where nothing is said.
-  static let without = Project(Settings(), .firstParty)
+  package static let without = Project(Settings(), .firstParty)
 
-  static let file = "authgen.yaml"
+  package static let file = "authgen.yaml"
   private static let limit = 1024 * 1024
 
   /// The contracts that a command takes if none is named; empty for every file in `contract/`.
-  let contracts: [String]
-  let profile: Profile
-  let severities: [String: Severity]
+  package let contracts: [String]
+  package let profile: Profile
+  package let severities: [String: Severity]
   /// The place where stubs in other languages than Swift find their runtime.
-  let runtime: RuntimePlace
+  package let runtime: RuntimePlace
   private let outputs: [String: Set<OutputKind>]
   private let only: Set<OutputKind>?
 
   /// Reads the file in the current folder, if there is one.
-  static func read() throws(Problems) -> Project {
+  package static func read() throws(Problems) -> Project {
     do {
       if try Disk.kind(of: file) == nil { return without }
     } catch {
@@ -33,7 +33,7 @@ struct Project {
     return try read(file)
   }
 
-  static func read(_ path: String) throws(Problems) -> Project {
+  package static func read(_ path: String) throws(Problems) -> Project {
     let bytes: [UInt8]
     do {
       bytes = try Disk.read(path, limit: limit)
@@ -60,14 +60,14 @@ struct Project {
   }
 
   /// The outputs that are to be made of a contract.
-  func outputs(of contract: String) -> Set<OutputKind> {
+  package func outputs(of contract: String) -> Set<OutputKind> {
     only ?? outputs[contract] ?? Self.everything
   }
 
   private static let everything = OutputKind.usual
 
   /// The same rules, where one output is asked for, whatever the project makes.
-  func with(only output: OutputKind) -> Project { Project(rulesOf: self, only: output) }
+  package func with(only output: OutputKind) -> Project { Project(rulesOf: self, only: output) }
 
   private init(rulesOf other: Project, only output: OutputKind) {
     contracts = []
@@ -79,7 +79,7 @@ struct Project {
   }
 
   /// The contract is read and linted only.
-  func generatesNothing(of contract: String) -> Bool { outputs(of: contract).isEmpty }
+  package func generatesNothing(of contract: String) -> Bool { outputs(of: contract).isEmpty }
 
   private static func check(_ settings: Settings) throws(Problems) -> Profile {
     let ids = Lint.rules.map(\.id)

@@ -7,13 +7,13 @@
 #endif
 
 /// The place to which a path leads when every symbolic link in it is followed.
-enum RealPath {
+package enum RealPath {
   case found(String)
   case missing
   /// The system's words.
   case failed(String)
 
-  static func of(_ path: String) -> RealPath {
+  package static func of(_ path: String) -> RealPath {
     guard let real = realpath(path, nil) else {
       return [ENOENT, ENOTDIR].contains(errno)
         ? .missing : .failed(String(cString: strerror(errno)))

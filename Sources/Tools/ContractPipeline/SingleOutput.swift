@@ -7,24 +7,24 @@ import Generation
 
 /// A build's request with `--only` and `--into`: the files of one output, right in one folder. A build may run in any
 /// folder, so nothing is taken from the current one.
-struct SingleOutput {
-  static let onlyOption = Option(
+package struct SingleOutput {
+  package static let onlyOption = Option(
     "--only", "OUTPUT",
     says:
       "one output: \(OutputKind.words.dropLast().joined(separator: ", ")) or \(OutputKind.words.last ?? "")"
   )
-  static let intoOption = Option(
+  package static let intoOption = Option(
     "--into", "DIR",
     says: "the folder for --only, written file by file; not atomic")
-  static let settingsOption = Option(
+  package static let settingsOption = Option(
     "--settings", "FILE", says: "the authgen.yaml for --only; default none")
 
-  let folder: String
-  private let output: OutputKind
-  let settings: String?
+  package let folder: String
+  package let output: OutputKind
+  package let settings: String?
 
   /// Nil where every output is asked for.
-  init?(_ arguments: Arguments) throws(UsageError) {
+  package init?(_ arguments: Arguments) throws(UsageError) {
     settings = arguments["--settings"]
     guard let folder = arguments["--into"] else {
       let alone = ["--only", "--settings"].first(where: arguments.has)
@@ -40,12 +40,12 @@ struct SingleOutput {
   }
 
   /// The rules that are followed. Which outputs a project has does not matter to who asks for one.
-  func project() throws(Problems) -> Project {
+  package func project() throws(Problems) -> Project {
     let project = if let settings { try Project.read(settings) } else { Project.without }
     return project.with(only: output)
   }
 
-  func files(of outcome: Pipeline.PlannedContract) throws(Problems) -> FileSet {
+  package func files(of outcome: Pipeline.PlannedContract) throws(Problems) -> FileSet {
     var files = FileSet()
     for file in outcome.files.files {
       let name = file.path.prefix { $0 != "/" }
@@ -60,11 +60,11 @@ struct SingleOutput {
   }
 
   /// The notes without the one that it is not atomic: whoever writes `--into` has read that.
-  func relevant(_ notes: [Diagnostic]) -> [Diagnostic] {
+  package func relevant(_ notes: [Diagnostic]) -> [Diagnostic] {
     notes.filter { $0.rule != OutputRule.notAtomic.rawValue }
   }
 
-  func tooManyContracts(_ paths: [String]) -> UsageError {
+  package func tooManyContracts(_ paths: [String]) -> UsageError {
     UsageError(
       message:
         "`--into` takes the \(output.rawValue) of one contract, but there are \(paths.count)",

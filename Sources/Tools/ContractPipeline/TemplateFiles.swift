@@ -2,11 +2,11 @@ import Diagnostics
 import FileOutput
 
 /// Reads the templates of `--templates DIR`: `DIR/Docs/README.mustache` replaces `Docs/README`.
-enum TemplateFiles {
+package enum TemplateFiles {
   private static let ending = ".mustache"
   private static let limit = 1024 * 1024
 
-  static func read(_ folder: String?) throws(Problems) -> [String: String] {
+  package static func read(_ folder: String?) throws(Problems) -> [String: String] {
     guard let folder else { return [:] }
     var texts: [String: String] = [:]
     for path in try paths(in: folder) {

@@ -1,8 +1,8 @@
 import FileOutput
 
 /// The words of `authgen generate` when it is done.
-enum WriteMessages {
-  static func written(_ report: WriteReport) -> String {
+package enum WriteMessages {
+  package static func written(_ report: WriteReport) -> String {
     let counts = [
       (report.written.count, "written"), (report.removed.count, "removed"),
       (report.unchanged.count, "unchanged"), (report.kept.count, "not ours"),
@@ -11,7 +11,7 @@ enum WriteMessages {
     return "\(report.folder): \(parts.joined(separator: ", "))\n"
   }
 
-  static func compared(_ differences: [Difference], _ root: OutputRoot) -> String {
+  package static func compared(_ differences: [Difference], _ root: OutputRoot) -> String {
     guard !differences.isEmpty else { return "\(root.path): as the contract says\n" }
     let diffs = differences.map { difference in
       difference.kind == .missing

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// The page of the endpoints: each call with what it sends, returns and refuses.
@@ -24,7 +25,8 @@ struct DocsEndpointContext {
     [
       "name": .text(plan.name), "anchor": context.anchor(plan.name),
       "doc": context.text(plan.doc), "route": context.code("\(plan.method) \(plan.pathText)"),
-      "server": context.code(plan.server), "operation": .verbatim(words.operation(plan)),
+      "server": context.code(plan.server),
+      "operation": .verbatim(OperationWords(words.language).operation(plan)),
       "caller": .verbatim(words.caller(plan.caller)),
       "priority": context.some(plan.priority.map(words.priority)),
       "ends": context.some(plan.ends.map(words.ends)),
@@ -100,17 +102,5 @@ struct DocsEndpointContext {
           ])
         }),
     ]
-  }
-}
-
-extension CallbackPlan {
-  /// The URL with the names of its parameters: `app://callback?token=…&state=…`.
-  var shape: String { joined { _ in "…" } }
-
-  /// The URL with a value for each of its parameters, which `value` gives by its name.
-  func joined(_ value: (String) -> String) -> String {
-    let query = parameters.map { "\(PercentEncoding.encode($0))=\(value($0))" }
-    let mark = url.contains("?") ? "&" : "?"
-    return url + (query.isEmpty ? "" : mark + query.joined(separator: "&"))
   }
 }

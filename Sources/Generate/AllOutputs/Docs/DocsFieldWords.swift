@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 
 /// The words of the docs on a field.
 struct DocsFieldWords {

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 
 /// The meanings of refusals in the words of a page.
 struct DocsMeaningWords {

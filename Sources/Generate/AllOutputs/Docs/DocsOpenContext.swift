@@ -1,3 +1,4 @@
+import Generation
 import Mustache
 
 /// The page of open points and of waived rules.

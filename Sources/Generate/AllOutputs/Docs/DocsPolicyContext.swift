@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 import Mustache
 
 /// The rules that hold whatever is called.

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// The ways in which calls come to nothing.

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 
 /// The meanings of fields in the words of a page.
 struct DocsRoleWords {

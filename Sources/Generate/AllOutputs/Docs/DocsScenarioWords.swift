@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// A scenario as a table of steps.

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// The page of the set-up: values of the client, servers, providers and callbacks.

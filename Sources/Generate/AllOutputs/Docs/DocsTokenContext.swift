@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// The page of the tokens.

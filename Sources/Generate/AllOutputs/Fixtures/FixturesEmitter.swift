@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 import Mustache
 
 /// A request and an answer for each endpoint, the answer of each refusal, and stories of several calls, as JSON.

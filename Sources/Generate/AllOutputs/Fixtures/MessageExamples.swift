@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 
 /// Whole messages of examples, as JSON.
 struct MessageExamples {

@@ -1,3 +1,5 @@
+import Generation
+
 /// The one place that knows how anything becomes a part of a Mermaid diagram.
 enum MermaidText {
   /// The name of a state; a word of Mermaid's own gets an underscore behind it.

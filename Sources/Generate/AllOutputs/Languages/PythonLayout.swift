@@ -1,3 +1,5 @@
+import Generation
+
 /// Python that still has to find its lines.
 indirect enum PythonCode {
   case text(String)

@@ -1,3 +1,5 @@
+import Generation
+
 /// The line ends of TypeScript and JavaScript.
 enum TypeScriptLayout {
   /// One empty line where there were more, and none at the end.

@@ -1,3 +1,5 @@
+import Generation
+
 /// The one place that knows how anything becomes TypeScript: literals, identifiers, comments.
 enum TypeScriptText {
   /// A string literal of printable ASCII and escapes only: no text can end it, open a template or hide.

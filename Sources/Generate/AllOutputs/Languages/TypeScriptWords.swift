@@ -1,3 +1,5 @@
+import Generation
+
 /// The words of TypeScript and JavaScript, by where an identifier of ours may not stand.
 enum TypeScriptWords {
   /// Words of the language, the types that it knows without asking, and what generated code mentions. Whoever awaits a

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// The context that all Python files have in common.

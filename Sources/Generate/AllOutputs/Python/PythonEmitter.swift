@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// Server stubs in Python for FastAPI: a protocol to implement, and all that stands between it and HTTP.
@@ -22,7 +23,7 @@ enum PythonEmitter: Emitter {
       files.append(EmittedFile(name: "\(package)/__init__.py", text: text))
     }
     for stub in stubs {
-      let place = stub.name.map { "\(package)/" + PythonText.snake(HostPlan.namespace($0)) }
+      let place = stub.name.map { "\(package)/" + PythonNames.snake(HostPlan.namespace($0)) }
       files += try emit(stub, of: blueprint.service, shared, in: place ?? package, templates)
     }
     return files

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 
 /// One attribute of a model, with all that is asked of it.
 struct PythonField {

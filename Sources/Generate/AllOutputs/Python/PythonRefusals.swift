@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// Ready-made words of how one server refuses.

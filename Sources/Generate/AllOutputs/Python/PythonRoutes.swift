@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// Ready-made words of the methods and the routes of one server.

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 
 /// How Python spells types of the blueprint. The runtime has one for each scalar, as the wire has it.
 enum PythonTypes {

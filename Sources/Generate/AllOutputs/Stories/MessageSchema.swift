@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 
 /// The schemas of the messages of one call.
 struct MessageSchema {

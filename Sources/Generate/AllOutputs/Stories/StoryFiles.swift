@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 import Stories
 
 /// The stories of a contract, one file each, the key of their JWTs and a JSON Schema of them.
@@ -9,13 +10,15 @@ struct StoryFiles {
   init(_ blueprint: Blueprint) { self.blueprint = blueprint }
 
   var all: [EmittedFile] {
-    if blueprint.stories.isEmpty { return [] }
+    let player = StoryPlayer(blueprint.contract)
+    let stories = StoryCatalogue(blueprint.contract).situations.compactMap(player.play)
+    if stories.isEmpty { return [] }
     let key = EmittedFile(name: "stories/keys.json", text: TestKey.file.written())
     let schema = EmittedFile(
       name: "stories/schema.json", text: StorySchema(blueprint).file.written())
     let messages = MessageExamples(blueprint)
     return [key, schema]
-      + blueprint.stories.map { played in
+      + stories.map { played in
         var writer = StoryWriter(blueprint, played, messages)
         return EmittedFile(
           name: "stories/\(played.story.name).json", text: writer.file().written())

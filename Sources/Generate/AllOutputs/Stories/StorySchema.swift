@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 
 /// A JSON Schema of the stories of one contract: the form of a story, and of each message by its endpoint.
 struct StorySchema {

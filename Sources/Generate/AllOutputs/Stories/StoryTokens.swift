@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 import SessionExploration
 
 /// The tokens of one story: numbered as they come, the JWTs signed.

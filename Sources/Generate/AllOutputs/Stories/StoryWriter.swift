@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 import SessionCore
 import SessionExploration
 import Stories

@@ -1,4 +1,5 @@
 import Diagnostics
+import Generation
 import Primitives
 
 /// The key that signs the JWTs of stories: the symmetric one of RFC 7515, appendix A.1, which everybody knows. A server

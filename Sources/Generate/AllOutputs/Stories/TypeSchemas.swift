@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Generation
 
 /// The schemas of the types in messages, each in the names of each server.
 struct TypeSchemas {

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// Server stubs for TypeScript: an interface to implement, and all that stands between it and HTTP. Each file is

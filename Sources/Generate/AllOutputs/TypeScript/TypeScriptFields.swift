@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 
 /// How TypeScript spells the fields of a record as what reads and writes them.
 struct TypeScriptFields {

@@ -1,4 +1,5 @@
 import ContractModel
+import Generation
 import Mustache
 
 /// How TypeScript spells types, and the codecs that read and write them.

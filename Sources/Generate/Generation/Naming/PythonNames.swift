@@ -1,13 +1,13 @@
 /// Names of Python that stand beside one another: each once, whatever was made alike on the way.
-struct PythonNames {
+package struct PythonNames {
   private var names: [String: String] = [:]
 
-  subscript(name: String) -> String { names[name] ?? PythonText.snake(name) }
+  package subscript(name: String) -> String { names[name] ?? Self.snake(name) }
 
   /// - Parameters:
   ///   - avoiding: what no name may become, by the name that may.
   ///   - spell: the name in Python's way.
-  init(
+  package init(
     _ originals: [String], avoiding: [String: String] = [:], taken: Set<String> = [],
     spell: (String) -> String
   ) {
@@ -25,13 +25,13 @@ struct PythonNames {
   }
 
   /// Attributes of one model: none is called as another one is on the wire.
-  static func attributes(_ fields: [StubField]) -> PythonNames {
+  package static func attributes(_ fields: [StubField]) -> PythonNames {
     let wires = Dictionary(fields.map { ($0.name, $0.wire) }) { one, _ in one }
     return PythonNames(fields.map(\.name), avoiding: wires, spell: attribute)
   }
 
-  static func attribute(_ name: String) -> String {
-    let snake = PythonText.snake(name)
+  package static func attribute(_ name: String) -> String {
+    let snake = Self.snake(name)
     // guard: python-keyword, pydantic-member
     let isTaken =
       PythonWords.keywords.contains(snake) || PythonWords.members.contains(snake)
@@ -39,5 +39,21 @@ struct PythonNames {
     return isTaken ? snake + "_" : snake
   }
 
-  static func constant(_ name: String) -> String { PythonText.snake(name).uppercased() }
+  package static func constant(_ name: String) -> String { Self.snake(name).uppercased() }
+
+  /// `signInWithApple` becomes `sign_in_with_apple`.
+  package static func snake(_ name: String) -> String {
+    let letters = Array(IdentifierWord.only(name).unicodeScalars)
+    var result = ""
+    for (index, letter) in letters.enumerated() {
+      let isCapital = ("A"..."Z").contains(letter)
+      if isCapital, index > 0, letters[index - 1] != "_" {
+        let before = letters[index - 1]
+        let next = index + 1 < letters.count ? letters[index + 1] : "_"
+        if !("A"..."Z").contains(before) || ("a"..."z").contains(next) { result += "_" }
+      }
+      result += String(letter).lowercased()
+    }
+    return result
+  }
 }

@@ -3,43 +3,45 @@ import Diagnostics
 
 /// The values of the messages of a story: fake, the same in each run, and each known by its text. It notes what each
 /// value stands for.
-final class StoryContext {
+package final class StoryContext {
   /// The tokens of the message, by their names.
-  var tokens: [String: String] = [:]
+  package var tokens: [String: String] = [:]
   /// Seconds since 1970.
-  var now = 0
+  package var now = 0
   /// Seconds until a refusal may be tried again.
-  var waits: Int?
+  package var waits: Int?
   /// Wrong passwords that are left before a lock.
-  var triesLeft: Int?
+  package var triesLeft: Int?
   /// Nil for the app's own device.
-  var device: Scenario.Caller?
+  package var device: Scenario.Caller?
   /// Something in the call is wrong.
-  var input: Scenario.InvalidInput?
+  package var input: Scenario.InvalidInput?
   /// The provider leaves out what it says once.
-  var isLater = false
+  package var isLater = false
   /// The call makes an account, which nobody has confirmed yet.
-  var registers = false
+  package var registers = false
   /// The call ends another session, by its id.
-  var endsOther = false
+  package var endsOther = false
   /// Makes the identity tokens of providers.
-  var identityToken: (_ provider: String, _ isLater: Bool) -> String = { provider, _ in
+  package var identityToken: (_ provider: String, _ isLater: Bool) -> String = { provider, _ in
     "example-\(provider)-identity-token"
   }
   /// The tokens that an answer need not bring, because they stay the same.
-  var unchanged: Set<String> = []
+  package var unchanged: Set<String> = []
   private var isCurrent = false
-  private(set) var meanings: [String: String] = [:]
+  package private(set) var meanings: [String: String] = [:]
 
-  static let otherSession = "example-other-session"
+  package static let otherSession = "example-other-session"
 
-  func token(_ name: String) -> String {
+  package init() {}
+
+  package func token(_ name: String) -> String {
     let text = tokens[name] ?? "example-\(name)-token"
     meanings[text] = "tokens.\(name)"
     return text
   }
 
-  func leavesOut(_ property: PropertyPlan) -> Bool {
+  package func leavesOut(_ property: PropertyPlan) -> Bool {
     guard property.type.isOptional else { return false }
     switch property.source {
     // guard: story-unchanged-token
@@ -50,7 +52,7 @@ final class StoryContext {
   }
 
   /// The value that the story has for it; nil for the example of the property itself.
-  func text(for property: PropertyPlan) -> String? {
+  package func text(for property: PropertyPlan) -> String? {
     guard property.type.container == .one else { return nil }
     guard let (text, meaning) = known(property) else { return time(property) }
     if ![.bool, .integer].contains(property.type.element) { meanings[text] = meaning }
@@ -118,7 +120,7 @@ final class StoryContext {
     }
   }
 
-  func note(_ value: JSONValue, for property: PropertyPlan) {
+  package func note(_ value: JSONValue, for property: PropertyPlan) {
     guard case .text(let text) = value, let meaning = meaning(of: property) else { return }
     meanings[text] = meaning
   }
@@ -138,7 +140,7 @@ final class StoryContext {
   }
 
   /// The values of a record are those of the caller's own session.
-  func asCurrent<Result>(_ make: () -> Result) -> Result {
+  package func asCurrent<Result>(_ make: () -> Result) -> Result {
     isCurrent = true
     defer { isCurrent = false }
     return make()

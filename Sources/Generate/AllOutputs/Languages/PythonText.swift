@@ -1,3 +1,5 @@
+import Generation
+
 /// The one place that knows how anything becomes Python: literals, identifiers, comments.
 enum PythonText {
   static func literal(_ value: StubLiteral) -> String {
@@ -20,22 +22,6 @@ enum PythonText {
   /// The text between double quotes, wherever a template names a text of the author's.
   static func inside(_ text: String) -> String {
     text.spellingOdd { escaped($0, "\"") }
-  }
-
-  /// `signInWithApple` becomes `sign_in_with_apple`.
-  static func snake(_ name: String) -> String {
-    let letters = Array(IdentifierWord.only(name).unicodeScalars)
-    var result = ""
-    for (index, letter) in letters.enumerated() {
-      let isCapital = ("A"..."Z").contains(letter)
-      if isCapital, index > 0, letters[index - 1] != "_" {
-        let before = letters[index - 1]
-        let next = index + 1 < letters.count ? letters[index + 1] : "_"
-        if !("A"..."Z").contains(before) || ("a"..."z").contains(next) { result += "_" }
-      }
-      result += String(letter).lowercased()
-    }
-    return result
   }
 
   /// The name of a class: a capital letter first, never a word that is taken.
