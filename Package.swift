@@ -8,12 +8,15 @@ import PackageDescription
 // -suppress-warnings to dependencies, and the compiler rejects the two flags together.
 let strict: [SwiftSetting] =
   Context.environment["AUTHCONTRACT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 /// - Parameter system: modules of the system or the toolchain, which SwiftPM does not ask for.
 func module(
-  _ name: String, _ layer: String, knows modules: [Target.Dependency], system: [String] = []
+  _ name: String, _ layer: String, knows modules: [Target.Dependency], system: [String] = [],
+  resources: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: modules, path: "Sources/\(layer)/\(name)", swiftSettings: strict)
+    name: name, dependencies: modules, path: "Sources/\(layer)/\(name)",
+    resources: resources.map { .copy($0) }, swiftSettings: strict)
 }
 
 func executable(
@@ -98,7 +101,13 @@ let generate: [Target] = [
     "Generation", "Generate",
     knows: [
       "ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics",
-      "Primitives", "SessionCore", "SessionExploration", "Stories",
+      "Primitives",
+    ]),
+  module(
+    "AllOutputs", "Generate",
+    knows: [
+      "ContractModel", "Diagnostics", "FileOutput", "Generation", "Machines", "Mustache",
+      "SessionCore", "SessionExploration", "Stories",
     ]),
 ]
 
@@ -117,15 +126,18 @@ let runtime: [Target] = [
     "AuthBiometrics", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "LocalAuthentication"]),
   module("AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
-  module("AuthFiles", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
+  module(
+    "AuthFiles", "Runtime", knows: ["AuthClient"], system: ["Foundation"],
+    resources: ["PrivacyInfo.xcprivacy"]),
   module(
     "AuthKeychain", "Runtime", knows: ["AuthClient", "Primitives"],
-    system: ["Foundation", "Security", "LocalAuthentication"]),
+    system: ["Foundation", "Security", "LocalAuthentication"],
+    resources: ["PrivacyInfo.xcprivacy"]),
   module("AuthPasswords", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
   module("AuthTesting", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
     "AuthTransfers", "Runtime", knows: ["AuthClient", "Primitives"],
-    system: ["Foundation", "FoundationNetworking"]),
+    system: ["Foundation", "FoundationNetworking"], resources: ["PrivacyInfo.xcprivacy"]),
   module(
     "AuthWeb", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
@@ -183,14 +195,25 @@ let tools: [Target] = [
     "CommandLineSupport", "Tools", knows: ["Diagnostics"],
     system: ["Glibc", "Musl", "Darwin"]),
   module(
+    "ContractPipeline", "Tools",
+    knows: [
+      "CommandLineSupport", "Configuration", "ContractModel", "ContractReader", "Diagnostics",
+      "FileOutput", "Generation", "Lint", "Primitives", "YAMLSource",
+    ],
+    system: ["Glibc", "Musl", "Darwin"]),
+  module(
     "GenerateCommands", "Tools",
     knows: [
-      "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
-      "ContractWriter", "ContractImport", "OpenAPISource", "Configuration", "Lint", "Review",
-      "Machines", "Proofs", "Answers", "Mustache", "Generation", "FileOutput", "Primitives",
+      "AllOutputs", "CommandLineSupport", "ContractPipeline", "Diagnostics", "YAMLSource",
+      "ContractModel", "ContractReader", "ContractWriter", "ContractImport", "OpenAPISource",
+      "Lint", "Review", "Machines", "Proofs", "Answers", "Generation", "FileOutput", "Primitives",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
+  // What the build-tool plugin needs of authgen: every user of the plugin compiles it.
+  executable(
+    "authgen-build", "Tools",
+    knows: ["CommandLineSupport", "ContractPipeline", "Diagnostics", "FileOutput", "Generation"]),
   module(
     "LabCommands", "Tools",
     knows: [
@@ -203,23 +226,26 @@ let tools: [Target] = [
   executable("embed-files", "Tools", knows: [], system: ["Foundation"]),
 ]
 
+/// - Parameter writes: why the command may write to the user's package; nil if it only reads.
+func command(
+  _ name: String, _ verb: String, _ description: String, writes: String? = nil
+) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: description),
+      permissions: writes.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
+    dependencies: ["authgen"])
+}
+
 let plugins: [Target] = [
-  .plugin(name: "AuthContractPlugin", capability: .buildTool(), dependencies: ["authgen"]),
-  .plugin(
-    name: "GenerateAuth",
-    capability: .command(
-      intent: .custom(
-        verb: "generate-auth", description: "Writes what follows from the contracts in contract/"),
-      permissions: [
-        .writeToPackageDirectory(reason: "It writes Generated/, or the folder named with --out.")
-      ]),
-    dependencies: ["authgen"]),
-  .plugin(
-    name: "CheckAuth",
-    capability: .command(
-      intent: .custom(
-        verb: "check-auth", description: "Says where Generated/ is not what the contracts say")),
-    dependencies: ["authgen"]),
+  .plugin(name: "AuthContractPlugin", capability: .buildTool(), dependencies: ["authgen-build"]),
+  command(
+    "GenerateAuth", "generate-auth", "Generate code and docs from the contracts in contract/",
+    writes: "It writes Generated/, or the folder named with --out."),
+  command("CheckAuth", "check-auth", "Check that Generated/ is up to date with the contracts"),
+  command("LintAuth", "lint-auth", "Report errors, risks and open questions in the contracts"),
+  command("DiffAuth", "diff-auth", "Report what a changed contract does to shipped apps"),
 ]
 
 // What was generated: whatever folders there are. A target whose path is the package itself and whose sources
@@ -257,6 +283,7 @@ let shapes =
 let census = generated("Client", clientModules, in: "Tests/Census")
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
+  "AllOutputs",
 ]
 
 /// The languages that authgen does not know, each an example in Examples/NAME of how one is added.
@@ -299,11 +326,13 @@ let support: [Target] = [
   support(
     "HostileTexts",
     knows: [
-      "Generation", "ContractReader", "YAMLSource", "ContractModel", "Patterns", "FileOutput",
+      "AllOutputs", "Generation", "ContractReader", "YAMLSource", "ContractModel", "Patterns",
+      "FileOutput",
       "Diagnostics", "AuthServer", "CaseFolders",
     ]),
   supportProgram(
-    "hostile-contracts", knows: ["HostileTexts", "FileOutput", "Generation", "ContractModel"]),
+    "hostile-contracts",
+    knows: ["AllOutputs", "HostileTexts", "FileOutput", "Generation", "ContractModel"]),
   support("ContractMaker", knows: []),
   support("Mutations", knows: wholeWay),
   support("InertEntries", knows: wholeWay + ["FileOutput"]),
@@ -396,7 +425,8 @@ let testTargets: [Target] = [
   tests(
     "GenerationTests",
     knows: [
-      "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders", "Mustache",
+      "AllOutputs", "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders",
+      "Mustache",
       "HostileTexts",
     ]),
   tests(
@@ -510,29 +540,20 @@ let testTargets: [Target] = [
     ] + shapes.map { .byName(name: $0.name) }),
 ]
 
+let libraries = [
+  "AuthClient", "AuthAccounts", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthFiles",
+  "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthTransfers", "AuthWeb", "AuthServer",
+  "AuthDecisions",
+]
+
 let package = Package(
   name: "AuthContract",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "authgen", targets: ["authgen"]),
     .executable(name: "authlab", targets: ["authlab"]),
-    .library(name: "AuthClient", targets: ["AuthClient"]),
-    .library(name: "AuthAccounts", targets: ["AuthAccounts"]),
-    .library(name: "AuthApple", targets: ["AuthApple"]),
-    .library(name: "AuthBiometrics", targets: ["AuthBiometrics"]),
-    .library(name: "AuthCognito", targets: ["AuthCognito"]),
-    .library(name: "AuthFiles", targets: ["AuthFiles"]),
-    .library(name: "AuthKeychain", targets: ["AuthKeychain"]),
-    .library(name: "AuthPasswords", targets: ["AuthPasswords"]),
-    .library(name: "AuthTesting", targets: ["AuthTesting"]),
-    .library(name: "AuthTransfers", targets: ["AuthTransfers"]),
-    .library(name: "AuthWeb", targets: ["AuthWeb"]),
-    .library(name: "AuthServer", targets: ["AuthServer"]),
-    .library(name: "AuthDecisions", targets: ["AuthDecisions"]),
-    .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),
-    .plugin(name: "GenerateAuth", targets: ["GenerateAuth"]),
-    .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
-  ],
+  ] + libraries.map { .library(name: $0, targets: [$0]) }
+    + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
     + generatedCode + shapes + census + languages + support + testTargets,
   swiftLanguageModes: [.v6])

@@ -1,3 +1,4 @@
+import AllOutputs
 import ContractModel
 import CaseFolders
 import ContractReader
@@ -12,7 +13,7 @@ import YAMLSource
     let text = try Checkout.text("contract/\(contract).yaml")
     let document = YAMLSource.parse(SourceFile(path: "\(contract).yaml", text: text))
     let blueprint = try Generation.plan(try ContractReader.read(document), for: [output])
-    let files = try Generation.render(blueprint, with: Templates()).files
+    let files = try AllOutputs.render(blueprint, with: Templates()).files
     return Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

@@ -1,3 +1,4 @@
+import AllOutputs
 import CaseFolders
 import ContractModel
 import ContractReader
@@ -27,7 +28,7 @@ import YAMLSource
   private func policies(_ text: String) throws -> String {
     let contract = try ContractReader.read(
       YAMLSource.parse(SourceFile(path: "contract.yaml", text: text)))
-    let files = try Generation.render(
+    let files = try AllOutputs.render(
       try Generation.plan(contract, for: [.client]), with: Templates())
     let file = try #require(files.files.first { $0.path == "Client/Policies.swift" })
     return String(decoding: file.bytes, as: UTF8.self)

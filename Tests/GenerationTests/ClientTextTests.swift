@@ -1,3 +1,4 @@
+import AllOutputs
 import ContractReader
 import Diagnostics
 import Testing
@@ -41,7 +42,7 @@ struct ClientTextTests {
     let document = YAMLSource.parse(SourceFile(path: "demo.yaml", text: text))
     let plan = try Generation.plan(
       try ContractReader.read(document), for: [.client, .fixtures])
-    let files = try Generation.render(plan, with: Templates()).files
+    let files = try AllOutputs.render(plan, with: Templates()).files
     return Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

@@ -7,6 +7,7 @@ import Mustache
 import Testing
 import YAMLSource
 
+@testable import AllOutputs
 @testable import Generation
 
 /// Pages in the contract's languages.

@@ -4,6 +4,7 @@ import Diagnostics
 import Testing
 import YAMLSource
 
+@testable import AllOutputs
 @testable import Generation
 
 /// The pages say what the contract says: a change of it is seen in them.

@@ -1,3 +1,4 @@
+import AllOutputs
 import ContractReader
 import Diagnostics
 import Generation
@@ -23,7 +24,7 @@ import YAMLSource
       + "{{#extraKeys}} [{{at}} {{key}} {{value}}]{{/extraKeys}}"
     let templates = try Templates(
       replacing: ["Docs/README": template])
-    let files = try Generation.render(
+    let files = try AllOutputs.render(
       try Generation.plan(contract, for: [.docs]), with: templates)
     let page = try #require(files.files.first { $0.path.hasSuffix("README.md") })
     let text = String(decoding: page.bytes, as: UTF8.self)

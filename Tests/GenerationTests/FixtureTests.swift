@@ -3,6 +3,7 @@ import Diagnostics
 import Testing
 import YAMLSource
 
+@testable import AllOutputs
 @testable import Generation
 
 @Suite("What fixtures show of an answer and of a refusal")

@@ -14,8 +14,9 @@ import YAMLSource
   @Test func everyRuleOfTheGeneratorIsInTheCatalogue() throws {
     let files =
       Checkout.files(in: "Sources/Generate", ending: ".swift")
-      + Checkout.files(in: "Sources/Tools/GenerateCommands", ending: ".swift")
-      + Checkout.files(in: "Sources/Tools/CommandLineSupport", ending: ".swift")
+      + ["GenerateCommands", "ContractPipeline", "CommandLineSupport"].flatMap {
+        Checkout.files(in: "Sources/Tools/\($0)", ending: ".swift")
+      }
       + ["ContractImport", "ContractWriter", "OpenAPISource"].flatMap {
         Checkout.files(in: "Sources/Contract/\($0)", ending: ".swift")
       }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AllOutputs
 @testable import Generation
 
 @Suite struct MermaidTests {

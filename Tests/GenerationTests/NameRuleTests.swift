@@ -1,3 +1,4 @@
+import AllOutputs
 import ContractModel
 import ContractReader
 import Diagnostics
@@ -128,7 +129,7 @@ import YAMLSource
   func onlySwiftNeedsItsFormatter(_ output: OutputKind, _ isThere: Bool) throws {
     let source = SourceFile(path: "shop.yaml", text: Self.contract)
     let contract = try ContractReader.read(YAMLSource.parse(source))
-    let files = try Generation.render(
+    let files = try AllOutputs.render(
       try Generation.plan(contract, for: [output]), with: try Templates())
     #expect(files.files.contains { $0.path == ".swift-format" } == isThere)
   }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AllOutputs
 @testable import Generation
 
 @Suite struct PythonTextTests {
@@ -18,7 +19,7 @@ import Testing
     ("a_B", "a_b"), ("sha256Hex", "sha256_hex"), ("X", "x"),
   ])
   func namesAreInSnakeCase(_ name: String, _ snake: String) {
-    #expect(PythonText.snake(name) == snake)
+    #expect(PythonNames.snake(name) == snake)
   }
 
   @Test(arguments: [
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func namesThatBecomeAlikeStayApart() {
-    let names = PythonNames(["aB", "a_b", "b"], avoiding: ["aB": "b"], spell: PythonText.snake)
+    let names = PythonNames(["aB", "a_b", "b"], avoiding: ["aB": "b"], spell: PythonNames.snake)
     #expect([names["aB"], names["a_b"], names["b"]] == ["a_b", "a_b_", "b_"])
   }
 

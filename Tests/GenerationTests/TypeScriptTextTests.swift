@@ -2,6 +2,7 @@ import ContractModel
 import Diagnostics
 import Testing
 
+@testable import AllOutputs
 @testable import Generation
 
 @Suite struct TypeScriptTextTests {

@@ -1,3 +1,4 @@
+import AllOutputs
 import CWorkCounter
 import ContractMaker
 import ContractModel
@@ -47,7 +48,7 @@ struct GrowthTests {
       let contract = try Self.contract(source)
       return {
         let blueprint = try Generation.plan(contract, for: [output])
-        _ = try Generation.render(blueprint, with: templates)
+        _ = try AllOutputs.render(blueprint, with: templates)
       }
     }
   }

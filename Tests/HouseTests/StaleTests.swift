@@ -31,7 +31,7 @@ import Testing
       tool.path, "runtimes", folder.path, "Sources/Runtime/Python/src", file.path,
     ])
     #expect(report.status == 0, "\(report.errors)")
-    let embedded = try Checkout.text("Sources/Generate/Generation/EmbeddedRuntimes.swift")
+    let embedded = try Checkout.text("Sources/Generate/AllOutputs/EmbeddedRuntimes.swift")
     #expect(try String(contentsOf: file, encoding: .utf8) == embedded, "run scripts/generate")
   }
 

@@ -4,15 +4,18 @@ import FileOutput
 import Mustache
 
 /// Writes the outputs of a blueprint into memory.
-package func render(_ blueprint: Blueprint, with templates: Templates) throws(Problems) -> FileSet {
+/// - Parameter emitter: the emitter of an output. Each program brings those of the outputs it makes.
+package func render(
+  _ blueprint: Blueprint, with templates: Templates, by emitter: (OutputKind) -> any Emitter.Type
+) throws(Problems) -> FileSet {
   var files = FileSet()
   if !blueprint.outputs.isDisjoint(with: OutputKind.inSwift) {
     try add(formatting, in: nil, to: &files)
   }
   for output in OutputKind.allCases where blueprint.outputs.contains(output) {
-    let runtimes = blueprint.runtime == .inside ? StubRuntime.needed(by: [output]) : []
-    for file in try emit(output.emitter, blueprint, templates) + runtimes.flatMap({ $0.inside() }) {
-      try add(file, in: output.emitter.folder, to: &files)
+    let emitter = emitter(output)
+    for file in try emit(emitter, blueprint, templates) {
+      try add(file, in: emitter.folder, to: &files)
     }
   }
   return files
@@ -41,7 +44,7 @@ private func emit(
   }
 }
 
-func add(
+package func add(
   _ file: EmittedFile, in folder: String?, to files: inout FileSet
 ) throws(Problems) {
   do {

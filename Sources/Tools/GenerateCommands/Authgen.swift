@@ -19,9 +19,6 @@ enum Authgen {
       exitCodes: "0 clean, 1 findings, 2 wrong usage",
       usage: { $0.options.map { "[\($0.spelling)]" }.joined(separator: " ") }),
     commands.map { (shape: CommandShape($0, of: "authgen"), kind: $0) })
-
-  /// The version as the manifest of what it writes says it.
-  static let signature = "authgen \(StubRuntime.version)"
 }
 
 /// A command of `authgen`.

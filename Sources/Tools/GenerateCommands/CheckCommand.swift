@@ -1,6 +1,7 @@
 import Answers
 import CommandLineSupport
 import ContractModel
+import ContractPipeline
 import ContractReader
 import Diagnostics
 import YAMLSource

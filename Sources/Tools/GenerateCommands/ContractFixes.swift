@@ -1,3 +1,4 @@
+import ContractPipeline
 import ContractWriter
 import Diagnostics
 

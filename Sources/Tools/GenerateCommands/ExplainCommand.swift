@@ -1,5 +1,6 @@
 import Answers
 import CommandLineSupport
+import ContractPipeline
 import ContractReader
 import Diagnostics
 import Generation

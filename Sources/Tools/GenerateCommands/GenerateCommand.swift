@@ -1,4 +1,6 @@
+import AllOutputs
 import CommandLineSupport
+import ContractPipeline
 import Diagnostics
 import FileOutput
 import Generation
@@ -108,7 +110,9 @@ struct GenerateCommand: AuthgenCommand {
       let wanted = sources.filter { !project.generatesNothing(of: $0.path) }
       let results = ParallelWork.map(wanted) { source in
         Result { () throws(Problems) in
-          try Pipeline.run(source, including: files, templates, project)
+          try Pipeline.run(source, including: files, project) { blueprint throws(Problems) in
+            try AllOutputs.render(blueprint, with: templates)
+          }
         }
       }
       for result in results {
@@ -199,7 +203,7 @@ struct GenerateCommand: AuthgenCommand {
   }
 
   private func root(_ path: String) -> OutputRoot {
-    var root = OutputRoot(path, generator: Authgen.signature)
+    var root = OutputRoot(path, generator: StubRuntime.generator)
     root.overwriteEdited = overwriteEdited
     root.inPlace = inPlace
     root.history = GitHistory(path)

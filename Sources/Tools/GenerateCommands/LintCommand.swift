@@ -1,5 +1,6 @@
 import CommandLineSupport
 import ContractModel
+import ContractPipeline
 import Diagnostics
 import Generation
 import Lint

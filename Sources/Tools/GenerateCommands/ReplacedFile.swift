@@ -1,4 +1,5 @@
 import CommandLineSupport
+import ContractPipeline
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import CommandLineSupport
+import ContractPipeline
 import FileOutput
 import Primitives
 

@@ -1,3 +1,4 @@
+import AllOutputs
 import ContractModel
 import ContractReader
 import Diagnostics
@@ -19,7 +20,7 @@ package enum Trial {
     _ tree: Tree, for outputs: Set<OutputKind>, with templates: Templates
   ) throws(Problems) -> (Blueprint, FileSet) {
     let blueprint = try plan(WrittenTree(tree), for: outputs)
-    return (blueprint, try Generation.render(blueprint, with: templates))
+    return (blueprint, try AllOutputs.render(blueprint, with: templates))
   }
 }
 

@@ -1,3 +1,4 @@
+import AllOutputs
 import ContractModel
 import ContractReader
 import Diagnostics
@@ -42,6 +43,6 @@ struct WholeWay: Sendable {
   /// The files of some outputs; nil where they cannot be made.
   func files(of contract: Contract, _ outputs: Set<OutputKind>) -> [OutputFile]? {
     guard let blueprint = try? Generation.plan(contract, for: outputs) else { return nil }
-    return try? Generation.render(blueprint, with: templates).files
+    return try? AllOutputs.render(blueprint, with: templates).files
   }
 }

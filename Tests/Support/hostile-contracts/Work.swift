@@ -1,3 +1,4 @@
+import AllOutputs
 import FileOutput
 import Foundation
 import Generation

@@ -1,6 +1,5 @@
 import ContractModel
 import Machines
-import Stories
 
 /// All that emitters need to know: names chosen, order fixed, nothing left to decide.
 ///
@@ -33,8 +32,8 @@ package struct Blueprint: Sendable {
   package let session: Machine
   package let flows: [FlowPlan]
   package let scenarios: [ScenarioPlan]
-  /// The situations that follow from the contract, for fixtures; none where there are none to be written.
-  package let stories: [PlayedStory]
+  /// The contract itself: the stories among the fixtures are played from it.
+  package let contract: Contract
   package let callbacks: [CallbackPlan]
   package let policies: Policies
   package let app: AppRules

@@ -18,3 +18,15 @@ package struct CallbackPlan: Sendable {
   /// The name of the ID token that it brings.
   package let idToken: String?
 }
+
+extension CallbackPlan {
+  /// The URL with the names of its parameters: `app://callback?token=…&state=…`.
+  package var shape: String { joined { _ in "…" } }
+
+  /// The URL with a value for each of its parameters, which `value` gives by its name.
+  package func joined(_ value: (String) -> String) -> String {
+    let query = parameters.map { "\(PercentEncoding.encode($0))=\(value($0))" }
+    let mark = url.contains("?") ? "&" : "?"
+    return url + (query.isEmpty ? "" : mark + query.joined(separator: "&"))
+  }
+}

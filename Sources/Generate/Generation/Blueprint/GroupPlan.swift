@@ -18,7 +18,7 @@ package struct GroupPlan: Sendable {
 
 extension [PropertyPlan] {
   /// The properties of an example: one of fields that do not stand together.
-  var shown: [PropertyPlan] {
+  package var shown: [PropertyPlan] {
     filter { property in
       guard let group = property.group, group.isExact else { return true }
       // guard: example-one-of-group

@@ -1,7 +1,6 @@
 import ContractModel
 import Diagnostics
 import Machines
-import Stories
 
 /// Chooses every name and fixes every order; says which names cannot be had.
 package func plan(
@@ -104,7 +103,7 @@ struct Planner {
       choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
       calls: calls, session: SessionMachine.derive(from: contract),
       flows: contract.flows.map { flow($0) },
-      scenarios: contract.scenarios.map { ScenarioPlan($0) }, stories: stories,
+      scenarios: contract.scenarios.map { ScenarioPlan($0) }, contract: contract,
       callbacks: callbacks,
       policies: contract.policies,
       app: contract.app,
@@ -115,12 +114,6 @@ struct Planner {
       renewal: renewal(calls), fetches: fetches(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)
-  }
-
-  private var stories: [PlayedStory] {
-    guard !isTrial, outputs.contains(.fixtures) else { return [] }
-    let player = StoryPlayer(contract)
-    return StoryCatalogue(contract).situations.compactMap(player.play)
   }
 
   /// Names of one kind stand beside one another; most become members of generated types.

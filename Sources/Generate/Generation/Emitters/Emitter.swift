@@ -25,16 +25,12 @@ extension OutputKind {
   /// The outputs in which names have to be such as Swift can have.
   static let inSwift: Set<OutputKind> = [.client, .server, .hummingbird, .vapor]
 
-  var emitter: any Emitter.Type {
+  /// The emitter of the output that is the code of a Swift target; nil for all others.
+  package var targetEmitter: (any Emitter.Type)? {
     switch self {
     case .client: SwiftClientEmitter.self
     case .server: SwiftServerEmitter.self
-    case .fixtures: FixturesEmitter.self
-    case .docs: DocsEmitter.self
-    case .typescript: TypeScriptEmitter.self
-    case .python: PythonEmitter.self
-    case .hummingbird: HummingbirdEmitter.self
-    case .vapor: VaporEmitter.self
+    case .fixtures, .docs, .typescript, .python, .hummingbird, .vapor: nil
     }
   }
 }

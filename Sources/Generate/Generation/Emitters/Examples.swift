@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// Values for fixtures and docs: the author's where there are some, else ones that nobody takes for real.
-struct Examples {
+package struct Examples {
   private let records: [String: RecordPlan]
   private let enumerations: [String: EnumerationPlan]
   private let choices: [String: ChoicePlan]
@@ -15,9 +15,9 @@ struct Examples {
   /// Whose names are used; those of the first server that speaks of a type where it is not said.
   private var server = ""
   /// The values of a message of a story; nil where a message stands for itself.
-  var story: StoryContext?
+  package var story: StoryContext?
 
-  init(_ blueprint: Blueprint) {
+  package init(_ blueprint: Blueprint) {
     records = Dictionary(uniqueKeysWithValues: blueprint.records.map { ($0.name, $0) })
     enumerations = Dictionary(uniqueKeysWithValues: blueprint.enumerations.map { ($0.name, $0) })
     choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
@@ -47,16 +47,16 @@ struct Examples {
   }
 
   /// The text of a token.
-  func token(_ name: String) -> String { story?.token(name) ?? "example-\(name)-token" }
+  package func token(_ name: String) -> String { story?.token(name) ?? "example-\(name)-token" }
 
-  func object(_ properties: [PropertyPlan]) -> JSONValue {
+  package func object(_ properties: [PropertyPlan]) -> JSONValue {
     .members(properties.shown.filter(isThere).map { (wire($0), value($0)) })
   }
 
   private func isThere(_ property: PropertyPlan) -> Bool { story?.leavesOut(property) != true }
 
   /// The JSON body that a call sends. An email address and a phone number are two names of one person: one is enough.
-  func body(of call: CallPlan) -> JSONValue {
+  package func body(of call: CallPlan) -> JSONValue {
     let contacts = call.body.filter { $0.type.isOptional && $0.rules.form != nil }
     // guard: example-one-contact
     let others = Set(contacts.dropFirst().map(\.name))
@@ -64,7 +64,7 @@ struct Examples {
   }
 
   /// The URL of a callback with all that it brings.
-  func url(of callback: CallbackPlan) -> String {
+  package func url(of callback: CallbackPlan) -> String {
     callback.joined { name in
       let field = callback.record.properties.first { $0.wire == name }
       return PercentEncoding.encode(field.map(text) ?? "example-\(name)")
@@ -72,7 +72,7 @@ struct Examples {
   }
 
   /// The body of a refusal: the texts that it is matched by, example texts beside them, and what it tells.
-  func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
+  package func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
     let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []
     let conditions = refusal.conditions.filter { !$0.isHeader }
     let texts = fields.map { field in
@@ -100,15 +100,15 @@ struct Examples {
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.
-  func answer(_ call: CallPlan) -> JSONValue? { answer(call, as: call.answer) }
+  package func answer(_ call: CallPlan) -> JSONValue? { answer(call, as: call.answer) }
 
   /// The answer that is of this type, where an endpoint has several.
-  func answer(_ call: CallPlan, named name: String?) -> JSONValue? {
+  package func answer(_ call: CallPlan, named name: String?) -> JSONValue? {
     options(of: call).first { $0.type == name }.map(\.body) ?? answer(call)
   }
 
   /// The body of each type that an answer may be, by the type's name; none where there is no choice.
-  func options(of call: CallPlan) -> [(type: String, body: JSONValue?)] {
+  package func options(of call: CallPlan) -> [(type: String, body: JSONValue?)] {
     guard let type = call.answer, type.container == .one, case .choice(let name) = type.element
     else { return [] }
     return (choices[name]?.options ?? []).map { option in
@@ -141,7 +141,7 @@ struct Examples {
   }
 
   /// The headers in which an answer brings something.
-  func headers(_ call: CallPlan) -> [(String, JSONValue)] {
+  package func headers(_ call: CallPlan) -> [(String, JSONValue)] {
     headers(call.answer.map(properties) ?? [])
   }
 
@@ -166,7 +166,7 @@ struct Examples {
   }
 
   /// The headers in which a refusal says something.
-  func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
+  package func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
     let known = refusal.conditions.filter(\.isHeader)
     let told = (refusal.details?.properties ?? []).filter { field in
       // guard: example-header-once
@@ -177,7 +177,7 @@ struct Examples {
   }
 
   /// Names and values as a form has them.
-  func form(_ properties: [PropertyPlan]) -> String {
+  package func form(_ properties: [PropertyPlan]) -> String {
     properties.shown.filter(isThere).map {
       "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))"
     }
@@ -185,7 +185,7 @@ struct Examples {
   }
 
   /// The path with its query, filled and percent-encoded.
-  func target(_ call: CallPlan, _ tokens: [TokenPlan]) -> String {
+  package func target(_ call: CallPlan, _ tokens: [TokenPlan]) -> String {
     let path = call.path.map { part in
       switch part {
       case .literal(let text): return text
@@ -203,14 +203,14 @@ struct Examples {
   }
 
   /// The example of a field as plain text, for headers, paths and queries.
-  func text(_ property: PropertyPlan) -> String {
+  package func text(_ property: PropertyPlan) -> String {
     switch value(property) {
     case .text(let text), .plain(let text): text
     case .list, .object: ""
     }
   }
 
-  func value(_ type: TypePlan, named name: String) -> JSONValue {
+  package func value(_ type: TypePlan, named name: String) -> JSONValue {
     if isInEndless, type.container != .one, let one = type.element.structure, endless.contains(one)
     {
       return type.container == .list ? .list([]) : .object([])
@@ -232,7 +232,7 @@ struct Examples {
   }
 
   /// A claim of a JWT.
-  func claim(_ plan: ClaimPlan) -> JSONValue {
+  package func claim(_ plan: ClaimPlan) -> JSONValue {
     plan.texts.first.map { .text($0) } ?? plainValue(plan.property)
   }
 

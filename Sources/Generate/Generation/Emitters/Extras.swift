@@ -4,8 +4,8 @@ import Mustache
 /// The author's own `x-…` keys, as templates see them: texts that each output escapes in its own way. Those at the top
 /// of a contract go by their names; all of them stand in `extras`, below the keys that lead to them, and in the list
 /// `extraKeys`.
-enum Extras {
-  static func values(_ extras: [Extra]) -> [String: Value] {
+package enum Extras {
+  package static func values(_ extras: [Extra]) -> [String: Value] {
     let own = extras.filter(\.path.isEmpty).map { ($0.key.value, $0.value) }
     return members(own).merging([
       "extras": tree(extras.map { ($0.path + [$0.key.value], value($0.value)) }),

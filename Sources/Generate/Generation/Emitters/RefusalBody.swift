@@ -3,15 +3,16 @@ import Diagnostics
 
 /// The body of a refusal: texts and values in the places that the contract names. `error.message` stands inside
 /// `error`, `errors.0.code` in the first item of a list, `.` is the whole body.
-enum RefusalBody {
+package enum RefusalBody {
   case text(String)
   case value(JSONValue)
   case fields([(name: String, value: RefusalBody)])
 
   /// Nil where there are no texts and no values. No two texts clash; a value that clashes with what is there is
   /// left out.
-  init?(_ texts: [(wire: String, text: String)], _ values: [(wire: String, value: JSONValue)] = [])
-  {
+  package init?(
+    _ texts: [(wire: String, text: String)], _ values: [(wire: String, value: JSONValue)] = []
+  ) {
     if let first = texts.first, RefusalBody.path(first.wire).isEmpty {
       self = .text(first.text)
       return
@@ -31,7 +32,7 @@ enum RefusalBody {
   }
 
   /// One of two places is the other, or encloses it.
-  static func clash(_ one: String, _ other: String) -> Bool {
+  package static func clash(_ one: String, _ other: String) -> Bool {
     clash(path(one), path(other))
   }
 
@@ -39,7 +40,7 @@ enum RefusalBody {
     zip(one, other).allSatisfy { $0 == $1 }
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .text(let text): .text(text)
     case .value(let value): value
@@ -48,7 +49,7 @@ enum RefusalBody {
   }
 
   /// With numbers where the fields are numbers.
-  func json(typedBy fields: [PropertyPlan], at path: String = "") -> JSONValue {
+  package func json(typedBy fields: [PropertyPlan], at path: String = "") -> JSONValue {
     switch self {
     case .text(let text):
       let type = fields.first { $0.wire == path }?.type
@@ -66,7 +67,7 @@ enum RefusalBody {
   }
 
   /// The same as a literal of Swift.
-  var swift: String {
+  package var swift: String {
     switch self {
     case .text(let text): SwiftText.literal(text)
     case .value(let value): SwiftText.literal(value.compact)

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension JSONValue {
   /// A number or a bool, spelt as JSON has it; anything else stays a text.
-  static func scalar(_ text: String) -> JSONValue {
+  package static func scalar(_ text: String) -> JSONValue {
     text == "true" || text == "false" || isNumber(text) ? .plain(text) : .text(text)
   }
 

@@ -1,8 +1,8 @@
 /// The one place that knows how anything becomes Markdown, as CommonMark and GitHub read it.
-enum MarkdownText {
+package enum MarkdownText {
   /// Text that reads as itself: no markup, no HTML, no link, no line break, safe in a table's cell and
   /// at the beginning of a line.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     // guard: doc-comment-one-line
     let words = LineText.plain(text).split(separator: " ").map(String.init)
     return LineStart.escape(words.map(escapeWord).joined(separator: " "))
@@ -10,7 +10,7 @@ enum MarkdownText {
 
   /// A code span, with as many ticks as the text needs. What a table or a page generator would see inside it
   /// stands between spans, so that it reads the same in a cell and elsewhere.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     if !text.isEmpty, text.utf8.allSatisfy(isPlainInCode) { return "`\(text)`" }
     var result = ""
     var span = ""
@@ -28,7 +28,7 @@ enum MarkdownText {
   }
 
   /// Escaped text that begins a line: no list and no heading begins there.
-  static func lineStart(_ text: String) -> String { LineStart.escape(text) }
+  package static func lineStart(_ text: String) -> String { LineStart.escape(text) }
 
   /// Most code spans are names: nothing in them has to be looked at.
   private static func isPlainInCode(_ byte: UInt8) -> Bool {
@@ -37,7 +37,7 @@ enum MarkdownText {
   }
 
   /// The target of a link behind `#`: the heading of that name.
-  static func anchor(_ name: String) -> String { PercentEncoding.encode(name.lowercased()) }
+  package static func anchor(_ name: String) -> String { PercentEncoding.encode(name.lowercased()) }
 
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
   private static func escapeWord(_ word: String) -> String {
@@ -111,7 +111,7 @@ enum MarkdownText {
 
 /// The beginnings that would make a line something other than a paragraph.
 private enum LineStart {
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     guard let first = text.utf8.first else { return text }
     // guard: markdown-list-start
     if "-+=:%".utf8.contains(first) { return "\\" + text }
@@ -126,7 +126,7 @@ private enum LineStart {
 
 /// Words that a reader of Markdown turns into a link or a picture without any markup.
 private enum LinkLike {
-  static func isLinkLike(_ word: String) -> Bool {
+  package static func isLinkLike(_ word: String) -> Bool {
     let bytes = Array(word.lowercased().utf8)
     return bytes.contains(UInt8(ascii: "@")) || holds(bytes, "//") || holds(bytes, "www.")
       || holdsShortcode(bytes)

@@ -1,6 +1,6 @@
 /// Percent-encoding by RFC 3986: all but the unreserved characters.
-enum PercentEncoding {
-  static func encode(_ text: String) -> String {
+package enum PercentEncoding {
+  package static func encode(_ text: String) -> String {
     text.utf8.map { byte in
       // guard: url-text-encoded
       if isUnreserved(byte) { return String(UnicodeScalar(byte)) }

@@ -17,7 +17,7 @@ enum PlainLetters {
 
 extension String {
   /// The text with each odd letter spelt otherwise. Printable ASCII but quotes and backslashes is not odd in any language.
-  func spellingOdd(_ spell: (Unicode.Scalar) -> String) -> String {
+  package func spellingOdd(_ spell: (Unicode.Scalar) -> String) -> String {
     guard var odd = utf8.firstIndex(where: \.isOdd) else { return self }
     var result = ""
     var start = startIndex

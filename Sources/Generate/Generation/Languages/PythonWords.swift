@@ -1,7 +1,7 @@
 /// Words that a name of ours cannot be in Python.
-enum PythonWords {
+package enum PythonWords {
   /// Keywords and soft keywords.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "case", "class",
     "continue", "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if",
     "import", "in", "is", "lambda", "match", "nonlocal", "not", "or", "pass", "raise", "return",
@@ -9,14 +9,14 @@ enum PythonWords {
   ]
 
   /// The names that Pydantic's models have, and those that generated classes say in their bodies.
-  static let members: Set<String> = [
+  package static let members: Set<String> = [
     "bool", "callback_url", "construct", "copy", "dict", "fields", "float", "from_orm", "int",
     "json", "list", "models", "mro", "parse_file", "parse_obj", "parse_raw", "rt", "schema",
     "schema_json", "self", "str", "super", "update_forward_refs", "validate",
   ]
 
   /// Types that generated modules import by name.
-  static let types: Set<String> = imported.union(builtins)
+  package static let types: Set<String> = imported.union(builtins)
 
   private static let imported: Set<String> = [
     "Annotated", "ClassVar", "Configuration", "Field", "Literal", "TypeAlias",

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 
 /// Makes identifiers of the texts of an enum.
-enum CaseNames {
+package enum CaseNames {
   /// The text's ASCII words in camel case: `in-review` and `IN_REVIEW` become `inReview`; nil where none is left.
-  static func name(for text: String) -> String? {
+  package static func name(for text: String) -> String? {
     let words = text.utf8.split { !isLetterOrDigit($0) }.map { String(decoding: $0, as: UTF8.self) }
     guard let first = words.first, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let isShouted = !text.utf8.contains { (0x61...0x7A).contains($0) }
@@ -13,11 +13,11 @@ enum CaseNames {
     return (0x30...0x39).contains(name.utf8.first ?? 0) ? "value\(name)" : name
   }
 
-  static func capitalised(_ word: String) -> String {
+  package static func capitalised(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  static func uncapitalised(_ word: String) -> String {
+  package static func uncapitalised(_ word: String) -> String {
     word.prefix(1).lowercased() + word.dropFirst()
   }
 

@@ -1,12 +1,12 @@
 /// The form of every name of the author's: an ASCII word, because identifiers and files are made from it.
-enum IdentifierWord {
+package enum IdentifierWord {
   /// A letter, then letters, digits and underscores.
   static func isWord(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLetter(first) else { return false }
     return name.utf8.allSatisfy(isPart)
   }
 
-  static func isPart(_ byte: UInt8) -> Bool {
+  package static func isPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
   }
 
@@ -16,7 +16,7 @@ enum IdentifierWord {
 
   /// The plan refuses a name that is no ASCII word. Should one get to the text of a language, what is foreign in it
   /// becomes its number, so that nothing but one identifier can come of it.
-  static func only(_ name: String) -> String {
+  package static func only(_ name: String) -> String {
     // guard: identifier-ascii
     if isWord(name) { return name }
     return "u_"

@@ -1,4 +1,5 @@
 import ContractModel
+import ContractPipeline
 import Diagnostics
 import FileOutput
 import Review

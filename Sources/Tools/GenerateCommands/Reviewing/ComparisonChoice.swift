@@ -1,4 +1,5 @@
 import CommandLineSupport
+import ContractPipeline
 import Diagnostics
 import Review
 

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import ContractModel
+import ContractPipeline
 import ContractReader
 import Diagnostics
 import FileOutput

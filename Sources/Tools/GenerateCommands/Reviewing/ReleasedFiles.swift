@@ -1,3 +1,4 @@
+import ContractPipeline
 import ContractReader
 import ContractWriter
 import Diagnostics

@@ -92,7 +92,7 @@ extension [PropertyPlan] {
 
 extension TypePlan {
   /// It is one of the contract's own types, or made of them.
-  var isOfModels: Bool {
+  package var isOfModels: Bool {
     switch element {
     case .record, .enumeration, .choice: true
     default: false

@@ -79,7 +79,7 @@ extension RefusalPlan {
 
 extension StatusPattern {
   /// A class of statuses is answered by its first.
-  var first: Int {
+  package var first: Int {
     switch self {
     case .exactly(let status): status
     case .hundreds(let digit): digit * 100

@@ -18,7 +18,7 @@ package enum StubLiteral: Sendable {
   case bool(Bool)
 
   /// A constant as a body of JSON has it.
-  init(constant text: String, isLiteral: Bool) {
+  package init(constant text: String, isLiteral: Bool) {
     self = .text(text)
     guard isLiteral else { return }
     if let number = Int(text) { self = .number(number) }

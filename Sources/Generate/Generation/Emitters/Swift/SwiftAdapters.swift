@@ -1,10 +1,10 @@
 import Mustache
 
 /// The stubs in Swift behind Hummingbird's server.
-enum HummingbirdEmitter: Emitter {
-  static let folder = "Hummingbird"
+package enum HummingbirdEmitter: Emitter {
+  package static let folder = "Hummingbird"
 
-  static func emit(
+  package static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     try SwiftAdapter(blueprint).render(folder, templates)
@@ -12,10 +12,10 @@ enum HummingbirdEmitter: Emitter {
 }
 
 /// The same behind Vapor's.
-enum VaporEmitter: Emitter {
-  static let folder = "Vapor"
+package enum VaporEmitter: Emitter {
+  package static let folder = "Vapor"
 
-  static func emit(
+  package static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     try SwiftAdapter(blueprint).render(folder, templates)

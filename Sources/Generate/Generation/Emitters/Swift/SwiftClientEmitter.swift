@@ -2,8 +2,8 @@ import ContractModel
 import Mustache
 
 /// The client in Swift: models, refusals, calls and the rules of the session.
-enum SwiftClientEmitter: Emitter {
-  static let folder = "Client"
+package enum SwiftClientEmitter: Emitter {
+  package static let folder = "Client"
 
   /// The same files whatever the contract says. The compiler takes the first half and the second half of them, by name,
   /// side by side: what is dear is in both.
@@ -12,7 +12,7 @@ enum SwiftClientEmitter: Emitter {
     "Web",
   ]
 
-  static func emit(
+  package static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     try SwiftContext(blueprint: blueprint)

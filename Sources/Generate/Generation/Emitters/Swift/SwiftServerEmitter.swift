@@ -2,13 +2,13 @@ import ContractModel
 import Mustache
 
 /// Server stubs in Swift: a protocol to implement, and all that stands between it and HTTP.
-enum SwiftServerEmitter: Emitter {
-  static let folder = "Server"
+package enum SwiftServerEmitter: Emitter {
+  package static let folder = "Server"
 
   /// The same four files whatever the contract says.
   static let names = ["API", "Models", "Refusals", "Routes"]
 
-  static func emit(
+  package static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     let hosts: Value = .list(

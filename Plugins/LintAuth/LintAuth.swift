@@ -1,0 +1,5 @@
+/// `swift package lint-auth`: runs `authgen lint`.
+@main
+struct LintAuth: AuthgenCommandPlugin {
+  func words(_ arguments: [String]) -> [String] { ["lint"] + arguments }
+}

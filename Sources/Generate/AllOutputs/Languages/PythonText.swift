@@ -1,0 +1,86 @@
+import Generation
+
+/// The one place that knows how anything becomes Python: literals, identifiers, comments.
+enum PythonText {
+  static func literal(_ value: StubLiteral) -> String {
+    switch value {
+    case .text(let text): literal(text)
+    case .number(let number): String(number)
+    case .bool(let bool): bool ? "True" : "False"
+    }
+  }
+
+  /// A string literal of printable ASCII and escapes only, in the quotes that need fewer escapes.
+  static func literal(_ text: String) -> String {
+    let doubles = text.utf8.count { $0 == UInt8(ascii: "\"") }
+    let singles = text.utf8.count { $0 == UInt8(ascii: "'") }
+    let quote: Unicode.Scalar = doubles > singles ? "'" : "\""
+    let inside = text.spellingOdd { escaped($0, quote) }
+    return "\(quote)\(inside)\(quote)"
+  }
+
+  /// The text between double quotes, wherever a template names a text of the author's.
+  static func inside(_ text: String) -> String {
+    text.spellingOdd { escaped($0, "\"") }
+  }
+
+  /// The name of a class: a capital letter first, never a word that is taken.
+  static func type(_ name: String) -> String {
+    let name = CaseNames.capitalised(IdentifierWord.only(name))
+    let isTaken = PythonWords.types.contains(name) || PythonWords.keywords.contains(name)
+    return isTaken ? name + "_" : name
+  }
+
+  // guard: python-comment-line
+  /// A text behind `#`: one line, nothing that reorders.
+  static func comment(_ text: String) -> String { LineText.plain(text) }
+
+  /// The inside of a docstring, in lines that stand at a depth: no quotes that could end it, no escapes.
+  static func docstring(_ text: String, depth: Int) -> String { docstring([text], depth: depth) }
+
+  /// The same with empty lines between paragraphs.
+  static func docstring(_ paragraphs: [String], depth: Int) -> String {
+    let width = PythonLayout.width - depth
+    let lines = paragraphs.map { PythonLayout.wrap(prose($0), width: width - 3) }
+      .filter { !$0.isEmpty }
+    if lines.count == 1, lines[0].count == 1, PythonLayout.size(lines[0][0]) + 6 <= width {
+      return lines[0][0]
+    }
+    let margin = "\n" + String(repeating: " ", count: depth)
+    return lines.map { $0.joined(separator: margin) }.joined(separator: "\n" + margin) + margin
+  }
+
+  private static func prose(_ text: String) -> String {
+    LineText.plain(text).unicodeScalars.map { scalar in
+      switch scalar {
+      // guard: python-docstring-quotes
+      case "\"": "'"
+      // guard: python-docstring-backslash
+      case "\\": "\\\\"
+      default: String(Character(scalar))
+      }
+    }.joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> String {
+    // guard: python-line-break
+    switch scalar {
+    // guard: python-quote
+    case quote: "\\\(quote)"
+    // guard: python-backslash
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case " "..."~": String(Character(scalar))
+    // guard: python-ascii
+    default: code(scalar.value)
+    }
+  }
+
+  private static func code(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    let (mark, width) = value < 0x100 ? ("x", 2) : value < 0x1_0000 ? ("u", 4) : ("U", 8)
+    return "\\\(mark)" + String(repeating: "0", count: width - digits.count) + digits
+  }
+}

@@ -1,0 +1,79 @@
+import Generation
+
+/// The one place that knows how anything becomes TypeScript: literals, identifiers, comments.
+enum TypeScriptText {
+  /// A string literal of printable ASCII and escapes only: no text can end it, open a template or hide.
+  static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
+
+  /// The text between the quotes of such a literal.
+  static func inside(_ text: String) -> String { text.spellingOdd(escaped) }
+
+  /// The name of a type or of something exported. Two names never become one.
+  static func identifier(_ name: String) -> String {
+    let word = IdentifierWord.only(name)
+    let stem = word.reversed().drop { $0 == "_" }.reversed()
+    // guard: typescript-reserved-export
+    return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word
+  }
+
+  /// A member, behind a dot or in braces, where every word may stand.
+  static func member(_ name: String) -> String { IdentifierWord.only(name) }
+
+  /// A method that an interface asks for: there two words mean something else.
+  static func method(_ name: String) -> String {
+    TypeScriptWords.meaningful.contains(name) ? literal(name) : IdentifierWord.only(name)
+  }
+
+  // guard: typescript-comment-line
+  /// A text as one line behind `//`.
+  static func comment(_ text: String) -> String { LineText.plain(text) }
+
+  // guard: typescript-doc-end
+  /// A text as one line in a doc comment, which tools show as Markdown: it neither ends the comment nor begins a tag.
+  static func doc(_ text: String) -> String {
+    // guard: typescript-doc-tag
+    MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
+  }
+
+  /// The same for code, where an escape would be seen.
+  static func code(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      (" "..."~").contains($0) && $0 != "`" && $0 != "@"
+    }
+    return isPlain && !text.contains("*/") ? "`\(text)`" : doc(text)
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    // guard: typescript-line-break
+    switch scalar {
+    // guard: typescript-quote
+    case "\"": "\\\""
+    // guard: typescript-backslash
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case " "..."~": String(Character(scalar))
+    // guard: typescript-ascii
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
+
+extension String {
+  /// Foundation has this; what `authgen` links must do without.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let first = rest.unicodeScalars.first {
+      if rest.utf8.starts(with: old.utf8) {
+        result += new
+        rest = Substring(rest.utf8.dropFirst(old.utf8.count))
+      } else {
+        result.unicodeScalars.append(first)
+        rest = Substring(rest.unicodeScalars.dropFirst())
+      }
+    }
+    return result
+  }
+}
