@@ -4,18 +4,31 @@ import FileOutput
 import Mustache
 
 /// Writes the outputs of a blueprint into memory.
-package func render(_ blueprint: Blueprint, with templates: Templates) throws(Problems) -> FileSet {
+///
+/// - Parameter everyFile: also the Swift files without a declaration, for a build that names its files beforehand.
+package func render(
+  _ blueprint: Blueprint, with templates: Templates, everyFile: Bool = false
+) throws(Problems) -> FileSet {
   var files = FileSet()
   if !blueprint.outputs.isDisjoint(with: OutputKind.inSwift) {
     try add(formatting, in: nil, to: &files)
   }
   for output in OutputKind.allCases where blueprint.outputs.contains(output) {
     let runtimes = blueprint.runtime == .inside ? StubRuntime.needed(by: [output]) : []
+    let skipsEmpty = !everyFile && [.client, .server].contains(output)
     for file in try emit(output.emitter, blueprint, templates) + runtimes.flatMap({ $0.inside() }) {
+      if skipsEmpty && file.isBareComment { continue }
       try add(file, in: output.emitter.folder, to: &files)
     }
   }
   return files
+}
+
+extension EmittedFile {
+  /// There is nothing to compile in it.
+  fileprivate var isBareComment: Bool {
+    text.split(separator: "\n").allSatisfy { $0.hasPrefix("//") }
+  }
 }
 
 /// The settings that generated Swift keeps to, below a project of other settings.

@@ -16,18 +16,23 @@ struct SingleOutput {
   static let intoOption = Option(
     "--into", "DIR",
     says: "the folder for --only, written file by file; not atomic")
+  static let everyFileOption = Option(
+    "--every-file",
+    says: "with --only: also files without a declaration, for builds that name them beforehand")
   static let settingsOption = Option(
     "--settings", "FILE", says: "the authgen.yaml for --only; default none")
 
   let folder: String
   private let output: OutputKind
   let settings: String?
+  let everyFile: Bool
 
   /// Nil where every output is asked for.
   init?(_ arguments: Arguments) throws(UsageError) {
     settings = arguments["--settings"]
+    everyFile = arguments.has("--every-file")
     guard let folder = arguments["--into"] else {
-      let alone = ["--only", "--settings"].first(where: arguments.has)
+      let alone = ["--only", "--settings", "--every-file"].first(where: arguments.has)
       guard let alone else { return nil }
       throw .alone(alone, without: "--into")
     }
