@@ -12,7 +12,7 @@ import Testing
   private func kinds(_ set: FileSet, _ generator: String = "authgen 1") throws
     -> [String: Difference.Kind]
   {
-    let found = try FileOutput.compare(set, with: box.root(generator: generator))
+    let found = try FileOutput.compare(set, with: box.root(generator: generator)).differences
     #expect(found.map(\.path) == found.map(\.path).sorted())
     return Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.kind) })
   }
@@ -29,6 +29,15 @@ import Testing
         "a": .changed, "b": .edited, "gone": .extra, "new": .missing, "x": .foreign,
       ])
     #expect(box.fingerprint() == before)
+  }
+
+  @Test func foreignFilesAreNamed() throws {
+    try FileOutput.write(one, to: box.root())
+    try box.put("Gen/Site/mine/y", "mine")
+    try box.link("Gen/Site/link", to: "mine")
+    try box.makeFolder("Gen/Site/empty")
+    #expect(try FileOutput.compare(one, with: box.root()).foreign == ["link", "mine/y"])
+    #expect(try FileOutput.write(one, to: box.root()).foreign == ["link", "mine/y"])
   }
 
   @Test func aFolderThatIsNotThereIsNotMade() throws {
@@ -49,7 +58,7 @@ import Testing
   @Test func differencesHaveWordsAndDiffs() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/b", "edited\n")
-    let found = try FileOutput.compare(two, with: box.root())
+    let found = try FileOutput.compare(two, with: box.root()).differences
     #expect(
       found.map { "\($0.path) \($0.kind)" } == [
         "a changed", "b edited", "gone extra", "new missing", "x missing",

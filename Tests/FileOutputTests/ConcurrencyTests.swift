@@ -48,7 +48,7 @@ import Testing
         }
       }
       let same = try (0..<8).filter {
-        try FileOutput.compare(Self.files($0), with: box.root()).isEmpty
+        try FileOutput.compare(Self.files($0), with: box.root()).differences.isEmpty
       }
       #expect(same.count == 1 && box.names("Gen") == ["Site"])
     }
@@ -66,7 +66,7 @@ import Testing
           if number < 2 {
             try FileOutput.write(Self.files((number + step) % 3), to: box.root())
           } else {
-            let found = try FileOutput.compare(Self.files(0), with: box.root())
+            let found = try FileOutput.compare(Self.files(0), with: box.root()).differences
             if found.contains(where: { $0.kind == .edited || $0.kind == .foreign }) {
               faults.add("\(found.map(\.path))")
             }

@@ -18,7 +18,7 @@ import Testing
       try FileOutput.write(set, to: box.root(force: force, inPlace: inPlace))
     }
     #expect(box.fingerprint() == before)
-    #expect(try !FileOutput.compare(set, with: box.root()).isEmpty)
+    #expect(try !FileOutput.compare(set, with: box.root()).differences.isEmpty)
     return try #require(problems).diagnostics
   }
 

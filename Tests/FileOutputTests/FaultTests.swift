@@ -181,7 +181,7 @@ import Testing
     #expect(
       refusal(box) { action, _ in action == .lock ? ENOLCK : nil }?.rule == "output-not-atomic")
     try SystemCall.$fault.withValue({ action, _ in action == .lock ? ENOLCK : nil }) {
-      #expect(try !FileOutput.compare(new, with: box.root()).isEmpty)
+      #expect(try !FileOutput.compare(new, with: box.root()).differences.isEmpty)
       try box.put("Gen/Site/.authgen-\(ProcessInfo.processInfo.processIdentifier)-0", "other run's")
       try FileOutput.write(new, to: box.root(inPlace: true))
     }

@@ -5,23 +5,28 @@ import Testing
 @Suite struct ManifestTests {
   private let hash = String(repeating: "0a", count: 32)
 
+  private func read(_ text: String) -> Manifest? { Manifest(reading: Array(text.utf8)) }
+
   private func text(_ manifest: Manifest) -> String {
     String(decoding: manifest.bytes, as: UTF8.self)
   }
 
+  private func paths(_ manifest: Manifest?) -> [String]? { manifest?.files.sorted().map(\.text) }
+
   @Test func bytesAreSortedAndPlain() {
-    let manifest = Manifest(
-      generator: "authgen \"1\" \u{E9}\u{1F600}\n",
-      files: [TreePath("b.swift"): hash, TreePath("B/a.swift"): hash])
+    var manifest = Manifest(generator: "authgen \"1\" \u{E9}\u{1F600}\n")
+    manifest.add(TreePath("b.swift"), Array("b".utf8))
+    manifest.add(TreePath("B/a.swift"), Array("a".utf8))
     #expect(
       text(manifest) == """
         {
-          "format": 1,
+          "format": 2,
           "generator": "authgen \\"1\\" \\u00e9\\ud83d\\ude00\\u000a",
-          "files": {
-            "B/a.swift": "\(hash)",
-            "b.swift": "\(hash)"
-          }
+          "fingerprints": "AGlvFFgb e_TdFW9a",
+          "files": [
+            "B/a.swift",
+            "b.swift"
+          ]
         }
 
         """)
@@ -29,55 +34,90 @@ import Testing
 
   @Test func readsWhatItWrites() {
     var manifest = Manifest(generator: "authgen \"1\" \\ \u{E9}\u{1F600}\n")
-    #expect(ManifestReader.read(manifest.bytes) == manifest)
-    manifest.files = [TreePath("b.swift"): hash, TreePath("a"): hash]
-    manifest.unfinished = [TreePath("c d/e"): hash]
-    #expect(ManifestReader.read(manifest.bytes) == manifest)
+    #expect(Manifest(reading: manifest.bytes) == manifest)
+    for name in ["b.swift", "a", "c d/e", "files", hash] {
+      manifest.add(TreePath(name), Array(name.utf8))
+    }
+    #expect(Manifest(reading: manifest.bytes) == manifest)
   }
 
-  @Test func orderAndSpaceAreFree() {
-    let other = "{\"files\":{ \"a\" :\"\(hash)\"},\r\n\t\"generator\":\"x\",\"format\":1}"
-    let expected = Manifest(generator: "x", files: [TreePath("a"): hash])
-    #expect(ManifestReader.read(Array(other.utf8)) == expected)
+  @Test func aFileFitsInItsOwnPlaceOnly() {
+    var manifest = Manifest(generator: "x")
+    manifest.add(TreePath("a"), [1])
+    manifest.add(TreePath("b"), [2])
+    #expect(manifest.fits(TreePath("a"), [1]) && manifest.fits(TreePath("b"), [2]))
+    #expect(!manifest.fits(TreePath("a"), [2]) && !manifest.fits(TreePath("c"), [1]))
   }
 
-  /// Each is a whole manifest but for one thing.
+  /// Manifests of format 1 have a SHA-256 for each file, also for those that a run in place was about to make.
+  @Test func theFirstFormatIsRead() throws {
+    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    let manifest = try #require(
+      read(
+        """
+        { "format": 1, "generator": "authgen 0.1.0", "files": {
+            "a": "\(empty)", "b": "\(hash)" },
+          "unfinished": { "b": "\(empty)", "c": "\(hash)" } }
+        """))
+    #expect(manifest.format == 1 && manifest.generator == "authgen 0.1.0")
+    #expect(paths(manifest) == ["a", "b", "c"])
+    #expect(manifest.fits(TreePath("a"), []) && manifest.fits(TreePath("b"), []))
+    #expect(!manifest.fits(TreePath("c"), []) && !manifest.fits(TreePath("a"), [1]))
+  }
+
+  /// Both sides of a merge count, whether git marked the conflict or kept all lines.
+  @Test(arguments: [["<<<<<<< HEAD", "=======", ">>>>>>> other"], ["", "", ""]])
+  func bothSidesOfAMergeCount(marks: [String]) throws {
+    let sides = [("authgen 1", "a"), ("authgen 2", "b")].map { generator, name -> [Substring] in
+      var manifest = Manifest(generator: generator)
+      manifest.add(TreePath(name), [7])
+      return text(manifest).split(separator: "\n")
+    }
+    let lines =
+      [marks[0]] + sides[0].map(String.init) + [marks[1]] + sides[1].map(String.init) + [marks[2]]
+    let merged = try #require(read(lines.joined(separator: "\n")))
+    #expect(paths(merged) == ["a", "b"] && merged.generator == "authgen 2")
+    #expect(merged.fits(TreePath("a"), [7]) && merged.fits(TreePath("b"), [7]))
+  }
+
+  @Test func formatsMayBeMixedByAMerge() throws {
+    let merged = try #require(
+      read(
+        """
+          "format": 1,
+          "format": 2,
+          "generator": "authgen 1",
+          "files": {
+            "a": "\(hash)",
+          "fingerprints": "AAAAAAAA",
+          "files": [
+            "b",
+            "c": "\(hash)",
+            "d"
+        """))
+    #expect(merged.format == 2 && paths(merged) == ["a", "b", "c", "d"])
+  }
+
   @Test(arguments: [
-    "", "{}", "[]", "null", "{\"format\": 1, \"generator\": \"x\"}",
-    "{\"format\": 2, \"generator\": \"x\", \"files\": {}}",
-    "{\"format\": 10, \"generator\": \"x\", \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"x\", \"files\": {}} x",
-    "{\"format\": 1, \"generator\": \"x\", \"files\": {}",
-    "{\"format\": 1, \"generator\": \"x\", \"files\": {},}",
-    "{\"format\": 1, \"format\": 1, \"generator\": \"x\", \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"x\", \"files\": {}, \"more\": 1}",
-    "{\"format\": 1, \"generator\": 1, \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"x\n\", \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"\\q\", \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"\\u00g0\", \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"x\", \"files\": []}",
-    "{\"format\": 1, \"generator\": \"x\", \"files\": {\"a\": \"HASH\"}}",
-    "<<<<<<< HEAD\n{\"format\": 1, \"generator\": \"x\", \"files\": {}}",
-    "{\"format\": 1, \"generator\": \"x",
-    "{\"format\": 1, \"generator\": \"x\\\"",
+    "", "{}", "[]", "null", "{\"format\": 2}", "{\"generator\": \"x\"}",
+    "{\"format\": 2, \"generator\": 1}", "{\"format\": 2, \"generator\": \"x\n\"}",
+    "{\"format\": 2, \"generator\": \"\\q\"}", "{\"format\": 2, \"generator\": \"\\u00g0\"}",
+    "{\"format\": 2, \"generator\": \"x", "{\"format\": 2, \"generator\": \"x\\\"",
+    "{\"format\": 99999999999999999999, \"generator\": \"x\"}", "<<<<<<< HEAD",
   ])
   func damage(text: String) {
-    #expect(ManifestReader.read(Array(text.utf8)) == nil)
+    #expect(read(text) == nil)
   }
 
   /// A manifest decides what is removed: it must never reach out of its folder.
   @Test(arguments: [
     "../a", "/etc/passwd", "a/../../b", "a\\\\b", ".authgen.json", ".git/config", "",
-    "a\\u0000b", "a\\u002f..\\u002fb",
+    "a\\u0000b", "a\\u002f..\\u002fb", "\u{E9}",
   ])
   func hostilePath(path: String) {
-    let text = "{\"format\": 1, \"generator\": \"x\", \"files\": {\"\(path)\": \"\(hash)\"}}"
-    #expect(ManifestReader.read(Array(text.utf8)) == nil)
-  }
-
-  @Test func aDoubledFileIsDamage() {
-    let files = "{\"a\": \"\(hash)\", \"\\u0061\": \"\(hash)\"}"
-    let text = "{\"format\": 1, \"generator\": \"x\", \"files\": \(files)}"
-    #expect(ManifestReader.read(Array(text.utf8)) == nil)
+    let list = "{\"format\": 2, \"generator\": \"x\", \"files\": [\"\(path)\"]}"
+    #expect(paths(read(list)) == [])
+    let table = "{\"format\": 1, \"generator\": \"x\", \"files\": {\"\(path)\": \"\(hash)\"}}"
+    #expect(paths(read(table)) == [])
   }
 }

@@ -95,7 +95,7 @@ private struct RandomRun {
     let root = box.root(force: random.once(in: 4), inPlace: random.once(in: 4))
     let before = box.fingerprint()
     let expected = model.run(wanted, force: root.overwriteEdited)
-    let isSame = try FileOutput.compare(.of(wanted), with: root).isEmpty
+    let isSame = try FileOutput.compare(.of(wanted), with: root).differences.isEmpty
     #expect(box.fingerprint() == before)
     let report = try? FileOutput.write(.of(wanted), to: root)
     #expect(report != nil ? expected == .done : expected == .refused)

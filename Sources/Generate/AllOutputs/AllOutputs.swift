@@ -4,8 +4,10 @@ import FileOutput
 import Generation
 
 /// Writes the outputs of a blueprint into memory, whichever they are.
-package func render(_ blueprint: Blueprint, with templates: Templates) throws(Problems) -> FileSet {
-  var files = try Generation.render(blueprint, with: templates) { $0.emitter }
+package func render(
+  _ blueprint: Blueprint, with templates: Templates, everyFile: Bool = false
+) throws(Problems) -> FileSet {
+  var files = try Generation.render(blueprint, with: templates, everyFile: everyFile) { $0.emitter }
   guard blueprint.runtime == .inside else { return files }
   for runtime in StubRuntime.needed(by: blueprint.outputs) {
     for file in runtime.inside() { try Generation.add(file, in: runtime.folder, to: &files) }

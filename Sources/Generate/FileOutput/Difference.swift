@@ -1,3 +1,10 @@
+/// The state of a folder, compared with what would be generated now.
+package struct Comparison: Sendable {
+  package let differences: [Difference]
+  /// Files and links that were not generated, sorted.
+  package let foreign: [String]
+}
+
 /// One way in which a folder is not as it would be generated now.
 package struct Difference: Sendable {
   package enum Kind: Hashable, Sendable {

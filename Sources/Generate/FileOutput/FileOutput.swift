@@ -22,9 +22,9 @@ package enum FileOutput {
   /// Writes nothing.
   package static func compare(
     _ files: FileSet, with root: OutputRoot
-  ) throws(Problems) -> [Difference] {
+  ) throws(Problems) -> Comparison {
     do {
-      return try differences(files, root)
+      return try comparison(files, root)
     } catch {
       throw problems(error, root)
     }
@@ -51,6 +51,7 @@ package enum FileOutput {
     try RootChecks.check(place)
     try Leftovers.remove(at: place)
     let old = try OldTree.read(place.folder)
+    if !root.overwriteEdited { try old.checkGenerator(root) }
     let plan = try WritePlanner.plan(
       files, over: old, root, force: root.overwriteEdited)
     guard plan.conflicts.isEmpty else { throw .refused(Findings.conflicts(plan.conflicts, root)) }
@@ -68,15 +69,17 @@ package enum FileOutput {
     }
   }
 
-  private static func differences(
+  private static func comparison(
     _ files: FileSet, _ root: OutputRoot
-  ) throws(OutputError) -> [Difference] {
+  ) throws(OutputError) -> Comparison {
     var opener = try PlaceOpener(root, for: .comparing)
     let place = try opener.open()
     defer { place?.unlock() }
     let old = try OldTree.read(place?.folder)
+    try old.checkGenerator(root)
     let plan = try WritePlanner.plan(files, over: old, root, force: false)
-    return try Difference.all(in: plan, old, root)
+    return Comparison(
+      differences: try Difference.all(in: plan, old, root), foreign: plan.foreign(in: old))
   }
 
   private static func problems(_ error: OutputError, _ root: OutputRoot) -> Problems {

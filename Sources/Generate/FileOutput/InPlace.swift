@@ -1,5 +1,4 @@
 import CSystem
-import Primitives
 
 /// Writes file by file, each by a rename. Killed in between it leaves old and new files, and a
 /// manifest that knows both, so that the next run takes none of them for somebody's edit.
@@ -21,22 +20,20 @@ struct InPlace {
 
   private func announce() throws(OutputError) {
     var manifest = plan.manifest
-    manifest.unfinished = manifest.files
-    manifest.files = try present()
+    for (path, bytes) in try made() { manifest.add(path, bytes) }
     try replace(OwnNames.manifest, manifest.bytes, in: folder, mode: manifestMode)
   }
 
-  /// The files that are as some run made them, with the hashes that they have now.
-  private func present() throws(OutputError) -> [TreePath: String] {
+  /// The files that are as some run made them, and that this one replaces or removes.
+  private func made() throws(OutputError) -> [TreePath: [UInt8]] {
     guard let known = old.record.manifest else { return [:] }
-    if known.unfinished.isEmpty { return known.files }
-    var present: [TreePath: String] = [:]
-    for path in known.paths where old.snapshot.entries[path]?.kind == .file {
-      if let bytes = try old.bytes(path), known.fits(path, bytes) {
-        present[path] = SHA256.hex(bytes)
-      }
+    var made: [TreePath: [UInt8]] = [:]
+    for path in known.files where old.snapshot.entries[path]?.kind == .file {
+      if case .keep = plan.steps[path] { continue }
+      // guard: killed-in-place-known
+      if let bytes = try old.bytes(path), known.fits(path, bytes) { made[path] = bytes }
     }
-    return present
+    return made
   }
 
   private func write(_ path: TreePath, _ bytes: [UInt8]) throws(OutputError) {

@@ -1,45 +1,57 @@
 import Primitives
 
-/// The record that a run leaves behind about itself, in `.authgen.json`: who wrote which files, and
-/// their hashes. It says nothing of time, machine or user: the same files give the same bytes.
+/// The record that a run leaves behind about itself, in `.authgen.json`: the generator, the files that it made, and a
+/// fingerprint of each. Contains no time, machine or user: the same files give the same bytes.
+///
+/// All fingerprints are on one line, so that a review shows one changed line at most, whatever the number of files.
 struct Manifest: Equatable {
   /// The name and version of the generator.
   var generator: String
-  /// The hash of each file that the generator made.
-  var files: [TreePath: String] = [:]
-  /// The files that a run in place was about to make; only a killed run leaves any.
-  var unfinished: [TreePath: String] = [:]
-  /// The hashes that both sides of a merge have left, where it damaged the manifest.
-  var merged: [TreePath: Set<String>] = [:]
+  private(set) var format = Manifest.format
+  private(set) var files: Set<TreePath> = []
+  private var fingerprints: Set<String> = []
+  /// SHA-256 of the files, as manifests of format 1 have it. A merged one may have several for a file.
+  private var hashes: [TreePath: Set<String>] = [:]
+
+  static let format = 2
+
+  init(generator: String) { self.generator = generator }
+
+  mutating func add(_ path: TreePath, _ bytes: [UInt8]) {
+    files.insert(path)
+    fingerprints.insert(Manifest.fingerprint(path, bytes))
+  }
 
   /// Whether the generator made a file of this name.
-  func knows(_ path: TreePath) -> Bool { paths.contains(path) }
+  func knows(_ path: TreePath) -> Bool { files.contains(path) }
 
   /// Whether a file is still as the generator made it.
   func fits(_ path: TreePath, _ bytes: [UInt8]) -> Bool {
-    let hash = SHA256.hex(bytes)
-    return files[path] == hash || unfinished[path] == hash || merged[path]?.contains(hash) == true
+    fingerprints.contains(Manifest.fingerprint(path, bytes))
+      || hashes[path]?.contains(SHA256.hex(bytes)) == true
   }
 
-  var paths: Set<TreePath> { Set(files.keys).union(unfinished.keys).union(merged.keys) }
+  /// 48 bits: somebody's edit has to be told from what was generated, not a forgery.
+  private static func fingerprint(_ path: TreePath, _ bytes: [UInt8]) -> String {
+    var hash = SHA256()
+    // guard: fingerprint-of-place
+    hash.update(path.bytes + [0])
+    hash.update(bytes)
+    return Base64URL.encode(Array(hash.finish().prefix(6)))
+  }
 
   var bytes: [UInt8] {
-    var members = [
-      "\"format\": \(Manifest.format)", "\"generator\": \(Manifest.quoted(generator))",
-      "\"files\": \(Manifest.object(files))",
-    ]
-    if !unfinished.isEmpty { members.append("\"unfinished\": \(Manifest.object(unfinished))") }
-    return Array("{\n  \(members.joined(separator: ",\n  "))\n}\n".utf8)
-  }
+    let names = files.sorted().map { "    \(Manifest.quoted($0.text))" }
+    let text = """
+      {
+        "format": \(Manifest.format),
+        "generator": \(Manifest.quoted(generator)),
+        "fingerprints": "\(fingerprints.sorted().joined(separator: " "))",
+        "files": [\(names.isEmpty ? "" : "\n\(names.joined(separator: ",\n"))\n  ")]
+      }
 
-  static let format = 1
-
-  private static func object(_ hashes: [TreePath: String]) -> String {
-    guard !hashes.isEmpty else { return "{}" }
-    let lines = hashes.sorted { $0.key < $1.key }.map {
-      "    \(quoted($0.key.text)): \"\($0.value)\""
-    }
-    return "{\n\(lines.joined(separator: ",\n"))\n  }"
+      """
+    return Array(text.utf8)
   }
 
   /// Printable ASCII: what else there is becomes `\u` escapes.
@@ -54,5 +66,44 @@ struct Manifest: Equatable {
       }
     }
     return "\"" + units.joined() + "\""
+  }
+}
+
+extension Manifest {
+  /// Reads any format, also what a merge made of two manifests, with or without marks of a conflict: each line
+  /// counts. A wrong name costs nobody a file, since a file fits by its own bytes alone.
+  ///
+  /// Returns nil for a damaged manifest.
+  init?(reading bytes: [UInt8]) {
+    self.init(generator: "")
+    format = 0
+    var key = ""
+    for token in ManifestToken.all(in: bytes) {
+      switch token {
+      case .key(let name): key = name
+      case .number(let number): if key == "format" { format = max(format, number) }
+      case .text(let text): take(text, of: key)
+      }
+    }
+    if format == 0 || generator.isEmpty { return nil }
+  }
+
+  private mutating func take(_ text: String, of key: String) {
+    switch key {
+    case "generator": generator = GeneratorVersion.newest(generator, text)
+    case "fingerprints": fingerprints.formUnion(text.split(separator: " ").map(String.init))
+    default: take(text, below: key)
+    }
+  }
+
+  /// A name in a list, or the hash of a file by its name.
+  private mutating func take(_ text: String, below key: String) {
+    let isHash =
+      key != "files" && text.utf8.count == 64 && text.utf8.allSatisfy(ManifestToken.isHexadecimal)
+    let name = isHash ? key : text
+    // guard: manifest-path-inside-folder
+    guard PathRule.fault(in: name) == nil else { return }
+    files.insert(TreePath(name))
+    if isHash { hashes[TreePath(name), default: []].insert(text) }
   }
 }

@@ -29,10 +29,17 @@ struct OldTree {
     guard case .bytes(let bytes) = try folder.read(OwnNames.manifest, limit: readLimit) else {
       return .damaged
     }
-    if let manifest = ManifestReader.read(bytes) { return .manifest(manifest) }
-    let salvaged = Manifest(salvaging: bytes)
-    // guard: merged-manifest-read
-    return salvaged.paths.isEmpty ? .damaged : .manifest(salvaged)
+    return Manifest(reading: bytes).map { .manifest($0) } ?? .damaged
+  }
+
+  /// An older generator would undo what a newer one wrote, or could not read which files it wrote.
+  func checkGenerator(_ root: OutputRoot) throws(OutputError) {
+    guard let manifest = record.manifest else { return }
+    // guard: newer-format-refused
+    let isNewer = manifest.format > Manifest.format
+    if isNewer || GeneratorVersion.isNewer(manifest.generator, than: root.generator) {
+      throw .refused(Findings.newerGenerator(root, manifest.generator))
+    }
   }
 
   /// The bytes of a file, or nil if it is larger than anything that this product writes.

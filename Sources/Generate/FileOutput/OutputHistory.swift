@@ -22,7 +22,7 @@ extension OutputHistory {
   func generated(_ path: TreePath) -> [[UInt8]] {
     var seen: Set<[UInt8]> = []
     return versions(of: path.text).filter { version in
-      let manifest = ManifestReader.read(version.manifest) ?? Manifest(salvaging: version.manifest)
+      guard let manifest = Manifest(reading: version.manifest) else { return false }
       // guard: edited-version-unknown
       return manifest.fits(TreePath(version.path), version.file)
     }.map(\.file).filter { seen.insert($0).inserted }

@@ -1,5 +1,3 @@
-import Primitives
-
 /// Decides what becomes of every file, from what is wanted, what is there, and what the manifest
 /// says.
 struct WritePlanner {
@@ -14,7 +12,7 @@ struct WritePlanner {
   ) throws(OutputError) -> Plan {
     var planner = WritePlanner(files, old, root, force)
     for path in planner.plan.contents.keys.sorted() { try planner.judgeWanted(path) }
-    for path in planner.known.paths.sorted() { try planner.judgeStale(path) }
+    for path in planner.known.files.sorted() { try planner.judgeStale(path) }
     try planner.judgeManifest()
     planner.judgeForeign()
     planner.judgeFolders()
@@ -30,7 +28,7 @@ struct WritePlanner {
     plan = Plan(manifest: Manifest(generator: root.generator))
     for file in files.files {
       plan.contents[TreePath(file.path)] = file.bytes
-      plan.manifest.files[TreePath(file.path)] = SHA256.hex(file.bytes)
+      plan.manifest.add(TreePath(file.path), file.bytes)
     }
   }
 
@@ -106,7 +104,7 @@ struct WritePlanner {
 
   /// Folders are ours only for the files that we made in them.
   private mutating func judgeFolders() {
-    let made = Set(known.paths.flatMap(\.ancestors))
+    let made = Set(known.files.flatMap(\.ancestors))
     let used = plan.folders.union(plan.kept.flatMap(\.ancestors))
     let loose = old.snapshot.entries.filter { $0.value.kind == .folder && !used.contains($0.key) }
     let above = Set(loose.keys.flatMap(\.ancestors))

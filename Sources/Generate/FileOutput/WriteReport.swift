@@ -11,6 +11,8 @@ package struct WriteReport: Sendable {
   package let unchanged: [String]
   /// Entries that are there and were not generated: files, links, and folders with nothing in them.
   package let kept: [String]
+  /// Those of them that are files or links.
+  package let foreign: [String]
   /// The files written or removed that were edited by hand or not generated, and taken away because
   /// `overwriteEdited` said so.
   package let overwritten: [String]
@@ -26,6 +28,7 @@ package struct WriteReport: Sendable {
     removed = WriteReport.texts(plan.removed)
     unchanged = WriteReport.texts(kept)
     self.kept = WriteReport.texts(plan.kept)
+    foreign = plan.foreign(in: old)
     overwritten = WriteReport.texts(plan.forced)
     wroteAnything = !plan.isDone
     notes = WriteReport.notes(old, root, wroteAnything).sorted(by: Diagnostic.reportOrder)
@@ -51,6 +54,11 @@ package struct WriteReport: Sendable {
 }
 
 extension Plan {
+  /// An empty folder is in no repository, and nobody compiles it.
+  func foreign(in old: OldTree) -> [String] {
+    kept.filter { old.snapshot.entries[$0]?.kind != .folder }.sorted().map(\.text)
+  }
+
   fileprivate var keptAndFresh: (kept: [TreePath], fresh: [TreePath]) {
     var (kept, fresh): ([TreePath], [TreePath]) = ([], [])
     for (path, step) in steps {

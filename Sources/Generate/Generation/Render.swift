@@ -4,9 +4,13 @@ import FileOutput
 import Mustache
 
 /// Writes the outputs of a blueprint into memory.
-/// - Parameter emitter: the emitter of an output. Each program brings those of the outputs it makes.
+///
+/// - Parameters:
+///   - everyFile: also the Swift files without a declaration, for a build that names its files beforehand.
+///   - emitter: the emitter of an output. Each program brings those of the outputs it makes.
 package func render(
-  _ blueprint: Blueprint, with templates: Templates, by emitter: (OutputKind) -> any Emitter.Type
+  _ blueprint: Blueprint, with templates: Templates, everyFile: Bool,
+  by emitter: (OutputKind) -> any Emitter.Type
 ) throws(Problems) -> FileSet {
   var files = FileSet()
   if !blueprint.outputs.isDisjoint(with: OutputKind.inSwift) {
@@ -14,11 +18,20 @@ package func render(
   }
   for output in OutputKind.allCases where blueprint.outputs.contains(output) {
     let emitter = emitter(output)
+    let skipsEmpty = !everyFile && [.client, .server].contains(output)
     for file in try emit(emitter, blueprint, templates) {
+      if skipsEmpty && file.isBareComment { continue }
       try add(file, in: emitter.folder, to: &files)
     }
   }
   return files
+}
+
+extension EmittedFile {
+  /// There is nothing to compile in it.
+  fileprivate var isBareComment: Bool {
+    text.split(separator: "\n").allSatisfy { $0.hasPrefix("//") }
+  }
 }
 
 /// The settings that generated Swift keeps to, below a project of other settings.

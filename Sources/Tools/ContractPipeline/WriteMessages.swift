@@ -5,7 +5,7 @@ package enum WriteMessages {
   package static func written(_ report: WriteReport) -> String {
     let counts = [
       (report.written.count, "written"), (report.removed.count, "removed"),
-      (report.unchanged.count, "unchanged"), (report.kept.count, "not ours"),
+      (report.unchanged.count, "unchanged"), (report.kept.count, "not generated"),
     ]
     let parts = counts.filter { $0.0 > 0 || $0.1 == "written" }.map { "\($0.0) \($0.1)" }
     return "\(report.folder): \(parts.joined(separator: ", "))\n"

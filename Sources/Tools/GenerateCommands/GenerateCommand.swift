@@ -18,7 +18,8 @@ struct GenerateCommand: AuthgenCommand {
       "--in-place",
       says: "write file by file, if a folder cannot be exchanged; not atomic"),
     Option("--quiet", says: "print nothing if there is no problem"),
-    SingleOutput.onlyOption, SingleOutput.intoOption, SingleOutput.settingsOption,
+    SingleOutput.onlyOption, SingleOutput.intoOption,
+    SingleOutput.settingsOption,
   ]
 
   private let contracts: [String]
@@ -75,7 +76,8 @@ struct GenerateCommand: AuthgenCommand {
       if ending.isSettled {
         record?.remember(
           RunRecord.Places(
-            inputs: inputs(project, sources + files.all), outputs: folders.map(\.path)),
+            inputs: inputs(project, sources + files.all) + [attributes?.path].compactMap { $0 },
+            outputs: folders.map(\.path)),
           RunRecord.Words(remarks: outcomes.remarks, text: ending.text))
       }
       return ending.isFine ? .clean : .failed
@@ -111,7 +113,7 @@ struct GenerateCommand: AuthgenCommand {
       let results = ParallelWork.map(wanted) { source in
         Result { () throws(Problems) in
           try Pipeline.run(source, including: files, project) { blueprint throws(Problems) in
-            try AllOutputs.render(blueprint, with: templates)
+            try AllOutputs.render(blueprint, with: templates, everyFile: single != nil)
           }
         }
       }
@@ -170,7 +172,7 @@ struct GenerateCommand: AuthgenCommand {
     for (path, files) in folders {
       do {
         if isCheck {
-          ending.isFine = try compare(files, with: root(path), console) && ending.isFine
+          try compare(files, with: root(path), console, &ending)
         } else {
           try write(files, to: root(path), console, &ending)
         }
@@ -179,8 +181,37 @@ struct GenerateCommand: AuthgenCommand {
         ending.isFine = false
       }
     }
+    finish(&ending, beside: folders.map(\.path), console)
     ending.isSettled = ending.isSettled && ending.isFine
     return ending
+  }
+
+  /// What stands beside the folders: the attributes for git, and folders of former contracts.
+  private func finish(_ ending: inout Ending, beside folders: [String], _ console: Console) {
+    if ending.isFine, !folders.isEmpty, let text = attributes?.write(), !text.isEmpty {
+      if !isQuiet { console.print(text) }
+      ending.isSettled = false
+    }
+    guard single == nil, contracts.isEmpty else { return }
+    let orphans = Orphans(isCheck: isCheck).folders(in: out, besides: folders)
+    settle(&ending, with: orphans, console)
+  }
+
+  private func settle(
+    _ ending: inout Ending, with orphans: [Diagnostic], _ console: Console
+  ) {
+    console.report(orphans)
+    ending.isSettled = ending.isSettled && orphans.isEmpty
+    if isCheck { ending.isFine = ending.isFine && orphans.isEmpty }
+  }
+
+  /// Nil where nothing is written, and for one output: its folder may hold other files too.
+  private var attributes: GitAttributes? {
+    single == nil && !isCheck ? GitAttributes(in: out) : nil
+  }
+
+  private func orphans(_ foreign: [String], in folder: String) -> [Diagnostic] {
+    single == nil ? Orphans(isCheck: isCheck).files(foreign, in: folder) : []
   }
 
   private func write(
@@ -192,14 +223,17 @@ struct GenerateCommand: AuthgenCommand {
     console.print(text)
     ending.text += text
     ending.isSettled = ending.isSettled && !report.wroteAnything && report.notes.isEmpty
+    settle(&ending, with: orphans(report.foreign, in: root.path), console)
   }
 
   private func compare(
-    _ files: FileSet, with root: OutputRoot, _ console: Console
-  ) throws(Problems) -> Bool {
-    let differences = try FileOutput.compare(files, with: root)
-    if !isQuiet || !differences.isEmpty { console.print(WriteMessages.compared(differences, root)) }
-    return differences.isEmpty
+    _ files: FileSet, with root: OutputRoot, _ console: Console, _ ending: inout Ending
+  ) throws(Problems) {
+    let found = try FileOutput.compare(files, with: root)
+    let isSame = found.differences.isEmpty
+    ending.isFine = ending.isFine && isSame
+    if !isQuiet || !isSame { console.print(WriteMessages.compared(found.differences, root)) }
+    settle(&ending, with: orphans(found.foreign, in: root.path), console)
   }
 
   private func root(_ path: String) -> OutputRoot {

@@ -60,7 +60,7 @@ struct InitCommand: AuthgenCommand {
   private func write(_ contract: StartContract, _ path: String, _ console: Console) -> ExitCode {
     switch NewFile.write(contract.text, to: path) {
     case .written:
-      console.print(GitAttributes.write() + NextSteps(path, contract.text).text)
+      console.print(GitAttributes(in: "Generated").write() + NextSteps(path, contract.text).text)
       return .clean
     case .exists:
       console.report([.fileIsThere(path)])

@@ -62,7 +62,7 @@ struct BuildCommand: NamedCommand {
     let templates = try Templates(replacing: TemplateFiles.read(templates))
     let planned = try Pipeline.run(source, including: FilesOnDisk(), project) {
       blueprint throws(Problems) in
-      try Generation.render(blueprint, with: templates) { _ in emitter }
+      try Generation.render(blueprint, with: templates, everyFile: true) { _ in emitter }
     }
     console.report(planned.remarks.eachOnce)
     var root = OutputRoot(single.folder, generator: StubRuntime.generator)

@@ -34,7 +34,7 @@ struct StoryWriter {
     let meanings = context.meanings.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return .members([
       ("story", .text(played.story.name)), ("sentence", .text(played.story.sentence)),
-      ("service", .text(blueprint.service)), ("version", .text(blueprint.version)),
+      ("service", .text(blueprint.service)),
       ("begins", .text(StoryTime.text(StoryTime.start))),
       ("values", .members(meanings.map { ($0.key, .text($0.value)) })),
       ("steps", .list(steps)),

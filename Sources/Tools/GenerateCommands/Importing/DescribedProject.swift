@@ -41,7 +41,7 @@ struct DescribedProject {
       }
       console.report(imported.shownNotes)
       let steps = NextSteps(path, imported.text)
-      console.print(GitAttributes.write() + list(path, steps))
+      console.print(GitAttributes(in: "Generated").write() + list(path, steps))
       return generate(path, console)
     } catch {
       console.report(error.diagnostics)

@@ -1,1 +1,0 @@
-// Written by authgen from longde.yaml: change the contract, not this file.

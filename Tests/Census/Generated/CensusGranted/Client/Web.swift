@@ -1,1 +1,0 @@
-// Written by authgen from granted.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from returned.yaml: change the contract, not this file.

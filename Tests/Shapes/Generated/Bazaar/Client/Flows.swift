@@ -1,1 +1,0 @@
-// Written by authgen from free-json.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from tokens-in-headers.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from device-flow.yaml: change the contract, not this file.

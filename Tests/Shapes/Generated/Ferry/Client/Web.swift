@@ -1,1 +1,0 @@
-// Written by authgen from retry-after.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from cookie-tokens.yaml: change the contract, not this file.

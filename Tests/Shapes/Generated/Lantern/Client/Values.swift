@@ -1,1 +1,0 @@
-// Written by authgen from apple-notices.yaml: change the contract, not this file.

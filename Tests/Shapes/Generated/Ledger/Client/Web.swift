@@ -1,1 +1,0 @@
-// Written by authgen from dispatch-by-header.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from passkeys.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from token-places.yaml: change the contract, not this file.

@@ -1,1 +1,0 @@
-// Written by authgen from envelope.yaml: change the contract, not this file.

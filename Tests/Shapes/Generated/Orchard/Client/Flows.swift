@@ -1,1 +1,0 @@
-// Written by authgen from several-hosts.yaml: change the contract, not this file.

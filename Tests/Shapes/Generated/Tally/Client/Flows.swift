@@ -1,1 +1,0 @@
-// Written by authgen from wire-names.yaml: change the contract, not this file.
