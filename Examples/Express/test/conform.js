@@ -15,5 +15,5 @@ const server = express()
   .use("/__lab", createControl({ database, clock }))
   .use(application)
   .listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => console.log(server.address().port));
-// Only a test connects a pipe. In the background the input is a terminal, which would stop the process, or /dev/null.
+// Only a test connects a pipe. In the background the input is /dev/null, or a terminal that stops processes which read it.
 if (fstatSync(0).isFIFO()) process.stdin.resume().on("end", () => process.exit());

@@ -1,4 +1,7 @@
-"""The server with the control at /__lab. Prints its port. Runs until it is stopped, or until a test closes its input."""
+"""The server with the control at /__lab. Prints its port.
+
+It runs until it is stopped, or until a test closes its input.
+"""
 
 import os
 import socket
@@ -20,7 +23,8 @@ app = create_application(replace(configuration(), rate_limit=0), clock.now)
 app.include_router(create_control(app.state.database, clock))
 listening = socket.create_server(("127.0.0.1", int(os.environ.get("PORT", 0))))
 print(listening.getsockname()[1], flush=True)
-# Only a test connects a pipe. In the background the input is a terminal, which would stop the process, or /dev/null.
+# Only a test connects a pipe. In the background the input is /dev/null, or a terminal
+# that stops processes which read it.
 if stat.S_ISFIFO(os.fstat(0).st_mode):
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
 uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False)).run([listening])

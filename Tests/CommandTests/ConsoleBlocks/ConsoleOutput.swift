@@ -6,7 +6,7 @@ struct ConsoleOutput {
   /// What differs from run to run, and its stand-in on both sides.
   private static let varying = [
     (#"\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b"#, "ID"),
-    (#"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z"#, "TIME"),
+    (#"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z"#, "TIME"),
   ]
 
   let shown: [String]
@@ -17,11 +17,9 @@ struct ConsoleOutput {
   func revised(to actual: [String]) -> [String] {
     let words = shown.indices.filter { shown[$0] != Self.gap }
     let changes = actual.difference(from: words.map { shown[$0] }) { Self.fits([$0], [$1]) }
-    let gone = Set(changes.removals.map(\.offset))
-    let new = Set(changes.insertions.map(\.offset))
     let stays = zip(
-      words.indices.filter { !gone.contains($0) }.map { words[$0] },
-      actual.indices.filter { !new.contains($0) })
+      words.indices.filter { !changes.removals.contains(at: $0) }.map { words[$0] },
+      actual.indices.filter { !changes.insertions.contains(at: $0) })
     var lines: [String] = []
     var (page, now) = (0, 0)
     for (nextOnPage, nextNow) in Array(stays) + [(shown.count, actual.count)] {
@@ -58,6 +56,16 @@ struct ConsoleOutput {
   private static func settled(_ line: String) -> String {
     varying.reduce(line) {
       $0.replacingOccurrences(of: $1.0, with: $1.1, options: .regularExpression)
+    }
+  }
+}
+
+extension [CollectionDifference<String>.Change] {
+  fileprivate func contains(at place: Int) -> Bool {
+    contains {
+      switch $0 {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset == place
+      }
     }
   }
 }
