@@ -486,7 +486,12 @@ let testTargets: [Target] = [
       "LabInProcess", "LiveScenarios", "Primitives", "Proofs", "SessionCore", "SessionExploration",
       "SessionReplay", "Stories",
     ]),
-  tests("CommandTests", knows: ["authgen", "CaseFolders"]),
+  tests(
+    "CommandTests",
+    knows: [
+      "ChildProcesses", "authgen", "authlab", "CaseFolders", "Answers", "Configuration",
+      "ContractReader", "Generation", "Lint", "Review",
+    ]),
   tests(
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),

@@ -20,6 +20,15 @@ import Testing
       """
     #expect(Golden.difference(transcript, from: example.file("transcript.txt")) == nil)
   }
+
+  @Test func aContractOverTheLimitIsRefusedWithTheLimit() throws {
+    let project = try TemporaryProject()
+    defer { project.remove() }
+    try project.write(String(repeating: "#", count: 16_777_217), to: "large.yaml")
+    let report = try Authgen.run(["lint", "large.yaml"], in: project.folder)
+    #expect(report.status == 2)
+    #expect(report.errors.contains("`large.yaml` is larger than 16777216 bytes"))
+  }
 }
 
 /// A folder for one test.

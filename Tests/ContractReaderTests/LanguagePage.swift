@@ -41,7 +41,7 @@ struct LanguagePage {
       default: [("no such list", "")]
       }
     let rows = words.map { "| `\($0.0)` | \($0.1) |\n" }
-    return "\n| \(key) | says |\n|---|---|\n\(rows.joined())\n"
+    return "\n| \(key) | meaning |\n|---|---|\n\(rows.joined())\n"
   }
 
   private static func table(of owner: String) -> String {
@@ -52,7 +52,7 @@ struct LanguagePage {
     }
     return """
 
-      | key of \(owner) | says | takes | left out | example |
+      | key of \(owner) | meaning | value | default | example |
       |---|---|---|---|---|
       \(rows.joined())
 

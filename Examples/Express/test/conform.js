@@ -1,4 +1,6 @@
-// The server with the control of test/control.js at /__lab. Prints its port, and ends with its input.
+// The server with the control of test/control.js at /__lab. Prints its port. Runs until it is stopped, or until a test
+// closes its input.
+import { fstatSync } from "node:fs";
 import express from "express";
 import { configuration } from "../src/config.js";
 import { createLog } from "../src/log.js";
@@ -13,4 +15,5 @@ const server = express()
   .use("/__lab", createControl({ database, clock }))
   .use(application)
   .listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => console.log(server.address().port));
-process.stdin.resume().on("end", () => process.exit());
+// Only a test connects a pipe. In the background the input is /dev/null, or a terminal that stops processes which read it.
+if (fstatSync(0).isFIFO()) process.stdin.resume().on("end", () => process.exit());

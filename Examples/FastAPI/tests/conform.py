@@ -1,7 +1,11 @@
-"""The server with the control at /__lab. Prints its port, and ends with its input."""
+"""The server with the control at /__lab. Prints its port.
+
+It runs until it is stopped, or until a test closes its input.
+"""
 
 import os
 import socket
+import stat
 import sys
 import threading
 from dataclasses import replace
@@ -19,5 +23,8 @@ app = create_application(replace(configuration(), rate_limit=0), clock.now)
 app.include_router(create_control(app.state.database, clock))
 listening = socket.create_server(("127.0.0.1", int(os.environ.get("PORT", 0))))
 print(listening.getsockname()[1], flush=True)
-threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+# Only a test connects a pipe. In the background the input is /dev/null, or a terminal
+# that stops processes which read it.
+if stat.S_ISFIFO(os.fstat(0).st_mode):
+    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
 uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False)).run([listening])

@@ -20,10 +20,14 @@ do {
   // TypeScript stands for any stubs: their plan is the same.
   let blueprint = try Generation.plan(contract, for: [.typescript])
   let templates = try Templates(adding: ["Kotlin/Models": template])
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   for file in try KotlinEmitter.emit(blueprint, templates) {
     try file.text.write(toFile: "\(folder)/\(file.name)", atomically: true, encoding: .utf8)
   }
 } catch let problems as Problems {
   print(TextReport(colour: false).render(problems.diagnostics))
   exit(1)
+} catch {
+  print(error.localizedDescription)
+  exit(2)
 }

@@ -17,8 +17,7 @@ private final class SettingsReader {
   init(_ problems: [Diagnostic]) { self.problems = problems }
 
   func settings(_ root: Node) -> Settings {
-    let keys = keys(
-      of: root, "authgen.yaml", among: ["contracts", "profile", "severities", "runtime"])
+    let keys = keys(of: root, SettingKey.file)
     return Settings(
       contracts: entries(keys["contracts"], "contracts").compactMap(contract),
       profile: keys["profile"].flatMap { text($0, "the name of a profile") },
@@ -32,7 +31,7 @@ private final class SettingsReader {
 
   private func contract(_ entry: Entry) -> ContractSettings? {
     let path = Located(entry.key.text, at: entry.key.span)
-    let keys = keys(of: entry.value, "a contract in authgen.yaml", among: ["outputs"])
+    let keys = keys(of: entry.value, SettingKey.contract)
     return ContractSettings(path: path, outputs: keys["outputs"].map(outputs))
   }
 
@@ -56,7 +55,8 @@ private final class SettingsReader {
   }
 
   /// The known keys of a mapping; the others are reported, but for those that begin with `x-`.
-  private func keys(of node: Node, _ owner: String, among names: [String]) -> [String: Node] {
+  private func keys(of node: Node, _ owner: String) -> [String: Node] {
+    let names = SettingKey.names(of: owner)
     guard !node.isPlaceholder else { return [:] }
     guard case .mapping(let entries) = node.content else {
       report(.wrongKind(node, wanted: "a mapping with \(Suggestions.list(names))"))

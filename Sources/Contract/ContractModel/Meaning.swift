@@ -25,7 +25,7 @@ extension Meaning {
     case .tokenReused: "the token was used before and a newer one has replaced it"
     case .sessionEnded: "the session was ended: signed out elsewhere, revoked, too old"
     case .scopeMissing: "the token is good and lacks a scope that the call needs"
-    case .notAllowed: "the person is known and may not do this"
+    case .notAllowed: "authenticated, but not authorized"
     case .credentialsWrong: "the name and the password do not belong together"
     case .accountUnknown: "no account has that name"
     case .accountLocked: "too many wrong passwords: the account opens again later"

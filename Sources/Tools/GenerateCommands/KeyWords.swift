@@ -1,13 +1,15 @@
+import Configuration
 import ContractReader
 
-/// All that is to be said about keys of the language: `lifetime`, `token.lifetime`, `tokens.lifetime`, `token`.
+/// Explains a key of the language, as `lifetime`, `token.lifetime`, `tokens.lifetime` or `token`, and of `authgen.yaml`.
 enum KeyWords {
   private static let tables =
     Schema.tables(below: .contract) + Schema.tables(below: .sharedFile).prefix(1)
 
   /// The keys and tables that can be asked for by one word.
   static var names: [String] {
-    tables.flatMap { [Schema.name(of: $0)] + $0.names }
+    tables.flatMap { [Schema.name(of: $0)] + $0.names } + SettingKey.all.map(\.name)
+      + [SettingKey.file]
   }
 
   /// One text for each place that has the key; of a table, its keys.
@@ -18,7 +20,22 @@ enum KeyWords {
     let keys = tables.filter { table in owner.map { isNamed(table, $0) } ?? true }
       .flatMap { table in table.keys.filter { $0.name == last }.map { text($0, of: table) } }
     let whole = tables.filter { owner == nil && Schema.name(of: $0) == last }.map(list)
-    return keys + whole
+    return keys + whole + settings(on: word)
+  }
+
+  private static func settings(on word: String) -> [String] {
+    if word == SettingKey.file {
+      return [list(SettingKey.file, SettingKey.all.map { ($0.name, $0.meaning) })]
+    }
+    return SettingKey.all.filter { $0.name == word }.map {
+      """
+      `\($0.name)` of \($0.owner): \($0.meaning)
+        value    \($0.value)
+        default  \($0.usual)
+        example  \($0.name): \($0.example)
+
+      """
+    }
   }
 
   /// By the name of one, or by the section that holds many.
@@ -36,11 +53,11 @@ enum KeyWords {
   }
 
   private static func text(_ key: KeyTable.Key, of table: KeyTable) -> String {
-    let usual = key.isRequired ? "it is required" : key.usual
+    let usual = key.isRequired ? "none: the key is required" : key.usual
     let lines = [
       "`\(key.name)` of \(table.owner): \(key.says)",
-      "  takes     \(words(key.kind))", usual.map { "  left out  \($0)" },
-      "  example   \(key.name): \(key.example)",
+      "  value    \(words(key.kind))", usual.map { "  default  \($0)" },
+      "  example  \(key.name): \(key.example)",
     ]
     return lines.compactMap { $0 }.joined(separator: "\n") + "\n"
   }
@@ -53,11 +70,14 @@ enum KeyWords {
   }
 
   private static func list(_ table: KeyTable) -> String {
-    let width = table.names.map(\.count).max() ?? 0
-    let rows = table.keys.map { key in
-      let gap = String(repeating: " ", count: width - key.name.count + 2)
-      return "  \(key.name)\(gap)\(key.says)\(key.isRequired ? " (required)" : "")"
+    list(table.owner, table.keys.map { ($0.name, $0.says + ($0.isRequired ? " (required)" : "")) })
+  }
+
+  private static func list(_ owner: String, _ keys: [(name: String, meaning: String)]) -> String {
+    let width = keys.map(\.name.count).max() ?? 0
+    let rows = keys.map { key in
+      "  \(key.name)\(String(repeating: " ", count: width - key.name.count + 2))\(key.meaning)\n"
     }
-    return "\(table.owner) has these keys:\n\(rows.joined(separator: "\n"))\n"
+    return "\(owner) has these keys:\n\(rows.joined())"
   }
 }

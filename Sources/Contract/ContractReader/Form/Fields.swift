@@ -10,47 +10,48 @@ extension KeyTable {
         "type", .type, "what it is: a simple value, a type of this contract, or `section.name`",
         example: "optional list of Device"),
       .optional(
-        "constant", .text, "the one text, whole number or bool that it always holds",
+        "constant", .text, "the one text, whole number or bool that it always has",
         example: "password"),
-      .optional("enum", .texts, "the texts that it may hold", example: "[active, deleted]"),
+      .optional("enum", .texts, "the texts that it may have", example: "[active, deleted]"),
       .optional(
         "fields", .fields, "the fields inside it", example: "{ id: uuid, name: string }"),
       .optional(
-        "same", .text, "another field of the call, whose value is sent here again",
+        "same", .text, "another field of the call, whose value is repeated here",
         example: "password"),
       .optional(
-        "is", .words(of: FieldRole.self), "what it means, beside its type",
+        "is", .words(of: FieldRole.self), "what it means, in addition to its type",
         example: "account.id"),
       .optional(
         "words", .textsByWord, "the texts of an enum, by the words of `is` that they stand for",
-        usual: "a text that is such a word stands for it",
+        usual: "each text is such a word",
         example: "{ all: global }"),
       .optional(
         "wire", .text, "its name on the wire",
-        usual: "its name, spelt as the server's `names` say", example: "user_id"),
+        usual: "its name, spelled as the server's `names` say", example: "user_id"),
       .optional(
         "in", .words(of: Field.Location.self), "which part of the message carries it",
         usual:
-          "the path where the route names it, the query of GET, HEAD and DELETE, else the body",
+          "the path if the route names it, the query of GET, HEAD and DELETE, else the body",
         example: "query"),
       .optional(
         "as", .wordOrWords(WireForm.allCases.map(\.rawValue)),
-        "a number or a bool that travels as text; bytes that travel as base64url; how a token's time is counted",
+        "for numbers and bools sent as text, for bytes sent as base64url, and for the unit of a token's time",
         example: "text"),
       .optional(
-        "stored", .words(of: Token.Storage.self), "where the app keeps it beside the tokens",
+        "stored", .words(of: Token.Storage.self), "where the app keeps it, next to the tokens",
         usual: "nowhere", example: "keychain"),
       .optional("account", .text, "the name of its item in the keychain", example: "user_id"),
       .optional(
-        "secret", .yesNo, "it appears in no log and no description",
-        usual: "true for passwords, codes, JWTs, tokens and what providers hand over in secret",
+        "secret", .yesNo, "whether it is kept out of logs and descriptions",
+        usual: "true for passwords, codes, JWTs, tokens and secrets of providers",
         example: "true"),
       .optional(
-        "min", .number(Field.SizeLimits.range), "the least length or size", example: "1"),
+        "min", .number(Field.SizeLimits.range), "the minimum length or size", example: "1"),
       .optional(
-        "max", .number(Field.SizeLimits.range), "the greatest length or size", example: "64"),
+        "max", .number(Field.SizeLimits.range), "the maximum length or size", example: "64"),
       .optional(
-        "pattern", .text, "a regular expression that the whole text matches", example: "\"[a-z]+\""),
+        "pattern", .text, "a regular expression that the whole text must match",
+        example: "\"[a-z]+\""),
       .doc,
       .optional("example", .text, "a value for fixtures and docs", example: "\"42\""),
     ])

@@ -84,7 +84,7 @@ extension KeyTable.Key {
 
   /// A line for the reader of the docs, which most definitions may have.
   static let doc = optional(
-    "doc", .localizedText, "a line for the reader of the docs",
+    "doc", .localizedText, "a line for the docs",
     example: "{ en: Signs a person in., zh-Hans: 登录。 }")
 }
 

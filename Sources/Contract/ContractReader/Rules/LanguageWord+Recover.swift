@@ -14,7 +14,7 @@ extension LanguageWord {
     switch recovery {
     case .renew:
       (
-        "renews the token and repeats the call once; in the endpoint that renews, it means `signIn`",
+        "refreshes the token and repeats the call once; in the endpoint that refreshes, it means `signIn`",
         ["`token`, if it is not the session's"],
         "sessionExpired: { status: 401, match: { code: EXPIRED }, recover: renew }"
       )
@@ -25,13 +25,13 @@ extension LanguageWord {
       )
     case .wait:
       (
-        "lets nobody try again before a given time",
+        "allows no other try before a given time",
         ["`until`, a field of the error with a time: an `instant`, `unixTime` or `seconds`"],
         "tooManyTries: { status: 429, fields: { left: seconds }, recover: wait, until: left }"
       )
     case .correct:
       (
-        "asks the person to change what they typed", [],
+        "asks the user to correct the input", [],
         "wrongPassword: { status: 401, match: { code: WRONG_PASSWORD }, recover: correct }"
       )
     case .signIn:
@@ -46,7 +46,7 @@ extension LanguageWord {
       )
     case .tell:
       (
-        "tells the person that nothing helps now", [],
+        "shows the message; no recovery", [],
         "accountDisabled: { status: 403, match: { code: DISABLED }, recover: tell }"
       )
     }

@@ -80,7 +80,7 @@ package enum Schema {
   }
 
   private static func description(_ key: KeyTable.Key) -> String {
-    let usual = key.usual.map { " Left out: \($0)." } ?? ""
+    let usual = key.usual.map { " Default: \($0)." } ?? ""
     let need = key.isRequired ? " Required." : ""
     return "\(key.says).\(need)\(usual)"
   }

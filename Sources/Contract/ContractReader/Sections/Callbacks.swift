@@ -10,9 +10,10 @@ extension KeyTable {
         "url", .callbackURL, "the URL that opens the app", example: "myapp://callback"),
       .doc,
       .optional(
-        "host", .word(["unchecked"]), "the app does not look at the host", usual: "it is checked",
+        "host", .word(["unchecked"]), "skips the check of the host", usual: "checked",
         example: "unchecked"),
-      .optional("fields", .fields, "what it brings", example: "{ code: string, state: string }"),
+      .optional(
+        "fields", .fields, "the fields that it carries", example: "{ code: string, state: string }"),
     ])
 }
 

@@ -7,12 +7,12 @@ extension KeyTable {
     "the renewal",
     [
       .optional(
-        "before", .duration, "how long before its end a token is renewed", usual: "at its end",
+        "before", .duration, "how long before expiry a token is refreshed", usual: "at expiry",
         example: "5m"),
       .optional(
-        "atLaunch", .yesNo, "the app renews when it starts", usual: "false", example: "true"),
+        "atLaunch", .yesNo, "whether the app refreshes at launch", usual: "false", example: "true"),
       .optional(
-        "by", .name(in: "endpoints"), "the endpoint that renews, if several could",
+        "by", .name(in: "endpoints"), "the endpoint to refresh with, if there are several",
         example: "renewSession"),
     ])
 
@@ -23,7 +23,7 @@ extension KeyTable {
         "keychain", .mapping(.keychain), "how items are kept",
         example: "{ service: com.example.app, accessible: afterFirstUnlock, synchronizable: false }"
       ),
-      .optional("urlSchemes", .texts, "the schemes that open the app", example: "[myapp]"),
+      .optional("urlSchemes", .texts, "the URL schemes that open the app", example: "[myapp]"),
       .optional(
         "biometrics", .mapping(.biometrics), "Face ID and Touch ID",
         example: "{ kinds: [faceID], offered: afterFirstSignIn, guards: launch, fallback: signIn }"),
@@ -37,10 +37,11 @@ extension KeyTable {
         "accessible", .words(of: AppRules.KeychainAccess.self), "when items can be read",
         usual: "afterFirstUnlock", example: "afterFirstUnlock"),
       .optional(
-        "synchronizable", .yesNo, "items go to the person's other devices", usual: "false",
+        "synchronizable", .yesNo, "whether items sync to the user's other devices", usual: "false",
         example: "false"),
       .optional(
-        "accessGroup", .text, "apps of one team that share the items", example: "TEAM.com.example"),
+        "accessGroup", .text, "the access group of the apps that share the items",
+        example: "TEAM.com.example"),
     ])
 
   package static let biometrics = KeyTable(
@@ -51,13 +52,13 @@ extension KeyTable {
         example: "[faceID, touchID]"),
       .optional(
         "offered", .words(of: AppRules.Biometrics.OfferTime.self),
-        "when a person is asked to use it",
+        "when the app offers it",
         usual: "afterFirstSignIn", example: "afterFirstSignIn"),
       .optional(
         "guards", .words(of: AppRules.Biometrics.GuardedUse.self), "what it protects",
         usual: "launch", example: "launch"),
       .optional(
-        "fallback", .name(in: "endpoints"), "how a person signs in instead",
+        "fallback", .name(in: "endpoints"), "how users sign in instead",
         example: "signInWithEmail"),
     ])
 }

@@ -15,13 +15,14 @@ extension KeyTable {
       .doc,
       .optional(
         "languages", .texts,
-        "the languages that messages and docs come in; the first is the fallback",
+        "the languages of messages and docs; the first is the fallback",
         usual: "no messages", example: "[zh-Hans, en]"),
       .optional(
         "include", .files, "files with `types` and `errors` that several contracts share",
         example: "[shared/errors.yaml]"),
       .optional(
-        "configuration", .fields, "values of one deployment, given when the client is made",
+        "configuration", .fields,
+        "values that differ per deployment, passed when the client is created",
         example: "{ clientId: string }"),
       .required(
         "servers", .definitions(.server), "the services that the app talks to",
@@ -31,13 +32,14 @@ extension KeyTable {
         example: "{ access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }"),
       .optional(
         "renewal", .mapping(.renewal),
-        "when and by which endpoint the app renews, beyond what the endpoints say",
-        usual: "when a token has ended, and once when a refusal says so", example: "{ before: 5m }"),
+        "when the app refreshes, and with which endpoint",
+        usual: "after a token expires, and once after an error with `recover: renew`",
+        example: "{ before: 5m }"),
       .optional(
-        "app", .mapping(.app), "what the app's project must hold",
+        "app", .mapping(.app), "settings of the app's project",
         example: "{ urlSchemes: [myapp] }"),
       .optional(
-        "providers", .definitions(.provider), "the identity providers with which people sign in",
+        "providers", .definitions(.provider), "the identity providers that users sign in with",
         example: "{ apple: { kind: apple, audience: com.example.app } }"),
       .optional(
         "callbacks", .definitions(.callback), "the URLs that end a web sign-in",
@@ -46,13 +48,14 @@ extension KeyTable {
         "types", .definitionsOf(.typeDefinition), "the shapes of what is sent and returned",
         example: "{ User: { id: uuid, name: optional string } }"),
       .optional(
-        "errors", .definitions(.refusal), "the refusals and faults with which a call can fail",
+        "errors", .definitions(.refusal), "the errors and faults that a call can fail with",
         example: "{ sessionExpired: { status: 401, recover: renew } }"),
       .required(
         "endpoints", .definitions(.endpoint), "the calls",
         example: "{ me: { route: GET /me, does: account.read, needs: access, returns: User } }"),
       .optional(
-        "policies", .mapping(.policies), "the rules that apply to every call",
+        "policies", .mapping(.policies),
+        "rules for passwords, lockouts, codes, devices, terms and the sign-out",
         example: "{ password: { minLength: 8 } }"),
       .optional(
         "session", .mapping(.session),
@@ -62,23 +65,23 @@ extension KeyTable {
           "{ states: { signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } } }"
       ),
       .optional(
-        "flows", .definitions(.machine), "machines for screens and journeys",
+        "flows", .definitions(.machine), "state machines for screens that take several calls",
         example:
           "{ registration: { start: enterCode, states: { enterCode: { after: { verifyCode: done } }, done: { } } } }"
       ),
       .optional(
-        "scenarios", .definitions(.scenario), "named examples with a clock",
+        "scenarios", .definitions(.scenario), "stories of calls with a clock, which tests run",
         example:
           "{ renews: { steps: [{ do: signIn }, { wait: 1h56m }, { do: me, expect: { renewals: 1 } }] } }"
       ),
       .optional(
-        "reserved", .list(.reservedName), "names of what is gone, which nothing may have again",
+        "reserved", .list(.reservedName), "removed names, which must not be reused",
         example: "[{ at: errors.accountFrozen, wire: ACCOUNT_FROZEN }]"),
       .optional(
-        "open", .list(.openPoint), "values that nobody has decided yet",
+        "open", .list(.openPoint), "values that are still undecided",
         example: "[{ at: tokens.refresh.lifetime, why: the document does not say }]"),
       .optional(
-        "waive", .list(.waiver), "rules set aside, with a reason and an end",
+        "waive", .list(.waiver), "waived rules, each with a reason and an end date",
         example: "[{ rule: lost-answer, at: tokens, why: it comes in May, until: \"2027-06-01\" }]"),
     ])
 }

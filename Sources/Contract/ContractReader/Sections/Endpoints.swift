@@ -23,7 +23,7 @@ extension KeyTable {
       ),
       .optional(
         "code", .name(in: "codes"),
-        "one of `policies.codes`: for `does: code.…`, and for another call that brings a code",
+        "one of `policies.codes`: for `does: code.…` and for other calls that send a code",
         example: "registrationMail"),
       .optional(
         "needs", .nameOrNames(in: "tokens"), "the token, or the tokens, that a call carries",
@@ -31,33 +31,34 @@ extension KeyTable {
       .optional(
         "sends", .message, "what a call sends", example: "{ email: email, password: password }"),
       .optional(
-        "atLeastOne", .texts, "optional fields of which a call sends one or more",
+        "atLeastOne", .texts, "optional fields, at least one of which a call sends",
         example: "[email, phone]"),
       .optional(
-        "exactlyOne", .texts, "optional fields of which a call sends just one",
+        "exactlyOne", .texts, "optional fields, exactly one of which a call sends",
         example: "[email, phone]"),
       .optional(
-        "status", .number(200...499), "a good answer's status",
+        "status", .number(200...499), "the status of a successful response",
         usual: "200, 204 without a body, 302 with `endsIn`", example: "201"),
-      .optional("returns", .answer, "what a good answer holds", example: "Session"),
+      .optional("returns", .answer, "what a successful response contains", example: "Session"),
       .optional(
-        "opens", .text, "the field of the answer with the URL of a page, which the app opens",
+        "opens", .text, "the response field with the URL of a page for the app to open",
         example: "page"),
       .optional(
         "endsIn", .name(in: "callbacks"),
         "the callback in which it ends, for redirects and for pages that it `opens`",
         example: "arrival"),
       .optional(
-        "refuses", .names(in: "errors"), "the errors that it may end with",
+        "refuses", .names(in: "errors"), "the errors that it can return",
         example: "[wrongPassword, accountLocked]"),
       .optional(
         "ends", .words(of: SignOutScope.self), "for `does: session.end`: the sessions that it ends",
         usual: "own", example: "all"),
       .optional(
-        "priority", .words(of: Endpoint.RequestPriority.self), "how much a sign-in is put forward",
+        "priority", .words(of: Endpoint.RequestPriority.self),
+        "how prominently to show a sign-in option",
         example: "recommended"),
       .optional(
-        "deprecated", .mapping(.deprecated), "the endpoint is going to be removed",
+        "deprecated", .mapping(.deprecated), "marks an endpoint that will be removed",
         example: "{ since: \"2.0.0\", use: signIn }"),
     ])
 
@@ -65,7 +66,7 @@ extension KeyTable {
     "a deprecation",
     [
       .required("since", .text, "the version that says so", example: "\"2.0.0\""),
-      .optional("until", .day, "the last day on which it answers", example: "\"2027-06-01\""),
+      .optional("until", .day, "the last day on which it works", example: "\"2027-06-01\""),
       .optional("use", .name(in: "endpoints"), "the endpoint to call instead", example: "signIn"),
     ])
 }

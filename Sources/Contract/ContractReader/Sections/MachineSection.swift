@@ -18,7 +18,7 @@ extension KeyTable {
     "the session",
     [
       .optional(
-        "start", .text, "the state in which it begins; there is only one", usual: "signedOut",
+        "start", .text, "the initial state; a session has only one", usual: "signedOut",
         example: "signedOut"),
       .doc,
       .required(
@@ -34,13 +34,15 @@ extension KeyTable {
     [
       .doc,
       .optional(
-        "holds", .names(in: "tokens"), "the tokens that are kept in it", usual: "none",
+        "holds", .names(in: "tokens"), "the tokens that are kept while in this state",
+        usual: "none",
         example: "[access, refresh]"),
       .optional(
-        "kept", .yesNo, "it survives the end of the app", usual: "false", example: "true"),
+        "kept", .yesNo, "whether the state survives a restart of the app", usual: "false",
+        example: "true"),
       .optional(
         "after", .moves,
-        "the events that leave the state, each with its next state; a state without it is an end",
+        "the events that leave the state, each with the next state; without it, the state is final",
         example: "{ verifyCode: done, user.cancels: left }"),
     ])
 }

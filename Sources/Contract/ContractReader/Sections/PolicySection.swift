@@ -19,7 +19,7 @@ extension KeyTable {
         "devices", .mapping(.devices), "what happens on new devices",
         example: "{ newDevice: notify }"),
       .optional(
-        "terms", .mapping(.terms), "what a person agrees to",
+        "terms", .mapping(.terms), "what the user agrees to",
         example: "{ documents: [terms, privacy], acceptedAt: registration }"),
       .optional(
         "signOut", .mapping(.signOut), "what the app clears and keeps",
@@ -29,16 +29,18 @@ extension KeyTable {
   package static let passwordPolicy = KeyTable(
     "the password policy",
     [
-      .optional("minLength", .number(1...1024), "the least number of characters", example: "8"),
+      .optional("minLength", .number(1...1024), "the minimum number of characters", example: "8"),
       .optional(
-        "maxLength", .number(1...1024), "the greatest number of characters", example: "128"),
+        "maxLength", .number(1...1024), "the maximum number of characters", example: "128"),
       .optional(
         "contains", .wordList(of: PasswordPolicy.CharacterClass.self), "what must be in it",
         example: "[lowercase, uppercase, digit]"),
       .optional(
-        "blocklist", .yesNo, "common passwords are refused", usual: "false", example: "true"),
+        "blocklist", .yesNo, "whether common passwords are refused", usual: "false", example: "true"
+      ),
       .optional(
-        "strength", .list(.strength), "levels, from weak to strong; the last that is met counts",
+        "strength", .list(.strength),
+        "levels, from weak to strong; the strongest that is met counts",
         example: "[{ level: weak, contains: [] }]"),
     ])
 
@@ -60,7 +62,7 @@ extension KeyTable {
       .required(
         "steps", .list(.lockoutStep), "after how many failures, for how long",
         example: "[{ failures: 5, lasts: 5m }]"),
-      .optional("warns", .words(of: Channel.self), "how the person is warned", example: "mail"),
+      .optional("warns", .words(of: Channel.self), "how the user is warned", example: "mail"),
     ])
 
   package static let lockoutStep = KeyTable(
@@ -78,12 +80,14 @@ extension KeyTable {
         "alphabet", .words(of: CodePolicy.Alphabet.self), "the characters of the code",
         usual: "digits",
         example: "digits"),
-      .optional("lifetime", .duration, "how long it is good", example: "10m"),
-      .optional("tries", .number(1...100), "how often it may be tried", example: "5"),
-      .optional("resendAfter", .duration, "when a new one may be asked for", example: "60s"),
+      .optional("lifetime", .duration, "how long it is valid", example: "10m"),
+      .optional("tries", .number(1...100), "how many tries a user has", example: "5"),
+      .optional(
+        "resendAfter", .duration, "the wait before a new code can be requested", example: "60s"),
       .optional(
         "sentBy", .wordOrWords(Channel.allCases.map(\.rawValue)),
-        "the way to the person; a call that sends the code chooses one of several", example: "mail"),
+        "the channel; if there are several, the call that sends the code chooses one",
+        example: "mail"),
     ])
 
   package static let devices = KeyTable(
@@ -94,15 +98,17 @@ extension KeyTable {
         "the effect of a sign-in on a new device",
         usual: "allow", example: "notify"),
       .optional(
-        "oddSignIn", .words(of: DevicePolicy.OddSignIn.self), "the effect of an odd sign-in",
+        "oddSignIn", .words(of: DevicePolicy.OddSignIn.self), "the effect of an unusual sign-in",
         usual: "allow", example: "challenge"),
-      .optional("limit", .number(1...1000), "how many may be signed in", example: "5"),
+      .optional(
+        "limit", .number(1...1000), "the maximum number of devices that are signed in", example: "5"
+      ),
     ])
 
   package static let terms = KeyTable(
     "the terms",
     [
-      .required("documents", .texts, "what a person agrees to", example: "[terms, privacy]"),
+      .required("documents", .texts, "what the user agrees to", example: "[terms, privacy]"),
       .optional(
         "acceptedAt", .words(of: TermsPolicy.AcceptanceTime.self), "when", example: "registration"),
     ])
@@ -111,9 +117,10 @@ extension KeyTable {
     "the sign-out",
     [
       .optional("clears", .texts, "what is always removed", example: "[tokens, profileCache]"),
-      .optional("asks", .texts, "what the person is asked about", example: "[downloadedBooks]"),
+      .optional("asks", .texts, "what the app asks the user about", example: "[downloadedBooks]"),
       .optional(
-        "keepsIfSynced", .texts, "what is kept if the server has it", example: "[progress]"),
+        "keepsIfSynced", .texts, "what is kept if it is synced to the server", example: "[progress]"
+      ),
       .optional("keeps", .texts, "what stays", example: "[appSettings]"),
     ])
 }

@@ -10,7 +10,7 @@ extension KeyTable {
       .doc,
       .optional(
         "audience", .textOrConfiguration,
-        "the app that its tokens are made for: a bundle or client id",
+        "the app that its tokens are issued for: a bundle id or client id",
         example: "com.example.app"),
       .optional(
         "issuer", .textOrConfiguration, "the issuer of its tokens",
@@ -21,12 +21,12 @@ extension KeyTable {
       .optional(
         "poolId", .textOrConfiguration, "the user pool, for `cognito`",
         example: "configuration.poolId"),
-      .optional("scopes", .texts, "the scopes that the app asks for", example: "[openid, email]"),
+      .optional("scopes", .texts, "the scopes that the app requests", example: "[openid, email]"),
       .optional(
-        "asks", .wordList(of: Provider.Asked.self), "the data that the app asks Apple for",
+        "asks", .wordList(of: Provider.Asked.self), "the data that the app requests from Apple",
         example: "[fullName, email]"),
       .optional(
-        "pkce", .words(of: Provider.PKCE.self), "how a code is bound to the app that asked",
+        "pkce", .words(of: Provider.PKCE.self), "how a code is bound to the app that requested it",
         example: "S256"),
       .optional(
         "nonce", .words(of: Provider.NonceRule.self),
@@ -37,7 +37,7 @@ extension KeyTable {
         example: "true"),
       .optional(
         "signInAliases", .wordList(of: Provider.Alias.self),
-        "the names by which a user pool finds a person; fixed when the pool is made",
+        "the names that users can sign in with; fixed when the pool is created",
         example: "[email, phone]"),
       .optional(
         "offers", .texts, "the providers behind a hosted page",

@@ -7,9 +7,9 @@ extension KeyTable {
     "an error",
     [
       .optional(
-        "status", .status, "the answer's status, or `5xx` for a class of them", example: "401"),
+        "status", .status, "the status code, or a class of them such as `5xx`", example: "401"),
       .optional(
-        "fault", .words(of: Refusal.CallFault.self), "the reason why no answer came",
+        "fault", .words(of: Refusal.CallFault.self), "the reason why there was no response",
         example: "offline"
       ),
       .optional(
@@ -17,23 +17,23 @@ extension KeyTable {
         example: "credentialsWrong"),
       .doc,
       .optional(
-        "match", .conditions, "what the refusal's fields hold",
-        usual: "the rest of that status", example: "{ code: AUTH_001 }"),
+        "match", .conditions, "what the error's fields contain",
+        usual: "all other errors with that status", example: "{ code: AUTH_001 }"),
       .optional(
-        "fields", .fields, "further fields that it brings", example: "{ attemptsLeft: int }"),
+        "fields", .fields, "more fields of the error response", example: "{ attemptsLeft: int }"),
       .required(
         "recover", .words(of: Recovery.Word.self), "the app's reaction to it", example: "correct"),
       .optional(
         "token", .name(in: "tokens"), "for `recover: renew`: another token than the session's",
         example: "access"),
       .optional(
-        "until", .text, "for `recover: wait`: the field that holds the time", example: "lockedUntil"
+        "until", .text, "for `recover: wait`: the field with the time", example: "lockedUntil"
       ),
       .optional(
         "flow", .name(in: "flows"), "for `recover: continue`: the flow that continues",
         example: "registration"),
       .optional(
-        "message", .textsByLanguage, "the text that the person reads",
+        "message", .textsByLanguage, "the text that the user reads",
         example: "{ en: Wrong password }"),
     ])
 

@@ -11,10 +11,10 @@ extension KeyTable {
         example: "errors.accountFrozen"),
       .optional(
         "wire", .text,
-        "its look on the wire: an error's code, a call's route, a field's name, a token's cookie, header or `account`",
-        usual: "the name alone", example: "ACCOUNT_FROZEN"),
+        "its name on the wire: an error's code, a call's route, a field's name, a token's cookie, header or `account`",
+        usual: "only the name is reserved", example: "ACCOUNT_FROZEN"),
       .optional(
-        "why", .localizedText, "why it is gone",
+        "why", .localizedText, "why it was removed",
         example: "{ en: part of accountDisabled since 0.4.0, zh-Hans: 自 0.4.0 起并入 accountDisabled }"
       ),
     ])

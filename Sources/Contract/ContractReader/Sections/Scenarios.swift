@@ -17,7 +17,7 @@ extension KeyTable {
     callStep + [
       .optional(
         "meanwhile", .list(.stepMeanwhile),
-        "what happens when the server has answered, before the answer is there",
+        "what happens after the server has responded, before the response arrives",
         example: "[{ do: me }, { app: launches }]")
     ] + otherSteps)
 
@@ -32,14 +32,14 @@ extension KeyTable {
       "from", .words(of: Scenario.Caller.self), "another device or process that calls",
       usual: "the app itself", example: "otherDevice"),
     .optional(
-      "times", .number(2...1000), "how often it is called; the expectation is for each call",
+      "times", .number(2...1000), "how often it is called; `expect` applies to each call",
       usual: "once", example: "5"),
     .optional(
       "refuses", .name(in: "errors"),
-      "the error with which the server refuses it once, for a reason of its own",
-      usual: "it does as it should", example: "accountLocked"),
+      "the error that the server returns once, for its own reasons",
+      usual: "the server works normally", example: "accountLocked"),
     .optional(
-      "loses", .words(of: Scenario.Loss.self), "the part of it that the network loses once",
+      "loses", .words(of: Scenario.Loss.self), "what the network loses once",
       usual: "nothing", example: "answer"),
   ]
 
@@ -50,23 +50,26 @@ extension KeyTable {
       example: "launches"),
     .optional(
       "account", .words(of: Scenario.AccountChange.self),
-      "a change that somebody else makes to the account",
+      "a change that someone else makes to the account",
       example: "disabled"),
     .optional(
-      "expect", .mapping(.expectation), "the state and the answers to expect after it",
+      "expect", .mapping(.expectation), "the expected state and result after the step",
       example: "{ renewals: 1 }"),
   ]
 
   package static let expectation = KeyTable(
     "an expectation",
     [
-      .optional("renewals", .number(0...1000), "renewals since the step before", example: "1"),
+      .optional(
+        "renewals", .number(0...1000), "the number of refreshes since the previous step",
+        example: "1"),
       .optional("state", .text, "the session's state", example: "signedIn"),
       .optional(
-        "refusal", .name(in: "errors"), "the error with which the call is refused",
-        usual: "it is answered", example: "accountLocked"),
+        "refusal", .name(in: "errors"), "the error that the call returns",
+        usual: "the call succeeds", example: "accountLocked"),
       .optional(
-        "fails", .yesNo, "the call brings no answer: nobody is signed in, or a page was closed",
+        "fails", .yesNo,
+        "whether the call gets no response: nobody is signed in, or a page was closed",
         usual: "false", example: "true"),
     ])
 

@@ -13,31 +13,32 @@ extension KeyTable {
         "environments", .urlsByName, "other places where the same service runs",
         example: "{ development: \"http://127.0.0.1:8080\" }"),
       .optional(
-        "names", .words(of: Server.NameStyle.self), "how names are spelt on the wire",
+        "names", .words(of: Server.NameStyle.self), "how names are spelled on the wire",
         usual: "camelCase", example: "snake_case"),
       .optional(
         "content", .content, "how bodies are sent: `json`, `form`, or a media type of JSON",
         usual: "json",
         example: "application/x-amz-json-1.1"),
       .optional(
-        "refusal", .fields, "the fields of a refusal, by which refusals are told apart",
+        "refusal", .fields, "the fields of an error response, which tell errors apart",
         example: "{ code: string, message: { type: string, wire: error.message } }"),
       .optional(
         "success", .textsByField,
-        "what the `refusal` fields hold in a good answer, where refusals have status 200",
+        "what the `refusal` fields contain in a successful response, if errors have status 200",
         example: "{ code: \"0\" }"),
       .optional(
-        "answer", .text, "the place of the endpoint's own answer in a good answer",
+        "answer", .text, "the path to the endpoint's own fields in a successful response",
         usual: "the whole body",
         example: "data"),
       .optional(
         "sends", .fields, "the fields that every call sends",
         example: "{ apiKey: { type: configuration.apiKey, in: header, wire: X-Api-Key } }"),
       .optional(
-        "refuses", .names(in: "errors"), "the errors with which any call of the app may end",
+        "refuses", .names(in: "errors"), "the errors that any call of the app can return",
         example: "[accountLocked]"),
       .optional(
-        "pins", .text, "the configuration that lists the pinned keys of the server's certificates",
+        "pins", .text,
+        "the `configuration` value with the pinned keys of the server's certificates",
         example: "configuration.pinnedKeys"),
     ])
 }

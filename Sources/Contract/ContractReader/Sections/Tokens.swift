@@ -21,39 +21,42 @@ extension KeyTable {
         "algorithms", .wordList(of: Token.Algorithm.self), "how a JWT may be signed",
         example: "[ES256]"),
       .optional(
-        "lifetime", .lifetime, "how long it lives, from issue or from each rotation", example: "1h"),
-      .optional("idle", .duration, "how long it lives without use", example: "14d"),
+        "lifetime", .lifetime, "how long it is valid, from issue or from each rotation",
+        example: "1h"),
+      .optional("idle", .duration, "how long it stays valid without use", example: "14d"),
       .optional(
-        "ends", .duration, "when it ends, from the sign-in, however often it was renewed",
+        "ends", .duration, "how long after the sign-in it expires, however often it was refreshed",
         example: "90d"),
       .optional(
-        "sent", .placement, "how a call carries it: `bearer`, or `{ in: cookie, wire: sid }`",
+        "sent", .placement, "how a call sends it: `bearer`, or `{ in: cookie, wire: sid }`",
         usual: "only in fields", example: "bearer"),
       .optional(
         "next", .mapping(.placement),
-        "the place in each answer to a call that carries it with the one to use next",
-        usual: "answers bring none", example: "{ in: header, wire: access-token }"),
+        "where each response to a call that sends the token has the next one",
+        usual: "responses have none", example: "{ in: header, wire: access-token }"),
       .required(
         "stored", .words(of: Token.Storage.self), "where the app keeps it", example: "keychain"),
       .optional(
         "account", .text, "the name of its item in the keychain", example: "access_token"),
       .optional(
-        "rotates", .yesNo, "each renewal replaces it", usual: "false", example: "true"),
+        "rotates", .yesNo, "whether each refresh replaces it", usual: "false", example: "true"),
       .optional(
-        "grace", .duration, "how long a used token still gets the same successor",
+        "grace", .duration,
+        "how long a rotated token may be replayed and still get the same successor",
         usual: "not at all", example: "30s"),
       .optional(
-        "reuse", .words(of: Token.Reuse.self), "the effect of a used token after the grace",
+        "reuse", .words(of: Token.Reuse.self),
+        "what happens if a rotated token is replayed after the grace period",
         example: "revokeFamily"),
       .optional(
         "was", .texts,
-        "its names in older versions of the contract, under which a store may hold it",
+        "its names in older versions of the contract, which a token store may still use",
         example: "[refreshToken]"),
       .optional(
-        "refuses", .names(in: "errors"), "the errors with which any call that carries it may end",
+        "refuses", .names(in: "errors"), "the errors that any call with this token can return",
         example: "[sessionExpired]"),
       .optional(
-        "bound", .words(of: Token.Binding.self), "the thing without which the token does not work",
+        "bound", .words(of: Token.Binding.self), "what the token is bound to",
         example: "device"),
     ])
 
