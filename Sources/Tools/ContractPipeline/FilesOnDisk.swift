@@ -7,6 +7,8 @@ import Primitives
 package final class FilesOnDisk: IncludedFiles, Sendable {
   private let read = Locked<[String: SourceFile]>([:])
 
+  package init() {}
+
   package func file(_ path: String, besides contract: String) throws(UnreadableInclude)
     -> SourceFile?
   {
