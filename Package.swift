@@ -107,7 +107,7 @@ let generate: [Target] = [
     "AllOutputs", "Generate",
     knows: [
       "ContractModel", "Diagnostics", "FileOutput", "Generation", "Machines", "Mustache",
-      "SessionCore", "SessionExploration", "Stories",
+      "Primitives", "SessionCore", "SessionExploration", "Stories",
     ]),
 ]
 

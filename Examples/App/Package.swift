@@ -9,5 +9,9 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [.product(name: "AuthClient", package: "AuthContract")],
-      plugins: [.plugin(name: "AuthContractPlugin", package: "AuthContract")])
+      plugins: [.plugin(name: "AuthContractPlugin", package: "AuthContract")]),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", .product(name: "AuthTesting", package: "AuthContract")],
+      resources: [.copy("Fixtures")]),
   ])

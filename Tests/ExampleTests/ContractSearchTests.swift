@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     ("Notes", "notes.yaml"), ("NotesClient", "notes.yaml"), ("NotesServer", "Notes.yaml"),
-    ("NotesClient", "notes-client.yaml"), ("MyNotes", "my_notes.yaml"), ("Client", "client.yaml"),
+    ("NotesClient", "notes-client.yaml"), ("MyNotes", "my_notes.yaml"),
+    ("My Notes", "my-notes.yaml"), ("Client", "client.yaml"),
   ])
   func elseTheOneThatHasTheTargetsName(_ target: String, _ contract: String) throws {
     let package = try SamplePackage(["contract/\(contract)", "contract/other.yaml"])
@@ -40,7 +41,15 @@ import Testing
 
   @Test func noneButOthersThatMayBeMeant() throws {
     let files = ["Sources/Notes/notes.yml", "contract/other.yaml"]
-    try expect(files, "; there is `notes.yml`, `other.yaml`", help: "put the contract into /")
+    try expect(
+      files, "; there is `notes.yml`, `other.yaml`", help: "rename `notes.yml` to `notes.yaml`")
+  }
+
+  /// Renaming the target is as good as renaming the file.
+  @Test func aContractWithAnotherName() throws {
+    try expect(
+      ["contract/my-notes.yaml"], of: "PocketKit", "; there is `my-notes.yaml`",
+      help: "rename `my-notes.yaml` to `pocketkit.yaml`, or the target to `MyNotesClient`")
   }
 
   @Test func aLinkThatLeadsNowhere() throws {
@@ -130,7 +139,7 @@ private struct SamplePackage {
   func target(_ name: String) -> BuildTarget {
     BuildTarget(
       name: name, folder: folder.url.appending(path: "Sources/\(name)"), package: folder.url,
-      libraries: [], sources: [])
+      libraries: ["AuthClient"], sources: [])
   }
 
   /// Its path in the package.

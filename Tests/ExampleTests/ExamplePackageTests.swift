@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// Checks of the examples that need no build; scripts/examples builds and runs them.
+/// Checks of the examples; scripts/strangers builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
   /// Sources to paste, which `scripts/apple` type-checks.
@@ -46,7 +46,19 @@ import Testing
 
   @Test func whatTheCommandPluginWroteIsCommitted() throws {
     let report = try Authgen.run(["generate", "--check"], in: folder("Commands"))
-    #expect(report.status == 0, "run scripts/examples:\n\(report.output)\(report.errors)")
+    #expect(
+      report.status == 0,
+      "run `swift package generate-auth` there:\n\(report.output)\(report.errors)")
+  }
+
+  @Test func theFixturesAreThoseOfTheContract() throws {
+    let words = [
+      "--only", "fixtures", "--into", "Tests/AppTests/Fixtures", "Sources/App/notes.yaml",
+    ]
+    let report = try Authgen.run(["generate", "--check"] + words, in: folder("App"))
+    #expect(
+      report.status == 0,
+      "run `authgen generate \(words.joined(separator: " "))` there:\n\(report.output)")
   }
 
   @Test(arguments: examples + sources + languages)
@@ -60,6 +72,8 @@ import Testing
   @Test func thePageOnPluginsShowsWhatTheExamplesDo() throws {
     let page = try Checkout.text("docs/plugins.md")
     var lines: Set<String> = []
+    lines.insert(
+      #".package(url: "https://github.com/OWNER/AuthContract", from: "\#(try Authgen.version())")"#)
     for example in Self.examples {
       #expect(page.contains(try Checkout.text("Examples/\(example)/output.txt")), "\(example)")
       lines.formUnion(code(try Checkout.text("Examples/\(example)/Package.swift")))
@@ -75,6 +89,12 @@ import Testing
   private func code(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+  }
+
+  /// The package has to build by URL, where SwiftPM and Xcode suppress the warnings of dependencies.
+  @Test func aStrangersAppBuilds() throws {
+    let report = try Shell.run(["scripts/strangers", "--quick"])
+    #expect(report.status == 0, "\(report.output)\(report.errors)")
   }
 
   @Test func everyLinkOfThePageLeadsSomewhere() throws {

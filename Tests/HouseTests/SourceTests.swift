@@ -17,7 +17,7 @@ import Testing
       guard !text.hasPrefix("// Written by ") else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       // The manifest lists all modules on one page.
-      let limit = file == "Package.swift" ? 570 : 400
+      let limit = file == "Package.swift" ? 600 : 400
       #expect(
         lines.count <= limit,
         "\(file) is \(lines.count) lines long: usually two things in one room")

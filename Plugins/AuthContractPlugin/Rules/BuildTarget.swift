@@ -28,6 +28,14 @@ struct BuildTarget {
     return ending.map { String(name.dropLast($0.count)) } ?? name
   }
 
+  /// The name by which the target would find the contract: `NotesClient` for `notes.yaml`.
+  func name(for contract: URL) -> String {
+    let words = contract.deletingPathExtension().lastPathComponent.split { "-_ ".contains($0) }
+    let service = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let output = Output.allCases.first { libraries.contains($0.library) }
+    return service + (output?.folder ?? "")
+  }
+
   /// `authgen.yaml` in the target's folder or else in the package's; nil where neither has one.
   var settings: URL? {
     [folder, package].map { $0.appending(path: ContractSearch.settings) }.first(where: \.isThere)

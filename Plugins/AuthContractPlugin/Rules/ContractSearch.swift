@@ -20,15 +20,15 @@ struct ContractSearch {
 
   private var shared: URL { target.package.appending(path: Self.folder) }
 
-  /// `notes.yaml` is for the targets Notes, NotesClient and NotesServer. Capital letters, hyphens and
-  /// underscores make no difference.
+  /// `notes.yaml` is for the targets Notes, NotesClient and NotesServer. Capital letters, hyphens,
+  /// underscores and spaces make no difference.
   private func bearsTargetName(_ contract: URL) -> Bool {
     let name = plain(contract.deletingPathExtension().lastPathComponent)
     return name == plain(target.name) || name == plain(target.service)
   }
 
   private func plain(_ name: String) -> String {
-    name.lowercased().filter { $0 != "-" && $0 != "_" }
+    name.lowercased().filter { !"-_ ".contains($0) }
   }
 
   /// What a person may have meant: contracts with another name or another ending.

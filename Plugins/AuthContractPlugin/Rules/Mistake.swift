@@ -58,14 +58,20 @@ struct Mistake: Error, CustomStringConvertible {
 
   static func noContract(_ target: BuildTarget, _ others: [URL]) -> Mistake {
     let found = others.isEmpty ? "" : "; there is \(list(others))"
+    let file = "`\(target.service.lowercased()).yaml`"
+    let renames = others.first.map {
+      """
+      rename `\($0.lastPathComponent)` to \(file), or the target to `\(target.name(for: $0))`. A contract may also be \
+      in \(target.folder.path), under any name
+      """
+    }
     return Mistake(
       """
       the target `\(target.name)` has no contract: no file in its folder ends in `.yaml`, and none in \
       `contract/` has the name of the target\(found)
       """,
-      help: """
-        put the contract into \(target.folder.path), or into the folder `contract` of the package as \
-        `\(target.service.lowercased()).yaml`
+      help: renames ?? """
+        put the contract into \(target.folder.path), or into the folder `contract` of the package as \(file)
         """)
   }
 

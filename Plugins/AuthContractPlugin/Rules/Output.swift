@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is generated for a target: it follows from the library that the target depends on.
 enum Output: String, CaseIterable {
   case client, server

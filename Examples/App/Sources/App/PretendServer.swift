@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 
 /// Answers as the server of Notes would. An app leaves the transport out, and its client talks to the real one.
-struct PretendServer: Transport {
+nonisolated struct PretendServer: Transport {
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     switch request.endpoint {
     case "signIn": signIn(request)

@@ -11,7 +11,7 @@ struct App {
 }
 
 /// Answers as the server of Hello would.
-struct PretendServer: Transport {
+nonisolated struct PretendServer: Transport {
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     let json = #"{"greeting": "hello from \#(request.method.rawValue) \#(request.url.path)"}"#
     return HTTPResponse(
