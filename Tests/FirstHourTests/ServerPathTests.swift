@@ -6,8 +6,8 @@ import Testing
   @Test func theReadmeLeadsToASignIn() throws {
     let folder = try reader("readme-server")
     let blocks = try PageBlock.all(of: "README.md")
-    let commands = try #require(blocks.first { $0.text.contains("node server.mjs") }?.text)
-    let report = try folder.run(commands)
+    let index = try #require(blocks.firstIndex { $0.text.contains("node server.mjs") })
+    let report = try folder.run(started(blocks[index]) + blocks[index + 1].text)
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains(#""refresh":""#), "\(report.output)")
   }
@@ -18,7 +18,7 @@ import Testing
     let blocks = try PageBlock.all(of: "docs/server.md")
     let index = try #require(blocks.firstIndex { $0.file == file })
     try folder.write(blocks[index].text, to: file)
-    let start = blocks[index + 1].text.trimmingCharacters(in: .newlines) + " &\n"
+    let start = started(blocks[index + 1])
     let console = Console(try #require(blocks.first { $0.language == "console" }?.text))
     let report = try folder.run(start + console.commands)
     #expect(report.status == 0, "\(report.output)\(report.errors)")
@@ -48,6 +48,11 @@ import Testing
     printf ' '
     status /sessions -H 'Content-Type: application/json' -d '{"email":"bob@example.com","password":"a guess"}'
     """
+
+  /// The page's second terminal is the same shell here.
+  private func started(_ block: PageBlock) -> String {
+    block.text.trimmingCharacters(in: .newlines) + " &\n"
+  }
 
   /// A machine with Express, FastAPI and uvicorn, which no registry has to bring.
   private func reader(_ name: String) throws -> ReaderFolder {
