@@ -495,6 +495,7 @@ let testTargets: [Target] = [
   tests(
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),
+  tests("FirstHourTests", knows: ["authgen", "authlab", "CaseFolders", "LabProcesses"]),
   tests(
     "HouseTests", knows: ["CaseFolders"],
     readsItself: ["Census/model-census.txt", "Census/review-census.txt"]),

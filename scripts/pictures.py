@@ -1,18 +1,13 @@
-"""The parts of scripts/pictures: a change of longde's contract, a comment as a host renders it, and smaller PNG files."""
+"""The parts of scripts/pictures: a change of Pocket's contract, a comment as a host renders it, and smaller PNG files."""
 import html
 import sys
 
-# What a team changes in one pull request, with the place of each.
+# What a team changes in one pull request: the lines before and after.
 EDITS = [
-    ("version: 0.1.0", "version: 0.2.0"),
-    ("    lifetime: 7d               # from each rotation", "    lifetime: 3d               # from each rotation"),
-    ("    grace: 30s                 # the answer", "    grace: 2s                  # the answer"),
-    ("    route: POST /api/auth/refresh", "    route: POST /api/sessions/renew"),
-    ("    route: POST /api/auth/logout", "    route: POST /api/sessions/end"),
-    (
-        "    fullName: { type: optional string, is: account.name }",
-        "    displayName: { type: optional string, is: account.name, wire: fullName }\n    avatar: optional url",
-    ),
+    ("version: 1.0.0", "version: 2.0.0"),
+    ("lifetime: 30d", "lifetime: 10m"),
+    ("grace: 30s", "grace: 2s"),
+    ("User: { id: { type: uuid, is: account.id }, ", "User: { id: { type: uuid, is: account.id }, name: optional string, "),
 ]
 
 STYLE = """
@@ -31,7 +26,7 @@ details { margin: 8px 0 }
 def edit(source, folder):
     text = open(source).read()
     name = source.rsplit("/", 1)[1]
-    with open(f"{folder}/released/{name.removesuffix('.yaml')}-0.1.0.yaml", "w") as file:
+    with open(f"{folder}/released/{name.removesuffix('.yaml')}-1.0.0.yaml", "w") as file:
         file.write(text)
     for before, after in EDITS:
         assert text.count(before) == 1, f"{source} has {text.count(before)} times: {before}"

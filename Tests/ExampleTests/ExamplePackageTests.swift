@@ -5,6 +5,8 @@ import Testing
 /// Checks of the examples; scripts/strangers builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
+  /// The app and the servers of README.md, which FirstHourTests build and run.
+  static let firstHour = ["Pocket"]
   /// Sources to paste, which `scripts/apple` type-checks.
   static let sources = ["Adapters", "SwiftUI"]
   /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `scripts/servers-live` run.
@@ -26,11 +28,12 @@ import Testing
     #expect(Self.languages.contains("Kotlin"))
     #expect(
       found.filter { !$0.hasPrefix(".") }.sorted()
-        == (Self.examples + Self.sources + Self.servers + Self.languages).sorted())
+        == (Self.examples + Self.firstHour + Self.sources + Self.servers + Self.languages)
+        .sorted())
   }
 
   /// A clone may have any name.
-  @Test(arguments: examples)
+  @Test(arguments: examples + firstHour)
   func anExampleCallsThePackageByItsName(_ example: String) throws {
     let manifest = try Checkout.text("Examples/\(example)/Package.swift")
     #expect(manifest.contains(#".package(name: "AuthContract", path: "../..")"#))
@@ -61,7 +64,7 @@ import Testing
       "run `authgen generate \(words.joined(separator: " "))` there:\n\(report.output)")
   }
 
-  @Test(arguments: examples + sources + languages)
+  @Test(arguments: examples + firstHour + sources + languages)
   func anExampleIsFormatted(_ example: String) throws {
     let sources = try files(of: example, ending: ".swift").filter { !$0.contains("/Generated/") }
     let report = try Shell.run(

@@ -5,44 +5,40 @@ import Testing
 /// The examples that wait for a client, inside of closures. There the compiler infers another type of error than in a
 /// function.
 @Suite struct ClosureExampleTests {
-  private static let pages = [
-    (page: "README.md", of: "Longde", file: "ReadmeClosures"),
-    (page: "docs/client.md", of: "Readmigo", file: "ClientPageClosures"),
-  ]
-
   /// GeneratedTests compile the files that are compared here.
-  @Test(arguments: pages)
-  func examplesCompileInClosures(_ page: String, _ service: String, _ file: String) throws {
+  @Test func examplesCompileInClosures() throws {
     var text = """
-      // Written by HouseTests from \(page): scripts/record writes it anew.
+      // Written by HouseTests from docs/client.md: scripts/record writes it anew.
 
       import AuthAccounts
       import AuthBiometrics
       import AuthClient
       import AuthTransfers
       import AuthWeb
-      import LongdeClient
       import ReadmigoClient
       import RoteClient
 
       """
-    let blocks = waitingBlocks(try Checkout.text(page))
-    #expect(blocks.contains { $0.catches }, "\(page) shows no `catch`")
+    let blocks = waitingBlocks(try Checkout.text("docs/client.md"))
+    #expect(blocks.contains { $0.catches }, "the page shows no `catch`")
     for (index, block) in blocks.enumerated() {
-      let service = block.opensPage ? "Rote" : service
+      let service = block.opensPage ? "Rote" : "Readmigo"
       text += "\nextension \(service)Example {\n"
       text += "\(closures(named: "example\(index + 1)", around: block))}\n"
     }
-    let place = Checkout.root.appending(path: "Tests/GeneratedTests/Examples/\(file).swift")
+    let file = "Tests/GeneratedTests/Examples/ClientPageClosures.swift"
+    let place = Checkout.root.appending(path: file)
     let difference = Golden.difference(text, from: place)
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  /// The blocks with an `await`. `scripts/apple` type-checks those for Apple's systems alone.
+  /// The blocks with an `await`. `scripts/apple` type-checks those for Apple's systems alone, and FirstHourTests compile
+  /// whole files.
   private func waitingBlocks(_ text: String) -> [Block] {
     var blocks: [Block] = []
     for (index, part) in text.components(separatedBy: "```").enumerated() where index % 2 == 1 {
-      guard part.hasPrefix("swift\n"), part.contains("await"), !part.contains("ASAuthorization")
+      guard part.hasPrefix("swift\n"), part.contains("await"), !part.contains("ASAuthorization"),
+        !part.hasPrefix("swift\nimport ")
       else { continue }
       let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
       blocks.append(Block(lines: Array(lines.dropFirst().dropLast())))

@@ -28,14 +28,6 @@ extension ScriptTests {
       #expect(report.output.contains("# pass 21"))
     }
 
-    @Test func theServersOfThePageRun() throws {
-      let report = try Shell.run(
-        ["node", "--test", "Tests/Support/TypeScriptStub/page.test.mjs"],
-        environment: NodeServer.modules)
-      #expect(report.status == 0, "\(report.output)\(report.errors)")
-      #expect(report.output.contains("# pass 2"))
-    }
-
     @Test func theDecisionsAreThoseOfTheTables() throws {
       let report = try Shell.run(
         ["node", "--test", "Tests/Support/TypeScriptStub/decisions.test.mjs"])

@@ -3,20 +3,12 @@ import AuthBiometrics
 import AuthClient
 import AuthWeb
 import Foundation
-import LongdeClient
 import ReadmigoClient
 import RoteClient
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-/// The names that the README's example uses and does not declare.
-struct LongdeExample: Sendable {
-  let store: any TokenStore
-  let transport: any Transport
-  let clock: any WallClock
-}
 
 /// The names that the examples of `docs/client.md` use and do not declare.
 struct ReadmigoExample: Sendable {
@@ -45,12 +37,10 @@ struct RoteExample: Sendable {
 
 protocol ExampleScreen: Sendable {}
 
-extension LongdeExample: ExampleScreen {}
 extension ReadmigoExample: ExampleScreen {}
 
 extension ExampleScreen {
   func show(_ message: String?, _ recovery: Recovery) {}
-  func show(_ user: Longde.User) {}
   func show(_ state: Readmigo.SessionState) {}
   func show(_ screen: String) {}
   func show(attemptsLeft: Int) {}
