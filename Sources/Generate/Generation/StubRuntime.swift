@@ -15,7 +15,7 @@ package enum RuntimePlace: Sendable {
 /// The library that stubs of one language need. It knows no contract, so its files are the same for all.
 package struct StubRuntime: Sendable {
   /// The version of all runtimes, which is the generator's.
-  package static let version = "0.1.0"
+  package static let version = ToolVersion.current
 
   /// The folder of the shared runtimes. No service can have its name.
   package static let folder = "Runtime"

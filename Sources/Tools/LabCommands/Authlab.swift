@@ -9,7 +9,7 @@ enum Authlab {
   ]
 
   static let tool = Tool(
-    "authlab", version: "0.1.0",
+    "authlab", version: ToolVersion.current,
     help: Tool.Help(
       "authlab runs a contract of an auth API on this machine, for developers and tests.",
       exitCodes:

@@ -14,6 +14,7 @@ struct ServeCommand: AuthlabCommand {
   static let takes = "CONTRACT"
   static let options = [
     Option("--port", "N", says: "the port; 0 takes a free one; default 8080"),
+    Option("--host", "ADDRESS", says: "the address to listen on; default 127.0.0.1"),
     Option(
       "--store", "STORE", says: "memory, sqlite:FILE or postgres://…; default memory"),
     Option(
@@ -101,6 +102,7 @@ struct ServeCommand: AuthlabCommand {
     let handler = DeferredHandler()
     var socketOptions = Options()
     socketOptions.port = port
+    if let host = arguments["--host"] { socketOptions.host = host }
     socketOptions.refused = { handler.note($0) }
     let listening = try SocketServer.start(handler, options: socketOptions)
     let log = LogBuffer { console.note($0) }
