@@ -461,7 +461,7 @@ let testTargets: [Target] = [
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),
   tests(
-    "HouseTests", knows: ["CaseFolders"],
+    "HouseTests", knows: ["CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["Census/model-census.txt", "Census/review-census.txt"]),
   tests(
     "ExampleTests",

@@ -1,0 +1,99 @@
+"""The built programs, one folder for each platform, and what they print about themselves.
+
+    FOLDER/AuthContractTool/              the package of plugins, as scripts/bundle makes it
+    FOLDER/x86_64-unknown-linux-gnu/      authgen and authlab
+    FOLDER/arm64-apple-macosx/            authgen
+"""
+import dataclasses
+import platform
+import re
+import shutil
+import subprocess
+
+from problems import Problem
+
+SHELLS = {
+    "bash": ("share/bash-completion/completions", "{}"),
+    "zsh": ("share/zsh/site-functions", "_{}"),
+    "fish": ("share/fish/vendor_completions.d", "{}.fish"),
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Platform:
+    triple: str
+    system: str
+    machine: str
+    debian: str = ""
+
+
+PLATFORMS = (
+    Platform("x86_64-unknown-linux-gnu", "linux", "x86_64", "amd64"),
+    Platform("aarch64-unknown-linux-gnu", "linux", "aarch64", "arm64"),
+    Platform("arm64-apple-macosx", "macos", "arm64"),
+    Platform("x86_64-apple-macosx", "macos", "x86_64"),
+)
+
+
+def here():
+    system = {"Linux": "linux", "Darwin": "macos"}[platform.system()]
+    machine = platform.machine()
+    return next(one for one in PLATFORMS if (one.system, one.machine) == (system, machine))
+
+
+def build(root, folder):
+    """Builds the programs of this machine. On macOS that is authgen, which needs no library of Homebrew's."""
+    own = folder / here().triple
+    own.mkdir(parents=True, exist_ok=True)
+    if here().system == "macos":
+        subprocess.run([root / "scripts/packaging/macos-authgen", own / "authgen"], check=True)
+        return
+    subprocess.run([root / "scripts/bundle", folder / "AuthContractTool"], check=True)
+    bundled = next((folder / "AuthContractTool/authgen.artifactbundle").glob("*/bin/authgen"))
+    shutil.copy2(bundled, own / "authgen")
+    subprocess.run([root / "scripts/authlab", own / "authlab"], check=True)
+
+
+def present(folder):
+    """The platforms whose programs are there."""
+    return [one for one in PLATFORMS if (folder / one.triple / "authgen").is_file()]
+
+
+def problems(folder, version):
+    if not (folder / here().triple / "authgen").is_file():
+        yield Problem(f"{folder} has no authgen for this machine", f"build it with scripts/release --build {folder}")
+        return
+    if not (folder / "AuthContractTool/Package.swift").is_file():
+        yield Problem(f"{folder} has no AuthContractTool", f"make it with scripts/release --build {folder} on Linux")
+    for one in present(folder):
+        if one.system == "linux" and not (folder / one.triple / "authlab").is_file():
+            yield Problem(f"{folder}/{one.triple} has no authlab", "build it with scripts/release --build FOLDER")
+    for program in ("authgen", "authlab"):
+        path = folder / here().triple / program
+        said = printed(path, "--version").split()[-1:] if path.is_file() else [version]
+        if said != [version]:
+            yield Problem(f"{path} has version {' '.join(said)}, not {version}", "build it again from this commit")
+
+
+def printed(program, *words):
+    done = subprocess.run([program, *words], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if done.returncode or not done.stdout.strip():
+        raise Problem(f"`{program.name} {' '.join(words)}` prints nothing", "it must be a build of this commit")
+    return done.stdout
+
+
+def completions(program):
+    """The completion script for each shell, by its path below a prefix such as /usr."""
+    return {
+        f"{folder}/{name.format(program.name)}": printed(program, "completions", shell)
+        for shell, (folder, name) in SHELLS.items()}
+
+
+def commands(program):
+    return re.findall(rf"^  {program.name} (\S+) ", printed(program, "--help"), re.M)
+
+
+def manuals(program):
+    """The man pages by their names: one of the program, and one of each of its commands."""
+    names = {program.name: []} | {f"{program.name}-{command}": [command] for command in commands(program)}
+    return {f"{name}.1": printed(program, "manual", *words) for name, words in names.items()}
