@@ -352,7 +352,7 @@ let support: [Target] = [
 ]
 
 let testTargets: [Target] = [
-  tests("CommandLineSupportTests", knows: ["CommandLineSupport"]),
+  tests("CommandLineSupportTests", knows: ["CommandLineSupport", "CaseFolders"]),
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
   tests("PrimitivesTests", knows: ["Primitives"]),
   tests("ChildProcessesTests", knows: ["ChildProcesses"]),

@@ -13,7 +13,7 @@ import Testing
       name=${0##*/}
       case $1 in
       --version) echo "$name VERSION" ;;
-      --help) printf '%s\\n' "$name helps." "" "  $name go    goes" "  $name stop  stops" ;;
+      --help) printf '%s\\n' "Help." "" "Commands:" "  go    Go" "  stop  Stop" "        later." "" "Options:" ;;
       completions) echo "# $2 completes $name" ;;
       manual) printf '.TH %s 1\\n' "$name${2:+-$2}" ;;
       *) exit 2 ;;

@@ -90,7 +90,10 @@ def completions(program):
 
 
 def commands(program):
-    return re.findall(rf"^  {program.name} (\S+) ", printed(program, "--help"), re.M)
+    listed = re.search(r"^Commands:\n(.*?)\n\n", printed(program, "--help"), re.M | re.S)
+    if listed is None:
+        raise Problem(f"`{program.name} --help` lists no commands", "it must be a build of this commit")
+    return re.findall(r"^  (\S+)", listed[1], re.M)
 
 
 def manuals(program):
