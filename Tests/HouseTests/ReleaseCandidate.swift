@@ -51,11 +51,13 @@ struct ReleaseCandidate {
     return try Shell.run(["scripts/release"] + words, in: folder, environment: environment)
   }
 
-  /// A PATH that has only these programs.
+  /// A PATH that has only Python and these programs.
   func path(with programs: [String]) throws -> String {
     let bin = place.appending(path: "bin")
     let links = programs.map { "ln -s \"$(command -v \($0))\" \(bin.path)/\($0)" }
-    try shell("mkdir \(bin.path)\n" + links.joined(separator: "\n"))
+    // What is called python3 may be a script that needs more programs.
+    let python = "ln -s \"$(python3 -c 'import sys; print(sys.executable)')\" \(bin.path)/python3"
+    try shell((["mkdir \(bin.path)", python] + links).joined(separator: "\n"))
     return bin.path
   }
 

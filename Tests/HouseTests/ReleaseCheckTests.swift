@@ -78,7 +78,7 @@ import Testing
       refuses: ["98.0.0"], candidate)
   }
 
-  private static let tools = ["env", "git", "node", "npm", "python3", "readelf", "sh", "tsc"]
+  private static let tools = ["env", "git", "node", "npm", "readelf", "sh", "tsc"]
 
   @Test func missingToolsAreNamed() throws {
     let candidate = try ReleaseCandidate()

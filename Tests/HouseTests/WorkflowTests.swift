@@ -25,7 +25,8 @@ import Testing
         runs-on: ubuntu-24.04
         timeout-minutes: 5
         steps:
-          - { id: name, run: scripts/release "$VERSION" --check }
+          - id: name
+            run: scripts/release "$VERSION" --check
           - { uses: a/b@v1, with: { c: "${{ steps.name.outputs.d }}" } }
 
     """

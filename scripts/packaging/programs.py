@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 
+import components
 from problems import Problem
 
 SHELLS = {
@@ -73,6 +74,14 @@ def problems(folder, version):
         said = printed(path, "--version").split()[-1:] if path.is_file() else [version]
         if said != [version]:
             yield Problem(f"{path} has version {' '.join(said)}, not {version}", "build it again from this commit")
+    yield from unlisted(folder)
+
+
+def unlisted(folder):
+    """Libraries that the bill of materials and the Debian package would leave out."""
+    for path in sorted(folder.glob("*-linux-gnu/auth*")):
+        for library in components.unknown_libraries(path) if components.is_elf(path) else ():
+            yield Problem(f"{path} loads {library}", "add the library to scripts/packaging/components.py")
 
 
 def printed(program, *words):
