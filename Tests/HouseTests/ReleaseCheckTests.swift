@@ -54,8 +54,8 @@ import Testing
   }
 
   /// A pre-release is older than its release, and its numbers count as numbers.
-  @Test(arguments: [("0.2.0", true), ("0.2.0-rc.2", true), ("0.2.0-rc.10", false)])
-  func versionsAreOrdered(_ tag: String, _ isOlder: Bool) throws {
+  @Test(arguments: [("0.2.0", true), ("0.2.0-rc.2", false), ("0.2.0-rc.10", true)])
+  func versionsAreOrdered(_ tag: String, _ isNewer: Bool) throws {
     let candidate = try ReleaseCandidate()
     defer { candidate.remove() }
     try candidate.shell(
@@ -67,7 +67,7 @@ import Testing
       git tag \(tag)
       """)
     let report = try candidate.release(["0.2.0-rc.9", "--check"])
-    #expect((report.status == 0) == !isOlder, "\(report.errors)")
+    #expect((report.status == 0) == !isNewer, "\(report.errors)")
   }
 
   @Test func anotherVersionThanTheProjectsIsRefused() throws {

@@ -29,7 +29,7 @@ import Testing
         here=.build/programs/\(machine)-unknown-linux-gnu
         mac=.build/programs/arm64-apple-macosx
         bundle=.build/programs/AuthContractTool
-        mkdir -p $here $mac $bundle/authgen.artifactbundle/authgen-old/bin
+        mkdir -p $here $mac $bundle/authgen.artifactbundle/old/bin
         echo 'let package = Package(name: "AuthContractTool")' >$bundle/Package.swift
         cat >$here/authgen <<'EOF'
         \(program)

@@ -3,6 +3,7 @@ import json
 import shutil
 
 import archives
+import programs
 
 
 def write(release, folder):
@@ -16,17 +17,19 @@ def write(release, folder):
 
 
 def merge(release, folder, bundle):
-    for variant in bundle.glob("authgen-*"):
-        shutil.rmtree(variant)
-    variants = []
-    for one in release.platforms:
-        path = f"authgen-{release.version}-{one.system}-{one.machine}/bin/authgen"
-        (bundle / path).parent.mkdir(parents=True)
-        shutil.copy2(folder / one.triple / "authgen", bundle / path)
-        variants.append({"path": path, "supportedTriples": [one.triple]})
-    shutil.copy2(release.notices, bundle / "NOTICES")
-    info = {
-        "schemaVersion": "1.0",
-        "artifacts": {"authgen": {"type": "executable", "version": release.version, "variants": variants}},
-    }
+    """The bundle of one platform becomes one of all; the programs in it stay the same."""
+    for variant in bundle.glob("*/bin"):
+        shutil.rmtree(variant.parent)
+    info = {"schemaVersion": "1.0", "artifacts": {}}
+    for name in programs.BUNDLED:
+        variants = [add(release, folder / one.triple / name, one, bundle) for one in release.platforms]
+        info["artifacts"][name] = {"type": "executable", "version": release.version, "variants": variants}
     (bundle / "info.json").write_text(json.dumps(info, indent=2) + "\n")
+    shutil.copyfile(release.notices, bundle / "NOTICES")
+
+
+def add(release, program, one, bundle):
+    path = f"{program.name}-{release.version}-{one.system}-{one.machine}/bin/{program.name}"
+    (bundle / path).parent.mkdir(parents=True)
+    shutil.copy2(program, bundle / path)
+    return {"path": path, "supportedTriples": [one.triple]}

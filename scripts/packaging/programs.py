@@ -13,6 +13,8 @@ import subprocess
 import components
 from problems import Problem
 
+# The programs that scripts/bundle puts into the artifact bundle.
+BUNDLED = ("authgen",)
 SHELLS = {
     "bash": ("share/bash-completion/completions", "{}"),
     "zsh": ("share/zsh/site-functions", "_{}"),
@@ -43,15 +45,15 @@ def here():
 
 
 def build(root, folder):
-    """Builds the programs of this machine. On macOS that is authgen, which needs no library of Homebrew's."""
+    """Builds the programs of this machine. On macOS those are the bundle's, which need no library of Homebrew's."""
     own = folder / here().triple
     own.mkdir(parents=True, exist_ok=True)
     if here().system == "macos":
-        subprocess.run([root / "scripts/packaging/macos-authgen", own / "authgen"], check=True)
+        subprocess.run([root / "scripts/packaging/macos-programs", own, *BUNDLED], check=True)
         return
     subprocess.run([root / "scripts/bundle", folder / "AuthContractTool"], check=True)
-    bundled = next((folder / "AuthContractTool/authgen.artifactbundle").glob("*/bin/authgen"))
-    shutil.copy2(bundled, own / "authgen")
+    for program in (folder / "AuthContractTool/authgen.artifactbundle").glob("*/bin/*"):
+        shutil.copy2(program, own / program.name)
     subprocess.run([root / "scripts/authlab", own / "authlab"], check=True)
 
 
@@ -67,8 +69,9 @@ def problems(folder, version):
     if not (folder / "AuthContractTool/Package.swift").is_file():
         yield Problem(f"{folder} has no AuthContractTool", f"make it with scripts/release --build {folder} on Linux")
     for one in present(folder):
-        if one.system == "linux" and not (folder / one.triple / "authlab").is_file():
-            yield Problem(f"{folder}/{one.triple} has no authlab", "build it with scripts/release --build FOLDER")
+        for name in BUNDLED + (("authlab",) if one.system == "linux" else ()):
+            if not (folder / one.triple / name).is_file():
+                yield Problem(f"{folder}/{one.triple} has no {name}", "build it with scripts/release --build FOLDER")
     for program in ("authgen", "authlab"):
         path = folder / here().triple / program
         said = printed(path, "--version").split()[-1:] if path.is_file() else [version]
