@@ -381,7 +381,7 @@ let support: [Target] = [
 ]
 
 let testTargets: [Target] = [
-  tests("CommandLineSupportTests", knows: ["CommandLineSupport"]),
+  tests("CommandLineSupportTests", knows: ["CommandLineSupport", "CaseFolders"]),
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
   tests("PrimitivesTests", knows: ["Primitives"]),
   tests("ChildProcessesTests", knows: ["ChildProcesses"]),
@@ -497,7 +497,7 @@ let testTargets: [Target] = [
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),
   tests("FirstHourTests", knows: ["authgen", "authlab", "CaseFolders", "LabProcesses"]),
   tests(
-    "HouseTests", knows: ["CaseFolders"],
+    "HouseTests", knows: ["CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["Census/model-census.txt", "Census/review-census.txt"]),
   tests(
     "ExampleTests",

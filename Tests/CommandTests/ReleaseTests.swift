@@ -52,6 +52,39 @@ import Testing
     #expect(files == ["longde-0.1.0/shared/errors.yaml"])
   }
 
+  @Test func withoutANameEachNewVersionIsReleased() throws {
+    let project = try Self.project()
+    defer { project.remove() }
+    let other = "contract/rote.yaml"
+    let rote = Checkout.root.appending(path: other)
+    try FileManager.default.copyItem(at: rote, to: project.file(other))
+    #expect(try Authgen.run(["release", Self.contract], in: project.folder).status == 0)
+    let report = try Authgen.run(["release"], in: project.folder)
+    #expect(report.status == 0, "\(report.errors)")
+    let lines = report.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix("with 2 included files beside it, released earlier") == true)
+    #expect(lines.last?.hasPrefix("contract/released/rote-") == true)
+    let again = try Authgen.run(["release", other], in: project.folder)
+    #expect(again.status == 1 && again.errors.contains("error[is-released]"))
+  }
+
+  /// The contracts come by name, so Rote's is written before the one that stands in the way.
+  @Test func nothingIsWrittenIfAReleasedVersionHasAnotherText() throws {
+    let project = try Self.project()
+    defer { project.remove() }
+    #expect(try Authgen.run(["release"], in: project.folder).status == 0)
+    try FileManager.default.copyItem(
+      at: Checkout.root.appending(path: "contract/rote.yaml"),
+      to: project.file("contract/a-rote.yaml"))
+    try project.write("\(project.text(Self.contract))# More.\n", to: Self.contract)
+    let before = try project.snapshot(of: "contract/released")
+    let report = try Authgen.run(["release"], in: project.folder)
+    #expect(report.status == 1 && report.output.isEmpty)
+    #expect(report.errors.contains("error[is-released]"), "\(report.errors)")
+    #expect(try project.snapshot(of: "contract/released") == before)
+  }
+
   @Test func aVersionThatIsNoFileNameIsRefused() throws {
     let project = try Self.project()
     defer { project.remove() }

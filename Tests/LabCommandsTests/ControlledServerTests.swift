@@ -12,7 +12,7 @@ import Testing
     let port = try #require(running.port)
     let words = try notes.text()
     #expect(
-      words.hasPrefix("authlab: --control is on: whoever reaches this port may read its mail"))
+      words.hasPrefix("authlab: --control is on: anyone who can reach this port can read mail"))
     #expect(try Self.status("GET", "/__lab/clock", at: port) == "200")
     #expect(running.end() == 0)
   }

@@ -15,7 +15,7 @@ package enum StubRuntime: Sendable {
   case typescript, python
 
   /// The version of all runtimes, which is the generator's.
-  package static let version = "0.1.0"
+  package static let version = ToolVersion.current
 
   /// The generator, as the manifest of what it writes says it.
   package static let generator = "authgen \(version)"

@@ -33,7 +33,7 @@ extension Arguments {
     guard let port = UInt16(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw UsageError(
         message: "`\(option)` cannot be `\(text)`",
-        help: "a port is a number up to 65535; 0 takes a free one")
+        help: "a port is a number up to 65535; 0 picks a free one")
     }
     return port
   }

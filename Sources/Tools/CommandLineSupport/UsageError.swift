@@ -33,8 +33,8 @@ package struct UsageError: Error {
 
   static func unwantedWord(_ word: String, of command: CommandShape) -> UsageError {
     UsageError(
-      message: "`\(command.call)` takes no argument, but was given `\(word)`",
-      help: "leave `\(word)` out")
+      message: "`\(command.call)` accepts no arguments, but got `\(word)`",
+      help: "remove `\(word)`")
   }
 
   static func noPair(_ text: String, of option: String, as spelling: String) -> UsageError {
@@ -43,7 +43,7 @@ package struct UsageError: Error {
   }
 
   static func optionTwice(_ name: String) -> UsageError {
-    UsageError(message: "`\(name)` is given twice", help: "give it once")
+    UsageError(message: "`\(name)` is given twice", help: "pass it once")
   }
 
   static func missingValue(_ name: String, _ value: String) -> UsageError {
@@ -51,6 +51,6 @@ package struct UsageError: Error {
   }
 
   static func unwantedValue(_ name: String) -> UsageError {
-    UsageError(message: "`\(name)` takes no value", help: "write `\(name)` alone")
+    UsageError(message: "`\(name)` doesn't accept a value", help: "write `\(name)` alone")
   }
 }

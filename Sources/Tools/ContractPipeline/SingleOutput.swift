@@ -9,15 +9,12 @@ import Generation
 /// folder, so nothing is taken from the current one.
 package struct SingleOutput {
   package static let onlyOption = Option(
-    "--only", "OUTPUT",
-    says:
-      "one output: \(OutputKind.words.dropLast().joined(separator: ", ")) or \(OutputKind.words.last ?? "")"
-  )
+    "--only", "OUTPUT", of: OutputKind.self, says: "single output to write, with --into")
   package static let intoOption = Option(
-    "--into", "DIR",
-    says: "the folder for --only, written file by file; not atomic")
+    "--into", "DIR", offers: .folders,
+    says: "folder for --only, written file by file; not atomic")
   package static let settingsOption = Option(
-    "--settings", "FILE", says: "the authgen.yaml for --only; default none")
+    "--settings", "FILE", offers: .yaml, says: "authgen.yaml to use with --only (default: none)")
 
   package let folder: String
   package let output: OutputKind

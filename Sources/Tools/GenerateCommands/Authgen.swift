@@ -12,13 +12,18 @@ enum Authgen {
   ]
 
   static let tool = Tool(
-    "authgen", version: StubRuntime.version,
-    help: Tool.Help(
-      "authgen reads a contract of an auth API and derives the rest from it.",
-      notes: "Without a CONTRACT, authgen takes every .yaml file in contract/.",
-      exitCodes: "0 clean, 1 findings, 2 wrong usage",
-      usage: { $0.options.map { "[\($0.spelling)]" }.joined(separator: " ") }),
-    commands.map { (shape: CommandShape($0, of: "authgen"), kind: $0) })
+    ToolShape(
+      "authgen", version: StubRuntime.version,
+      purpose: "Generate the client and server code of an auth API from its contract.",
+      notes: """
+        Commands that accept several contracts use those in authgen.yaml if you name
+        none, or else every .yaml file in contract/.
+        """,
+      exits: ExitMeanings(
+        clean: "success", failed: "findings, or the work failed",
+        wrongUsage: "wrong usage, or input that can't be read"),
+      commands.map { CommandShape($0, of: "authgen") }),
+    Dictionary(uniqueKeysWithValues: commands.map { ($0.name, $0) }))
 }
 
 /// A command of `authgen`.
@@ -28,4 +33,5 @@ protocol AuthgenCommand: NamedCommand {
 
 extension AuthgenCommand {
   static var takes: String { "[CONTRACT…]" }
+  static var offers: Offer { .yaml }
 }

@@ -9,19 +9,27 @@ import YAMLSource
 /// `authgen check`: holds recorded answers of the real server against a contract.
 struct CheckCommand: AuthgenCommand {
   static let name = "check"
-  static let summary = "holds recorded answers of the real API against a contract"
+  static let summary = "Check recorded API responses against a contract"
   static let takes = "CONTRACT"
   static let options = [
-    Option("--answers", "DIR", says: "a folder of answers: DIR/ENDPOINT/NAME.json"),
-    Option("--har", "FILE", says: "an HTTP archive, as browsers and proxies export it"),
+    Option(
+      "--answers", "DIR", offers: .folders,
+      says: "folder of responses, each in DIR/ENDPOINT/NAME.json"),
+    Option(
+      "--har", "FILE", offers: .files, says: "HTTP archive exported from a browser or a proxy"),
     Option(
       "--server", "NAME=URL", repeated: true,
-      says: "another URL of a server, by which calls in the archive are known"),
-    Option("--format", "FORMAT", says: "text or json; default text"),
+      says: "another URL of a server, to match calls in the archive"),
+    Option("--format", "FORMAT", of: Format.self, says: "report format", usual: "text"),
   ]
-  static let more =
-    "Exit codes: 1 where an answer is not read or is not as the contract says, 2 for input that cannot be read.\n"
-    + "Nothing of an answer is printed but the names in it."
+  static let more = """
+    Findings include names of fields, but no values from the responses, except short
+    words that an `enum` doesn't list.
+    """
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "every response matches the contract",
+    failed: "a response can't be parsed, or doesn't match the contract",
+    wrongUsage: "wrong usage, or input that can't be read")
 
   private enum Format: String, CaseIterable {
     case text

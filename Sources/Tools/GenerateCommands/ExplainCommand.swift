@@ -12,8 +12,9 @@ import YAMLSource
 /// `authgen explain`: the long read on a rule, a key, a word of the language, or the session of a contract.
 struct ExplainCommand: AuthgenCommand {
   static let name = "explain"
-  static let summary = "explains a rule, a key, a word, or the session of a contract"
+  static let summary = "Explain a rule, a key, a word, or a contract's session"
   static let takes = "RULE|KEY|WORD|session CONTRACT"
+  static let offers = Offer.words(["session"])
 
   private let words: [String]
 

@@ -8,19 +8,22 @@ import Generation
 /// `authgen generate`: writes what follows from the contracts, or compares it with what is there.
 struct GenerateCommand: AuthgenCommand {
   static let name = "generate"
-  static let summary = "writes client, server stubs, fixtures and docs"
+  static let summary = "Write clients, server stubs, fixtures and docs"
   static let options = [
-    Option("--out", "DIR", says: "the folder to write to; default Generated"),
-    Option("--check", says: "write nothing; exit 1 and show what differs"),
-    Option("--templates", "DIR", says: "templates that replace the built-in ones by name"),
-    Option("--force", says: "overwrite generated files that somebody edited"),
+    Option("--out", "DIR", offers: .folders, says: "output folder (default: Generated)"),
+    Option("--check", says: "write nothing; show what is out of date, and fail if anything is"),
     Option(
-      "--in-place",
-      says: "write file by file, if a folder cannot be exchanged; not atomic"),
-    Option("--quiet", says: "print nothing if there is no problem"),
-    SingleOutput.onlyOption, SingleOutput.intoOption,
-    SingleOutput.settingsOption,
+      "--templates", "DIR", offers: .folders,
+      says: "folder of templates that replace built-in ones of the same name"),
+    Option("--force", says: "overwrite manually edited files"),
+    Option("--in-place", says: "write file by file if a folder can't be swapped; not atomic"),
+    Option("--quiet", says: "print errors only"),
+    SingleOutput.onlyOption, SingleOutput.intoOption, SingleOutput.settingsOption,
   ]
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "the output is up to date",
+    failed: "errors in a contract, manually edited files, or differences found by --check",
+    wrongUsage: "wrong usage, or a contract that can't be read")
 
   private let contracts: [String]
   private let out: String

@@ -6,15 +6,17 @@ import FileOutput
 /// `authgen init`: a contract to begin with.
 struct InitCommand: AuthgenCommand {
   static let name = "init"
-  static let summary = "writes a contract to begin with: contract/NAME.yaml"
+  static let summary = "Write a first contract: contract/NAME.yaml"
   static let takes = "[NAME] [FILE]"
+  static let offers = Offer.files
   static let options = [
     Option(
-      "--with", "WAYS",
-      says: "ways to sign in, with commas: \(SignInMethod.names.joined(separator: ","))"),
+      "--with", "METHODS", offers: .words(SignInMethod.names),
+      says: "sign-in methods, separated by commas: \(SignInMethod.names.joined(separator: ", ")) "
+        + "(default: \(SignInMethod.email.rawValue))"),
     Option(
-      "--from", "openapi",
-      says: "make the contract of the description FILE, list it in authgen.yaml and generate"),
+      "--from", "openapi", offers: .words(["openapi"]),
+      says: "convert the OpenAPI description FILE, add it to authgen.yaml and generate"),
   ]
 
   private let start: Start

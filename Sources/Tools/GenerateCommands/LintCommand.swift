@@ -8,15 +8,17 @@ import Lint
 /// `authgen lint`: all that is to be said about contracts, without writing anything.
 struct LintCommand: AuthgenCommand {
   static let name = "lint"
-  static let summary = "says what is wrong, risky or undecided in a contract"
+  static let summary = "Report errors, risks and open questions in a contract"
   static let options = [
-    Option("--format", "FORMAT", says: "text, json, github or sarif; default text"),
+    Option("--format", "FORMAT", of: Format.self, says: "report format", usual: "text"),
     Option(
-      "--profile", "PROFILE",
-      says: "first-party, oauth or strict; default as in authgen.yaml, else first-party"),
-    Option(
-      "--fix", says: "write the proposals of findings into the contracts, such as `means` and `is`"),
+      "--profile", "PROFILE", of: Profile.self, says: "set of rules",
+      usual: "the profile in authgen.yaml, or first-party"),
+    Option("--fix", says: "write suggested keys such as `means` and `is` into the contracts"),
   ]
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "no errors or warnings", failed: "errors or warnings",
+    wrongUsage: "wrong usage, or a contract that can't be read")
 
   private enum Format: String, CaseIterable {
     case text

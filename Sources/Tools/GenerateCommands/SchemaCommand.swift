@@ -4,10 +4,11 @@ import ContractReader
 /// `authgen schema`: the language for editors and validators.
 struct SchemaCommand: AuthgenCommand {
   static let name = "schema"
-  static let summary = "prints a JSON Schema of the contract language, for editors"
+  static let summary = "Print a JSON Schema of the contract language, for editors"
   static let takes = ""
+  static let offers = Offer.nothing
   static let options = [
-    Option("--included", says: "the schema of the files that contracts include")
+    Option("--included", says: "print the schema of included files instead")
   ]
 
   private let isOfIncludedFiles: Bool

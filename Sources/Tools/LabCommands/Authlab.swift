@@ -9,18 +9,23 @@ enum Authlab {
   ]
 
   static let tool = Tool(
-    "authlab", version: "0.1.0",
-    help: Tool.Help(
-      "authlab runs a contract of an auth API on this machine, for developers and tests.",
-      exitCodes:
-        "0 stopped when asked to or nothing broken, 1 could not start or a broken promise, 2 wrong usage",
-      usage: { _ in "[OPTION…]" }),
-    commands.map { (shape: CommandShape($0, of: "authlab"), kind: $0) })
+    ToolShape(
+      "authlab", version: ToolVersion.current,
+      purpose: "Run the contract of an auth API on this machine, for development and tests.",
+      exits: ExitMeanings(
+        clean: "stopped on request", failed: "couldn't start", wrongUsage: "wrong usage"),
+      commands.map { CommandShape($0, of: "authlab") }),
+    Dictionary(uniqueKeysWithValues: commands.map { ($0.name, $0) }))
 }
 
 /// A command of `authlab`.
 protocol AuthlabCommand: NamedCommand, Sendable {
   func run(_ console: Console) async -> ExitCode
+}
+
+extension AuthlabCommand {
+  static var takes: String { "CONTRACT" }
+  static var offers: Offer { .yaml }
 }
 
 extension Console {

@@ -7,39 +7,51 @@ import Stores
 /// `authlab conform`: holds a running server to a contract.
 struct ConformCommand: AuthlabCommand {
   static let name = "conform"
-  static let summary = "tests whether a running server keeps a contract"
-  static let takes = "CONTRACT"
+  static let summary = "Test whether a running server keeps a contract"
   static let options = [
     Option(
       "--url", "URL", repeated: true,
-      says: "the server; NAME=URL for one of the contract's several servers"),
-    Option("--control", "URL", says: "a server with the control of docs/control.md"),
+      says: "URL of the server; NAME=URL for one of several servers"),
+    Option("--control", "URL", says: "URL of the server's test control; see docs/control.md"),
     Option(
       "--provider", "NAME=URL", repeated: true,
-      says: "the stand-in that the server trusts; authlab issuer --help lists the URLs"),
-    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
+      says: "stand-in that the server trusts; see authlab issuer --help"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "value for the contract's configuration"),
     Option(
-      "--time", "HOW",
-      says: "virtual moves the control's clock, short waits a minute at most, real waits"),
-    Option("--format", "FORMAT", says: "text, json, junit, html or sarif; default text"),
+      "--time", "HOW", of: Passage.self, says: "how time passes",
+      usual: "virtual with --control, or else short"),
+    Option("--format", "FORMAT", of: ReportFormat.self, says: "report format", usual: "text"),
     Option(
       "--only", "ID", repeated: true,
-      says: "only the promises with this id, or whose ids begin with it and a dot"),
+      says: "promise to test, or the start of several ids up to a dot"),
     Option(
       "--at-least", "N",
-      says: "ends with 1 where fewer promises are kept, so that a run that saw little fails"),
-    Option("--list", says: "prints the promises, and ends"),
+      says: "number of promises that must be kept, so that a run that tests little fails"),
+    Option("--list", says: "list the promises, then exit"),
   ]
 
   static let more = """
-    Each promise is kept, broken, or not observable from where the tester stands. It ends with 0
-    where none is broken, with 1 where one is, where fewer than --at-least are kept, or where the
-    control or a stand-in failed during the run, and with 2 where it could not begin.
+    Each promise is kept, broken, or not observable from outside the server.
+
+    Virtual time moves the clock of the control, short time waits for up to a minute,
+    and real time waits as long as it takes.
     """
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "no broken promise",
+    failed:
+      "a broken promise, fewer kept than --at-least, or the control or a stand-in failed",
+    wrongUsage: "couldn't start")
+
+  /// The values of `--time`.
+  private enum Passage: String, CaseIterable {
+    case virtual
+    case short
+    case real
+  }
 
   private let path: String
   private let target: ConformTarget
-  private let time: String
+  private let time: Passage
   private let format: ReportFormat
   private let only: [String]
   private let atLeast: Int
@@ -55,11 +67,8 @@ struct ConformCommand: AuthlabCommand {
     atLeast = try Self.number(arguments["--at-least"])
     target = try ConformTarget(arguments, needsURL: !listsOnly)
     format = try ReportFormat(arguments["--format"] ?? "text")
-    time = arguments["--time"] ?? (target.control == nil ? "short" : "virtual")
-    guard ["virtual", "short", "real"].contains(time) else {
-      throw .unknownValue(time, of: "--time", among: ["virtual", "short", "real"])
-    }
-    if time == "virtual", target.control == nil {
+    time = try arguments.word("--time") ?? (target.control == nil ? .short : .virtual)
+    if time == .virtual, target.control == nil {
       throw UsageError(
         message: "`--time virtual` needs a control that moves the server's clock",
         help: "give `--control URL`, or write `--time short`")
@@ -123,9 +132,9 @@ struct ConformCommand: AuthlabCommand {
 
   private var waiting: Waiting {
     switch time {
-    case "virtual": .virtual
-    case "short": .real(longest: 60)
-    default: .real(longest: .max)
+    case .virtual: .virtual
+    case .short: .real(longest: 60)
+    case .real: .real(longest: .max)
     }
   }
 }

@@ -7,21 +7,22 @@ import Stores
 /// `authlab issuer`: stand-ins for Apple, Google, GitHub, WeChat and any OpenID provider.
 struct IssuerCommand: AuthlabCommand {
   static let name = "issuer"
-  static let summary = "stands in for Apple, Google, GitHub, WeChat and OpenID providers"
+  static let summary = "Stand in for Apple, Google, GitHub, WeChat and OpenID providers"
   static let takes = ""
+  static let offers = Offer.nothing
   static let options = [
-    Option("--port", "N", says: "the port; 0 takes a free one; default 8081")
+    Option("--port", "N", says: "port; 0 picks a free one (default: 8081)")
   ]
 
   static let more = """
-    One address has them all, each below a path of its own, which belongs to the URL that
-    authlab serve is given, where NAME is what the contract calls the provider:
+    Every provider has its own path at one address. Pass its URL to `authlab serve`,
+    with the contract's name for the provider as NAME:
 
     \(list(at: "http://127.0.0.1:8081"))
 
-    POST BASE/mint {"audience":"APP"} gives what the provider's sheet would give an app: an
-    authorizationCode and an identityToken. It takes subject, email, name, nonce and expiresIn, in
-    seconds, as well. docs/authlab.md says more.
+    POST BASE/mint {"audience":"APP"} returns what an app gets from the provider's
+    sign-in sheet: an authorizationCode and an identityToken. It also accepts issuer,
+    subject, email, name, nonce and expiresIn, in seconds. See docs/authlab.md.
     """
 
   private static func list(at address: String) -> String {

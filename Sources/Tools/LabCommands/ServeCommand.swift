@@ -10,25 +10,29 @@ import Stores
 /// `authlab serve`: a server that keeps every promise of a contract.
 struct ServeCommand: AuthlabCommand {
   static let name = "serve"
-  static let summary = "runs a contract as a server on this machine"
-  static let takes = "CONTRACT"
+  static let summary = "Run a contract as a server on this machine"
   static let options = [
-    Option("--port", "N", says: "the port; 0 takes a free one; default 8080"),
+    Option("--port", "N", says: "port; 0 picks a free one (default: 8080)"),
+    Option("--host", "ADDRESS", says: "address to listen on (default: 127.0.0.1)"),
     Option(
-      "--store", "STORE", says: "memory, sqlite:FILE or postgres://…; default memory"),
+      "--store", "STORE", says: "store: memory, sqlite:FILE or postgres://… (default: memory)"),
     Option(
       "--server", "NAME", repeated: true,
-      says: "runs only this one of several servers; default all"),
-    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
+      says: "server of the contract to run (default: all)"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "value for the contract's configuration"),
     Option(
       "--provider", "NAME=URL", repeated: true,
-      says: "uses the stand-in at this URL; authlab issuer --help lists the URLs"),
-    Option("--secret", "NAME=FILE", repeated: true, says: "the client secret for a provider"),
-    Option("--base", "URL", says: "the URL at which others reach it, if not its port"),
-    Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
-    Option("--control", says: "lets a tester move the clock, read the mail and cause faults"),
-    Option("--defect", "NAME", says: "makes this mistake, for a tester to find; list prints all"),
-    Option("--explain", says: "prints the refusal for each reason, and ends"),
+      says: "stand-in for a provider; see authlab issuer --help"),
+    Option(
+      "--secret", "NAME=FILE", repeated: true, says: "file with the client secret for a provider"),
+    Option("--base", "URL", says: "public URL of the server (default: its address and port)"),
+    Option("--seed", "FILE", offers: .files, says: "JSON file with accounts to create first"),
+    Option(
+      "--control", says: "let a tester move the clock, read the mail and cause faults"),
+    Option(
+      "--defect", "NAME", offers: .words(["list"] + Defect.all.map(\.name)),
+      says: "mistake to make, for a tester to find; list prints them all"),
+    Option("--explain", says: "print the error for each reason, then exit"),
   ]
 
   private let path: String
@@ -101,6 +105,7 @@ struct ServeCommand: AuthlabCommand {
     let handler = DeferredHandler()
     var socketOptions = Options()
     socketOptions.port = port
+    if let host = arguments["--host"] { socketOptions.host = host }
     socketOptions.refused = { handler.note($0) }
     let listening = try SocketServer.start(handler, options: socketOptions)
     let log = LogBuffer { console.note($0) }
@@ -125,8 +130,8 @@ struct ServeCommand: AuthlabCommand {
   }
 
   private static let warning = """
-    authlab: --control is on: whoever reaches this port may read its mail and change its clock
-    and accounts. It is for tests on this machine and nothing else.
+    authlab: --control is on: anyone who can reach this port can read mail and change the clock
+    and accounts. For local tests only.
 
     """
 }

@@ -5,16 +5,20 @@ import Diagnostics
 /// `authgen import`: a contract of a description in another language.
 struct ImportCommand: AuthgenCommand {
   static let name = "import"
-  static let summary = "prints a contract that is made of an OpenAPI description"
+  static let summary = "Convert an OpenAPI description to a contract"
   static let takes = "openapi FILE"
+  static let offers = Offer.files
   static let options = [
     Option(
-      "--into", "CONTRACT",
-      says: "add the calls that this contract does not have, and print nothing")
+      "--into", "CONTRACT", offers: .yaml,
+      says: "contract to add missing calls to, instead of printing one")
   ]
-  static let more =
-    "FILE is OpenAPI 3.0 or 3.1, as YAML or JSON. What a contract cannot carry is named on standard error.\n"
-    + "Exit codes: 2 for a description that cannot be read."
+  static let more = """
+    FILE is OpenAPI 3.0 or 3.1, in YAML or JSON. Parts that a contract can't express
+    are listed on standard error.
+    """
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "converted", failed: "", wrongUsage: "wrong usage, or a description that can't be read")
 
   private let file: String
   private let target: String?

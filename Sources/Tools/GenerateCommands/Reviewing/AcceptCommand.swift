@@ -6,14 +6,17 @@ import Review
 /// `authgen accept`: writes down that a finding of a comparison was agreed to.
 struct AcceptCommand: AuthgenCommand {
   static let name = "accept"
-  static let summary = "accepts a finding of diff, in a file beside the contract"
+  static let summary = "Accept a finding of diff, in a file next to the contract"
   static let takes = "FINGERPRINT [OLD NEW | CONTRACT…]"
   static let options =
     ComparisonChoice.options + [
-      Option("--why", "TEXT", says: "the reason, for the next reader; required"),
-      Option("--until", "DAY", says: "the last day on which it counts, as in 2027-03-01"),
+      Option("--why", "TEXT", says: "reason, for the next reader (required)"),
+      Option("--until", "DAY", says: "last day on which it applies, such as 2027-03-01"),
     ]
   static let more = "`authgen diff` prints the fingerprints."
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "the finding is accepted", failed: "the file exists or can't be written",
+    wrongUsage: "wrong usage, or no such finding")
 
   private let fingerprint: String
   private let choice: ComparisonChoice

@@ -5,8 +5,7 @@ import Review
 /// `authgen changelog`: release notes of a contract for those who use the code that is generated of it.
 struct ChangelogCommand: AuthgenCommand {
   static let name = "changelog"
-  static let summary =
-    "writes release notes in Markdown about the change from one contract to another"
+  static let summary = "Print release notes for the change from one contract to another"
   static let takes = "OLD NEW"
 
   private let old: String

@@ -6,13 +6,13 @@ import Review
 /// The contracts that are compared, and with which: two files, a commit, shipped files or released versions.
 struct ComparisonChoice {
   static let options = [
-    Option("--against", "git:REV", says: "compare contracts with those of a commit"),
+    Option("--against", "git:REV", says: "commit to compare with"),
     Option(
       "--shipped", "VERSION=FILE", repeated: true,
-      says: "a version that is in use; default: released/NAME-VERSION.yaml beside the contract"),
+      says: "version in use (default: released/NAME-VERSION.yaml next to the contract)"),
     Option(
       "--bound", "STATES",
-      says: "the pairs of states that are visited to find a story at most; default \(usualBound)"),
+      says: "maximum number of state pairs to search (default: \(usualBound))"),
   ]
 
   private static let usualBound = 2_000

@@ -7,18 +7,21 @@ import Review
 /// `authgen diff`: what a change of a contract does to the apps and servers that know the old one.
 struct DiffCommand: AuthgenCommand {
   static let name = "diff"
-  static let summary = "says what a change of a contract breaks, for whom, and how it shows"
+  static let summary = "Show what a change to a contract breaks, for whom and how"
   static let takes = "[OLD NEW | CONTRACT…]"
   static let options =
     ComparisonChoice.options + [
+      Option("--format", "FORMAT", of: Format.self, says: "report format", usual: "text"),
       Option(
-        "--format", "FORMAT", says: "text, json, markdown, html, github or sarif; default text"),
-      Option("--fail-on", "VERDICT", says: "breaking, risky or never; default breaking"),
-      Option("--fine", says: "show what is fine too, in text"),
-      Option("--git", says: "take the arguments that git gives a diff driver"),
+        "--fail-on", "VERDICT", of: Limit.self, says: "mildest verdict that fails the command",
+        usual: "breaking"),
+      Option("--fine", says: "also list compatible changes (text format only)"),
+      Option("--git", says: "run as a git diff driver"),
     ]
-  static let more =
-    "Exit codes: 1 for a change at or over --fail-on, 2 for input that cannot be compared."
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "every change is milder than --fail-on",
+    failed: "a change at or above --fail-on, or a deleted contract",
+    wrongUsage: "wrong usage, or contracts that can't be compared")
 
   private enum Format: String, CaseIterable {
     case text

@@ -10,17 +10,18 @@ import YAMLSource
 /// `authgen prove`: claims about the session of a contract, each established or refuted by a story.
 struct ProveCommand: AuthgenCommand {
   static let name = "prove"
-  static let summary = "explores the session of a contract, and tells a story where a claim fails"
+  static let summary = "Prove claims about a contract's session, or show how they fail"
   static let options = [
-    Option("--format", "FORMAT", says: "text, json or sarif; default text"),
+    Option("--format", "FORMAT", of: Format.self, says: "report format", usual: "text"),
     Option(
       "--bound", "STATES",
-      says: "the states that are visited in each situation at most; default \(Self.usualBound)"),
-    Option("--claims", says: "print the claims, and prove nothing"),
+      says: "maximum number of states to search in each situation (default: \(Self.usualBound))"),
+    Option("--claims", says: "list the claims without proving them"),
     Option("--write-scenario", says: "write the story of each failed claim into its contract"),
   ]
-  static let more =
-    "Exit codes: 1 where a claim fails that no waiver sets aside, 2 for input that cannot be read."
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "no claim fails, or a waiver covers it", failed: "a claim fails",
+    wrongUsage: "wrong usage, or a contract that can't be read")
 
   private enum Format: String, CaseIterable {
     case text

@@ -12,28 +12,29 @@ import Stores
 /// `authlab provoke`: a server that plays faults at a client, and says what the client did wrong.
 struct ProvokeCommand: AuthlabCommand {
   static let name = "provoke"
-  static let summary = "plays a server's faults at a client, and says what the client does wrong"
-  static let takes = "CONTRACT"
+  static let summary = "Play server faults to a client, and report what the client does wrong"
   static let options = [
     Option(
       "--run", "COMMAND",
-      says: "the client, which takes orders; without it, a person takes them with an app"),
+      says: "command that starts the client; without it, follow the prompts by hand in your app"),
     Option(
-      "--port", "N", says: "the port; 0 takes a free one; default 8080, with --run a free one"),
-    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
-    Option("--format", "FORMAT", says: "text, json or junit; default text"),
+      "--port", "N", says: "port; 0 picks a free one (default: 8080, or a free one with --run)"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "value for the contract's configuration"),
+    Option("--format", "FORMAT", of: ReportFormat.self, says: "report format", usual: "text"),
     Option(
       "--only", "ID", repeated: true,
-      says: "only the provocations with this id, or whose ids begin with it and a dot"),
-    Option("--list", says: "prints the provocations, and ends"),
+      says: "provocation to play, or the start of several ids up to a dot"),
+    Option("--list", says: "list the provocations, then exit"),
   ]
 
   static let more = """
-    Each provocation has a new server and starts the client anew. The client reads an order from
-    each line of its input, such as `call me`, and answers with a line: done, failed, signedOut or
-    unable. docs/provoke.md has them all. It ends with 0 where the client makes no mistake, with 1
-    where it makes one, and with 2 where it could not begin.
+    Each provocation starts the client anew against a fresh server. The client reads
+    one order per line, such as `call me`, and replies with one line: done, failed,
+    signedOut or unable. See docs/provoke.md.
     """
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "the client makes no mistake", failed: "the client makes a mistake",
+    wrongUsage: "couldn't start, or the client met no provocation")
 
   private let path: String
   private let command: String?

@@ -11,23 +11,25 @@ import Watching
 /// `authlab watch`: judges the traffic between an app and a server, as a proxy or from a recording.
 struct WatchCommand: AuthlabCommand {
   static let name = "watch"
-  static let summary = "says which promises an app and a server break while they talk"
-  static let takes = "CONTRACT"
+  static let summary = "Report the promises that an app and a server break as they talk"
   static let options = [
-    Option("--to", "URL", says: "the server; the app is pointed at this proxy"),
-    Option("--port", "N", says: "the proxy's port; 0 takes a free one; default 8090"),
-    Option("--har", "FILE", says: "an HTTP archive, as browsers and proxies export it"),
+    Option("--to", "URL", says: "URL of the server; point the app at this proxy"),
+    Option("--port", "N", says: "port of the proxy; 0 picks a free one (default: 8090)"),
+    Option(
+      "--har", "FILE", offers: .files, says: "HTTP archive exported from a browser or a proxy"),
     Option(
       "--url", "NAME=URL", repeated: true,
-      says: "another URL of a server, by which calls in the archive are known"),
-    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
-    Option("--format", "FORMAT", says: "text, json, junit, html or sarif; default text"),
+      says: "another URL of a server, to match calls in the archive"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "value for the contract's configuration"),
+    Option("--format", "FORMAT", of: ReportFormat.self, says: "report format", usual: "text"),
   ]
 
   static let more = """
-    A proxy prints each broken promise at once, and the report when it is stopped. It ends with 0
-    where none is broken, with 1 where one is, and with 2 where it could not begin.
+    The proxy prints each broken promise at once, and the report when you stop it
+    with Ctrl-C.
     """
+  static let exits: ExitMeanings? = ExitMeanings(
+    clean: "no broken promise", failed: "a broken promise", wrongUsage: "couldn't start")
 
   private let path: String
   private let target: String?
