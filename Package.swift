@@ -192,7 +192,7 @@ let lab: [Target] = [
 
 let tools: [Target] = [
   module(
-    "CommandLineSupport", "Tools", knows: ["Diagnostics"],
+    "CommandLineSupport", "Tools", knows: ["Diagnostics", "Primitives"],
     system: ["Glibc", "Musl", "Darwin"]),
   module(
     "ContractPipeline", "Tools",
@@ -381,7 +381,8 @@ let support: [Target] = [
 ]
 
 let testTargets: [Target] = [
-  tests("CommandLineSupportTests", knows: ["CommandLineSupport", "CaseFolders"]),
+  tests(
+    "CommandLineSupportTests", knows: ["CommandLineSupport", "CaseFolders", "Primitives"]),
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
   tests("PrimitivesTests", knows: ["Primitives"]),
   tests("ChildProcessesTests", knows: ["ChildProcesses"]),

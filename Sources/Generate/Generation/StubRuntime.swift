@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The place in which stubs find their runtime.

@@ -2,17 +2,10 @@ import Diagnostics
 import FileOutput
 
 /// Finds and reads the contracts that a command is about.
-<<<<<<< HEAD:Sources/Tools/ContractPipeline/ContractFiles.swift
 package enum ContractFiles {
   package static let folder = "contract"
-  /// The language allows 16 MiB; one byte more shows that a file is too large.
-  package static let limit = 16 * 1024 * 1024 + 1
-=======
-enum ContractFiles {
-  static let folder = "contract"
   /// The language's own limit, 16 MiB.
-  static let limit = 16 * 1024 * 1024
->>>>>>> part15-docs:Sources/Tools/GenerateCommands/ContractFiles.swift
+  package static let limit = 16 * 1024 * 1024
 
   /// Reads the files that were named, or every `.yaml` file in `contract/`.
   package static func read(_ named: [String]) throws(Problems) -> [SourceFile] {

@@ -75,7 +75,7 @@ struct GenerateCommand: AuthgenCommand {
     }
     do {
       let folders = try folders(outcomes.contracts, project)
-      let ending = finish(folders, console)
+      let ending = Interruption.postponed { finish(folders, console) }
       if ending.isSettled {
         record?.remember(
           RunRecord.Places(
@@ -113,8 +113,10 @@ struct GenerateCommand: AuthgenCommand {
     do {
       let templates = try Templates(replacing: TemplateFiles.read(templates))
       let wanted = sources.filter { !project.generatesNothing(of: $0.path) }
+      console.progress.expect(wanted.count, "contracts")
       let results = ParallelWork.map(wanted) { source in
-        Result { () throws(Problems) in
+        defer { console.progress.step() }
+        return Result { () throws(Problems) in
           try Pipeline.run(source, including: files, project) { blueprint throws(Problems) in
             try AllOutputs.render(blueprint, with: templates, everyFile: single != nil)
           }
@@ -131,9 +133,15 @@ struct GenerateCommand: AuthgenCommand {
     }
     problems += sharedServices(outcomes)
     let remarks = console.words(
-      about: (problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
+      about: said(problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
     console.note(remarks)
     return problems.isEmpty ? Outcomes(contracts: outcomes, remarks: remarks) : nil
+  }
+
+  /// A quiet run speaks of errors only.
+  private func said(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    // guard: quiet-errors-only
+    isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
   }
 
   private func sharedServices(_ outcomes: [Pipeline.PlannedContract]) -> [Diagnostic] {
@@ -221,7 +229,7 @@ struct GenerateCommand: AuthgenCommand {
     _ files: FileSet, to root: OutputRoot, _ console: Console, _ ending: inout Ending
   ) throws(Problems) {
     let report = try FileOutput.write(files, to: root)
-    console.report(single?.relevant(report.notes) ?? report.notes)
+    console.report(said(single?.relevant(report.notes) ?? report.notes))
     let text = isQuiet ? "" : WriteMessages.written(report)
     console.print(text)
     ending.text += text

@@ -33,8 +33,8 @@ struct ConformCommand: AuthlabCommand {
   static let more = """
     Each promise is kept, broken, or not observable from outside the server.
 
-    Virtual time moves the clock of the control, short time waits for up to a minute,
-    and real time waits as long as it takes.
+    Virtual time moves the control's clock, short time waits for up to a minute, and
+    real time waits as long as it takes.
     """
   static let exits: ExitMeanings? = ExitMeanings(
     clean: "no broken promise",
@@ -114,10 +114,13 @@ struct ConformCommand: AuthlabCommand {
     _ server: ServerUnderTest, _ cases: [ConformanceCase], _ mark: String, _ console: Console
   ) async -> ExitCode {
     let runner = ConformanceRunner(server, waiting: waiting, mark: mark)
-    let progress = ConformProgress(cases.count, console)
-    var report = await runner.run(cases, progress: progress.note)
+    console.showProgress(of: "authlab conform")
+    console.progress.expect(cases.count, "promises", counting: "broken")
+    var report = await runner.run(cases) { [progress = console.progress] result in
+      progress.step(isFlawed: result.verdict.isBroken)
+    }
     report.wantedKept = atLeast
-    progress.end()
+    console.progress.end()
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
     if !format.hasWarnings { report.warnings.forEach { console.note("authlab: \($0)\n") } }
     return report.isGood ? .clean : .failed

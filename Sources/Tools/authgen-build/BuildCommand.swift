@@ -8,13 +8,16 @@ import Generation
 /// build-tool plugin passes to `authgen generate`, so that the plugin works with either tool.
 struct BuildCommand: NamedCommand {
   static let name = "generate"
-  static let summary = "writes the client or the server of a contract"
+  static let summary = "Write the client or the server of a contract"
   static let takes = "CONTRACT"
+  static let offers = Offer.yaml
   static let options = [
     SingleOutput.onlyOption, SingleOutput.intoOption, SingleOutput.settingsOption,
-    Option("--templates", "DIR", says: "templates that replace the built-in ones by name"),
-    Option("--force", says: "overwrite generated files that somebody edited"),
-    Option("--quiet", says: "print nothing if there is no problem"),
+    Option(
+      "--templates", "DIR", offers: .folders,
+      says: "folder of templates that replace built-in ones of the same name"),
+    Option("--force", says: "overwrite manually edited files"),
+    Option("--quiet", says: "print errors only"),
   ]
 
   private let contract: String

@@ -4,13 +4,15 @@ import Generation
 
 // Synchronous and without Foundation, like authgen.
 let tool = Tool(
-  "authgen-build", version: StubRuntime.version,
-  help: Tool.Help(
-    "authgen-build generates the client or the server of a contract while a package builds.",
+  ToolShape(
+    "authgen-build", version: StubRuntime.version,
+    purpose: "Generate the client or the server of a contract while a package builds.",
     notes: "Only the build-tool plugin calls it. Use authgen for everything else.",
-    exitCodes: "0 clean, 1 findings, 2 wrong usage",
-    usage: { $0.options.map { "[\($0.spelling)]" }.joined(separator: " ") }),
-  [(shape: CommandShape(BuildCommand.self, of: "authgen-build"), kind: BuildCommand.self)])
+    exits: ExitMeanings(
+      clean: "success", failed: "findings, or the work failed",
+      wrongUsage: "wrong usage, or input that can't be read"),
+    [CommandShape(BuildCommand.self, of: "authgen-build")]),
+  [BuildCommand.name: BuildCommand.self])
 
 func run(_ words: [String], _ console: Console) -> ExitCode {
   do throws(UsageError) {

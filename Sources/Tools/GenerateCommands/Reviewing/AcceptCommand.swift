@@ -36,7 +36,7 @@ struct AcceptCommand: AuthgenCommand {
 
   func run(_ console: Console) -> ExitCode {
     do {
-      let reports = choice.reports(try choice.contracts().0)
+      let reports = choice.reports(try choice.contracts().0, console.progress)
       guard let report = reports.first(where: { $0.has(fingerprint) }),
         let finding = report.findings.first(where: { $0.fingerprint == fingerprint })?.finding
       else {

@@ -39,8 +39,12 @@ struct ComparisonChoice {
   }
 
   /// Holds contracts against their old versions.
-  func reports(_ compared: [ComparedContract]) -> [ReviewReport] {
-    compared.map { ReviewReport($0.new, against: $0.old, storyBound: bound) }
+  func reports(_ compared: [ComparedContract], _ progress: Progress) -> [ReviewReport] {
+    progress.expect(compared.count, "contracts")
+    return compared.map { contract in
+      defer { progress.step() }
+      return ReviewReport(contract.new, against: contract.old, storyBound: bound)
+    }
   }
 
   func contracts() throws(Problems) -> ([ComparedContract], [Diagnostic]) {

@@ -1,4 +1,5 @@
 import ContractModel
+import ContractPipeline
 import ContractReader
 import Diagnostics
 import FileOutput

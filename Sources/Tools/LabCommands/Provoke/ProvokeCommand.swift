@@ -130,6 +130,9 @@ struct ProvokeCommand: AuthlabCommand {
       port: listening.address.port, standIns: Self.standIns(contract, "http://\(issuer.address)"))
     let report: ConformanceReport
     if let command {
+      console.showProgress(of: "authlab provoke")
+      let watch = Self.stopping(scene, at: Signals(), console)
+      defer { watch.cancel() }
       report = try await scene.run(chosen, console) { try ClientProcess(command, $0) }
     } else {
       console.note("listening on http://127.0.0.1:\(listening.address.port)\n")
@@ -138,6 +141,20 @@ struct ProvokeCommand: AuthlabCommand {
     await listening.stop(within: .seconds(1))
     await issuer.stop(within: .seconds(1))
     return report
+  }
+
+  /// A client has a group of its own, which Ctrl-C does not reach.
+  private static func stopping(
+    _ scene: ProvokingScene, at signals: sending Signals, _ console: Console
+  ) -> Task<Void, Never> {
+    Task {
+      await signals.waitForEnd()
+      if Task.isCancelled { return }
+      // guard: provoke-stops-client
+      await scene.stop()
+      console.progress.end()
+      Console.end(.interrupted)
+    }
   }
 
   private static func standIns(_ contract: Contract, _ address: String) -> [String: String] {

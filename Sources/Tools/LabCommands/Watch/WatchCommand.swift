@@ -70,6 +70,8 @@ struct WatchCommand: AuthlabCommand {
       }
       let log = TrafficLog(contract, configuration: given.configuration)
       if let archive {
+        console.showProgress(of: "authlab watch")
+        defer { console.progress.end() }
         try await read(archive, contract, into: log)
       } else if let target {
         try await serve(target, log, console)
