@@ -1,4 +1,4 @@
-/// One of the accounts on this device. It has a place of its own for its session.
+/// An account on this device, with a store of its own for its session.
 public struct DeviceAccount: Codable, Hashable, Identifiable, Sendable {
   public let id: String
   /// The app's name for it, such as a mail address; nil until the app gives one.

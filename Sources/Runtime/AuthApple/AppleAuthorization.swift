@@ -82,7 +82,7 @@ struct AppleArrival: Sendable {
   }
 }
 
-/// Why Sign in with Apple gave nothing.
+/// The reason why Sign in with Apple failed.
 public enum AppleFault: Error, Hashable, Sendable {
   /// The person closed the sheet, or the task was cancelled.
   case cancelled

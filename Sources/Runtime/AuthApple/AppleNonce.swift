@@ -2,8 +2,9 @@ import AuthClient
 import Foundation
 import Primitives
 
-/// Ties one authorization of Apple's to one sign-in at the server. Apple signs what it was given of it, the server
-/// compares that with the raw nonce. In memory only, and good once.
+/// A nonce that ties one authorization of Apple's to one sign-in at the server. It is in memory only, and good once.
+///
+/// Apple signs what it receives of the nonce, and the server compares that with the raw nonce.
 public final class AppleNonce: @unchecked Sendable {
   /// 32 characters of 64: 192 bits, as `SystemRandom` makes them.
   static let length = 32

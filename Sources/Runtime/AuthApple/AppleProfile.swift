@@ -1,4 +1,4 @@
-/// A person's name and mail, as the first authorization gave them. No description shows them.
+/// A user's name and email address from the first authorization. No description shows them.
 public struct AppleProfile: Codable, Hashable, Sendable {
   public let userId: String
   public let fullName: String?

@@ -1,14 +1,14 @@
 import AuthClient
 import Foundation
 
-/// Sees that the name and the mail, which Apple gives with the first authorization alone, reach the
-/// server: kept before the sign-in goes on, delivered as often as it takes, then wiped.
+/// A keeper of the name and the email address, which Apple gives only with the first authorization.
+///
+/// It keeps them before the sign-in continues, until a delivery to your server succeeds, and then wipes them.
 ///
 ///     AppleSignInController(asking: [.fullName, .email], keepingIn: first) { window }
 ///     try await first.deliver(userId) { try await client.saveProfile(…) }   // when the endpoint's page says
 ///
-/// If the app ends between the delivery and the wiping, it delivers once more: the server's endpoint has
-/// to bear that.
+/// If the app ends between the delivery and the wiping, it delivers once more. The endpoint must allow for that.
 public actor FirstAuthorization {
   private let outbox: any ProfileOutbox
   private var flights: [String: Task<Result<Bool, ProfileFault>, Never>] = [:]
@@ -68,7 +68,7 @@ public actor FirstAuthorization {
   }
 }
 
-/// Why a name and a mail are not kept or not delivered. What was kept stays.
+/// The reason why a name and an email address were not kept or not delivered. Kept ones stay.
 public enum ProfileFault: Error, Hashable, Sendable {
   case unreadable
   case unwritable

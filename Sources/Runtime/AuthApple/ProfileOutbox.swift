@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 import Primitives
 
-/// Keeps names and mails until the server has them. One that cannot be read or written throws.
+/// A place that keeps names and email addresses until the server has them. It throws if it can't be read or written.
 public protocol ProfileOutbox: Sendable {
   func profile(of userId: String) throws -> AppleProfile?
   /// When it returns, the profile outlives the app.
@@ -10,7 +10,7 @@ public protocol ProfileOutbox: Sendable {
   func wipe(_ userId: String) throws
 }
 
-/// Forgets everything when the app ends. For tests and previews.
+/// An outbox in memory, for tests and previews.
 public final class MemoryProfileOutbox: ProfileOutbox, @unchecked Sendable {
   private let lock = Lock()
   private var profiles: [String: AppleProfile] = [:]

@@ -15,14 +15,15 @@ public struct BiometricChoice: Codable, Hashable, Sendable {
   }
 }
 
-/// Keeps the choice. Nil: nobody was asked yet. One that cannot be read throws, and then the app stays
-/// locked.
+/// A place that keeps the user's choice, such as the preferences of the app.
+///
+/// Nil means that the user hasn't been asked yet. A memory that can't be read throws, and the app stays locked.
 public protocol BiometricMemory: Sendable {
   func load() throws -> BiometricChoice?
   func save(_ choice: BiometricChoice?) throws
 }
 
-/// Forgets everything when the app ends. For tests and previews.
+/// A memory for tests and previews. It forgets everything when the app ends.
 public final class MemoryBiometricMemory: BiometricMemory, @unchecked Sendable {
   private let lock = Lock()
   private var choice: BiometricChoice?

@@ -33,6 +33,7 @@ public enum LaunchOutcome: Hashable, Sendable {
   }
 }
 
+/// The reason why the app stays locked.
 public enum LockReason: Hashable, Sendable {
   case cancelled
   /// It was not them, or not seen, and the contract has no other way in.
@@ -41,6 +42,7 @@ public enum LockReason: Hashable, Sendable {
   case memoryUnreadable
 }
 
+/// The reason for the other way to sign in.
 public enum FallbackReason: Hashable, Sendable {
   case chosen
   /// It was not them, or not seen.

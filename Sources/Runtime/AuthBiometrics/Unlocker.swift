@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Asks the person to show who they are, with what the device has.
+/// A way to ask users to authenticate with the means of the device; `SystemUnlocker` in an app.
 public protocol Unlocker: Sendable {
   func availability() -> BiometricAvailability
   /// - Parameter reason: what the person is told. The app's own words, in the person's language.
@@ -29,7 +29,7 @@ public enum BiometricAvailability: Hashable, Sendable {
   case unavailable
 }
 
-/// How one asking ended.
+/// The outcome of asking the user once.
 public enum UnlockOutcome: Hashable, Sendable {
   case unlocked
   /// The person, the app or the system closed the question. It can be asked again.

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Why a sign-in at Cognito cannot go on. None of these is the person's mistake.
+/// The reason why a sign-in at Cognito can't continue. None of them is the user's mistake.
 public enum SRPFault: Error, Hashable, Sendable {
   /// A pool's id reads `region_name`.
   case poolId

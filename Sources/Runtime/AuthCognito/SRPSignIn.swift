@@ -2,8 +2,9 @@ import AuthClient
 import Foundation
 import Primitives
 
-/// One sign-in at a Cognito user pool by SRP: the pool learns that the person knows the password,
-/// and nobody learns the password. Make a new one for each sign-in.
+/// A sign-in at a Cognito user pool by SRP. Create a new one for each sign-in.
+///
+/// The pool learns that the user knows the password, and nobody learns the password.
 ///
 ///     let signIn = try SRPSignIn(poolId: "eu-west-1_Abc123")
 ///     // InitiateAuth with SRP_A: signIn.srpA; its answer brings the challenge

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Why a password will not do.
+/// The reason why a password isn't accepted.
 public enum PasswordProblem: Hashable, Sendable {
   case tooShort(minimum: Int)
   case tooLong(maximum: Int)

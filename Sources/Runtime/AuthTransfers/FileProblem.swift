@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Why the file of a transfer could not be read or written.
+/// The reason why the file of a transfer couldn't be read or written.
 public enum FileProblem: Error, Hashable, Sendable {
   /// There is no such file, or no folder for it.
   case missing

@@ -1,4 +1,4 @@
-/// How much of a body is held for a reader that is slower than the server.
+/// The limits of what is held for a reader that is slower than the server.
 public struct HoldingLimit: Hashable, Sendable {
   /// Bytes in memory.
   public var memory: Int

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Why a transfer failed.
+/// The reason why a transfer failed.
 public enum TransferFailure: Error, Hashable, Sendable {
   /// As a request of the session fails. A download that the server refused is `.undeclared`.
   case session(CallFailure<NoRefusal>)

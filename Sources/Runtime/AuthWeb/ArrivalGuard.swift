@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 import Primitives
 
-/// Lets in the one callback that belongs to the one sign-in that waits, once.
+/// A guard that accepts only the callback of the pending sign-in, and only once.
 ///
 /// Forged ones are turned away without disturbing the sign-in that waits. A callback of a sign-in that
 /// was finished, cancelled or replaced by a newer one is turned away as well.

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Shows a sign-in page and waits for the URL that ends it. `SystemBrowser` on a device, `FakeBrowser`
+/// A browser that shows a sign-in page and waits for the URL that ends it. `SystemBrowser` on a device, `FakeBrowser`
 /// in tests and previews.
 public protocol Browser: Sendable {
   /// - Parameters:
@@ -16,7 +16,7 @@ public protocol Browser: Sendable {
   ) async throws(WebFault) -> URL
 }
 
-/// Why a web sign-in ended without a callback that could be accepted.
+/// The reason why a web sign-in ended without an acceptable callback.
 public enum WebFault: Error, Hashable, Sendable {
   /// The person closed the page, or the task was cancelled.
   case cancelled

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Why a URL is not the callback that was waited for. None of these holds anything of the URL.
+/// The reason why a URL isn't the expected callback. It contains nothing of the URL.
 public enum CallbackFault: Error, Hashable, Sendable {
   /// The rule's own URL is not one that can end a sign-in, so nothing is.
   case unusableRule

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// How the callback that ends a web sign-in looks. What is not exactly so is refused.
+/// The exact form of the callback that ends a web sign-in. Any other URL is refused.
 ///
 /// The text of the URL itself is compared: the scheme without case, the host and the path as they are
 /// written, but that no path is a slash after a host. User names, ports, fragments other than the empty one

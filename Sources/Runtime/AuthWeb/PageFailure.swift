@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// Why a call whose answer names a page did not end in that page's callback.
+/// The reason why a call whose response names a page didn't end in that page's callback.
 public enum PageFailure<Refusal: DeclaredRefusal>: Error, Hashable {
   /// The call failed, and no page was opened.
   case call(CallFailure<Refusal>)

@@ -58,7 +58,7 @@ public struct PendingSignIn: Sendable {
   }
 }
 
-/// Why a callback was not accepted.
+/// The reason why a callback wasn't accepted.
 public enum ArrivalFault: Error, Hashable, Sendable {
   /// No sign-in waits for one: it was replayed, or its sign-in was replaced, finished or cancelled.
   case nothingPending

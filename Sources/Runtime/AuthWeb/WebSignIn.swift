@@ -1,7 +1,15 @@
 import AuthClient
 import Foundation
 
-/// Signs in on a web page: opens it, and takes what its callback brings if it is the right one.
+/// A way to sign in on web pages: the browser, and the guard of the callbacks.
+///
+/// A generated client opens its pages with it:
+///
+/// ```swift
+/// let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
+/// ```
+///
+/// Without a generated client, call `run`:
 ///
 ///     let arrival = try await webSignIn.run(until: rule, isPrivate: true) { signIn in
 ///       page(state: signIn.state, codeChallenge: signIn.pkce.challenge)

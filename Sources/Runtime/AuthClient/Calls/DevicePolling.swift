@@ -1,16 +1,18 @@
-/// The questions of a device whose person signs in elsewhere, such as a television's (RFC 8628 §3.5).
+/// Polling by a device whose user signs in elsewhere, such as a television (RFC 8628 §3.5).
+///
+/// `start` is the response that began the sign-in:
 ///
 /// ```swift
-/// let start = try await client.begin()
-/// let session = try await DevicePolling(every: start.interval).run {
-///   try await client.redeem()
-/// } after: { (refusal: Cinema.RedeemRefusal) in
-///   switch refusal {
-///   case .authorizationPending: .askAgain
-///   case .slowDown: .askLessOften
-///   default: .giveUp
+/// return try await DevicePolling(every: start.interval)
+///   .run {
+///     try await client.redeem()
+///   } after: { (refusal: Cinema.RedeemRefusal) in
+///     switch refusal {
+///     case .authorizationPending: .askAgain
+///     case .slowDown: .askLessOften
+///     default: .giveUp
+///     }
 ///   }
-/// }
 /// ```
 public struct DevicePolling: Sendable {
   /// The device's next step after a refusal.

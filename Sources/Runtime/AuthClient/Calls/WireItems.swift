@@ -1,4 +1,4 @@
-/// Names and values in a query, a form or headers, in order; those whose value is nil are left out.
+/// Names and values of a query, a form or headers, in order. Items whose value is nil are left out.
 public struct WireItems: Sendable, ExpressibleByDictionaryLiteral {
   let pairs: [(name: String, value: String)]
 

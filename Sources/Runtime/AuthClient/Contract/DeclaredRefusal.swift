@@ -50,7 +50,7 @@ extension DeclaredRenewalRefusal {
   public var recovery: Recovery { rule.recovery == .renew ? .signIn : rule.recovery }
 }
 
-/// For endpoints that declare no refusal.
+/// The refusals of endpoints that declare none.
 public enum NoRefusal: DeclaredRenewalRefusal, CaseIterable {
   public var rule: RefusalRule { switch self {} }
 }

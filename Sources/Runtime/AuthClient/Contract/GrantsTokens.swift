@@ -89,7 +89,7 @@ extension Array: GrantsTokens where Element: GrantsTokens {
   public var tokens: [GrantedToken] { flatMap(\.tokens) }
 }
 
-/// For endpoints whose good answer holds nothing; whatever stands in the body is not looked at.
+/// The answer of endpoints that return nothing. The body is ignored.
 public struct NoAnswer: Codable, Hashable, Sendable, GrantsTokens {
   public init() {}
 

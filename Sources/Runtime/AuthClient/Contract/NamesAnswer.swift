@@ -4,7 +4,7 @@ public protocol NamesAnswer {
   var answerName: String { get }
 }
 
-/// None of the types that an answer may be.
+/// The error for a response that is none of the declared types.
 public struct UnknownAnswer: Error {
   public init() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes one answer while it comes. A transport calls it in order, one call at a time.
+/// A receiver of one response while it arrives. A transport calls it in order, one call at a time.
 ///
 /// After its transfer was given up one more call may come. A call never waits for anybody: on Linux
 /// all sessions of the process wait for it.

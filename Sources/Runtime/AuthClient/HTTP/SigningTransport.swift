@@ -1,7 +1,7 @@
 import Foundation
 import Primitives
 
-/// Signs each request of a service account with a secret that the server has too.
+/// A transport that signs each request of a service account with a secret that it shares with the server.
 ///
 /// It is for programs on machines of one's own, such as a command or a server. An app cannot keep such a secret:
 /// whoever has the app has the secret.

@@ -1,4 +1,4 @@
-/// Carries a request to a server and the answer back.
+/// A transport of requests to a server, and of its responses.
 ///
 /// It repeats nothing, follows no redirect and keeps neither cookies nor answers: a request may
 /// carry a person's tokens, and only the session knows when one may be sent again. It ends with

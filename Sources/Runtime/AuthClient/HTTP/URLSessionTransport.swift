@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends by a `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects.
+/// A transport over a `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects.
 public struct URLSessionTransport: Transport {
   private let connection: Connection
   private let canKeepPins: Bool

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Is told what a client does, for logs and measurements. Nothing of what it is told is a secret, or
-/// what a request or an answer said.
+/// An observer of a client, for logs and metrics. It receives no secrets, and no contents of requests and responses.
 ///
-/// It is called where the session works, and holds it up: whoever has more to do does it elsewhere.
+/// The session waits for its observers, so do long work elsewhere.
 public protocol ClientObserver: Sendable {
+  /// Receives an event of the client.
   func observe(_ event: ClientEvent)
 }
 
-/// An event that a client tells its observers.
+/// An event of a client.
 public enum ClientEvent: Hashable, Sendable {
   /// A request was answered, or came to nothing. A repeated call is a request of its own.
   case request(RequestReport)
@@ -22,7 +22,7 @@ public enum ClientEvent: Hashable, Sendable {
   case moved(from: String, to: String)
 }
 
-/// One request and how it ended.
+/// A report of one request and its outcome.
 public struct RequestReport: Hashable, Sendable {
   /// The id that the server was told in the header for it, if the client was asked to.
   public let id: String
@@ -39,7 +39,7 @@ public struct RequestReport: Hashable, Sendable {
   public internal(set) var cause: FaultCause?
 }
 
-/// How each request is numbered, and in which header it says so.
+/// The way to number requests, and the header that carries the number.
 public struct RequestIDs: Sendable {
   let header: String?
   let make: @Sendable () -> String

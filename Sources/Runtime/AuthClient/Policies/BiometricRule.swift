@@ -31,6 +31,7 @@ public struct BiometricRule: Hashable, Sendable {
   }
 }
 
+/// A kind of biometrics.
 public enum BiometricKind: String, Codable, Hashable, Sendable, CaseIterable {
   case faceID
   case touchID

@@ -4,7 +4,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Asks the system for time in the background, so that a renewal ends before the app is suspended.
+/// A source of background time, so that a refresh finishes before the system suspends the app.
 public protocol BackgroundTime: Sendable {
   /// - Parameter expires: is called when the system takes the time back, from any thread and at most once.
   /// - Returns: ends the time when it is released; nil if the system gives none.

@@ -10,7 +10,7 @@ public protocol GuardableStore: TokenStore {
   func open(with proof: UnlockProof?)
 }
 
-/// A person has shown who they are. On Apple's systems it carries the `LAContext` that asked them.
+/// A proof that the user has authenticated on the device. On Apple's systems it carries the `LAContext` that asked them.
 public struct UnlockProof: @unchecked Sendable {
   public let context: AnyObject?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One message in the languages of a contract. The first that is written is the fallback.
+/// A message in the languages of a contract. The first language is the fallback.
 public struct Messages: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   private let texts: [Text]
 

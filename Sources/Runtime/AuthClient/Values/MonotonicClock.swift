@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures how much time passes. It never jumps, and counts on while the device sleeps.
+/// A clock that measures elapsed time. It never jumps, and counts on while the device sleeps.
 public protocol MonotonicClock: Sendable {
   /// Seconds since some instant that stays the same while the app runs.
   var elapsed: TimeInterval { get }

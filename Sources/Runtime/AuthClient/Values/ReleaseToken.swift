@@ -1,6 +1,6 @@
 import Primitives
 
-/// Ends something when it is released, such as a lease, a watch or the time in the background.
+/// A token that ends something when it is released, such as a lease, a watch or the time in the background.
 public final class ReleaseToken: Sendable {
   private let end: @Sendable () -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what time it is. It may jump: a person can set the device's clock.
+/// A clock that tells the time. It may jump, because users can set the device's clock.
 public protocol WallClock: Sendable {
   var now: Date { get }
 }

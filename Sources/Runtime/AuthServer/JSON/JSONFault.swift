@@ -1,4 +1,4 @@
-/// Why a text is not JSON, or is more JSON than the limits allow. It never quotes the text.
+/// The reason why a text isn't JSON, or is more JSON than the limits allow. It never quotes the text.
 public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The byte at which reading stopped, counted from 0.
   public let offset: Int

@@ -1,4 +1,4 @@
-/// One JSON value. Numbers keep the text they were written in.
+/// A JSON value. Numbers keep the text they were written in.
 ///
 /// Printing it shows its kind only: bodies of an auth API carry tokens and passwords.
 public enum JSONValue: Sendable {

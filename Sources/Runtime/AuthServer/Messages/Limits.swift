@@ -1,4 +1,4 @@
-/// How much of anything a request may hold. Sizes are in bytes.
+/// The limits of what a request may contain. Sizes are in bytes.
 public struct Limits: Sendable, Equatable {
   public var bodyBytes: Int
   public var targetBytes: Int

@@ -1,4 +1,4 @@
-/// One HTTP request as it was received: nothing decoded, nothing normalised.
+/// An HTTP request as it was received, with nothing decoded and nothing normalised.
 public struct Request: Sendable {
   public var method: Method
   /// Path and query, still percent-encoded.

@@ -1,4 +1,4 @@
-/// One HTTP answer. A router completes and checks it; whoever writes the socket sends it as it is.
+/// An HTTP response. A router completes and checks it; the owner of the socket sends it as it is.
 public struct Response: Sendable {
   public var status: Int
   public var headers: Headers

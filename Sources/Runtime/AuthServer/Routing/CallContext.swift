@@ -1,6 +1,6 @@
 import Primitives
 
-/// One call of one endpoint, beside its request. A method of the service reads it from `CallContext.current`.
+/// The context of a call of one endpoint. A method of the service reads it from `CallContext.current`.
 ///
 /// Headers and cookies that are added here go out with the answer or the refusal, and with no fault.
 public final class CallContext: Sendable {

@@ -3,12 +3,12 @@ public protocol DeclaredRefusal: Sendable {
   var answer: RefusalAnswer { get }
 }
 
-/// For endpoints that declare none; they can still be unavailable.
+/// The refusals of endpoints that declare none. They can still be unavailable.
 public enum NoRefusal: DeclaredRefusal, Equatable {
   public var answer: RefusalAnswer { switch self {} }
 }
 
-/// How one refusal looks on the wire.
+/// The form of a refusal on the wire.
 public struct RefusalAnswer: Sendable {
   public var status: Int
   /// Nil for none.

@@ -1,4 +1,4 @@
-/// Answers requests. Whatever owns the socket needs to know nothing else.
+/// A handler of requests: all that the owner of a socket needs to know.
 public protocol Handler: Sendable {
   func respond(to request: Request) async -> Response
 }

@@ -1,4 +1,4 @@
-/// One endpoint: a method, a path and what it does.
+/// An endpoint: a method, a path and its work.
 public struct Route: Sendable {
   let method: Request.Method
   let path: String

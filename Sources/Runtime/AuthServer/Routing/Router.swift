@@ -1,4 +1,4 @@
-/// Takes a request to its endpoint and completes the answer. It keeps no state of its own.
+/// A router from requests to endpoints, which completes their answers. It keeps no state.
 public struct Router: Handler {
   public let limits: Limits
   private let style: WireStyle

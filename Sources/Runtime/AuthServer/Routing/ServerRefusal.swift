@@ -1,4 +1,4 @@
-/// How an endpoint says no: with a refusal of its contract, or because it can't answer now.
+/// The two ways in which an endpoint refuses: with a refusal of its contract, or because it can't answer now.
 public enum ServerRefusal<Declared: DeclaredRefusal>: Error {
   case refused(Declared)
   /// A store or another service is away. `retryAfter` counts seconds; nil is one.

@@ -1,4 +1,4 @@
-/// Sends a browser somewhere else, as the end of a web sign-in does.
+/// A redirect of a browser, such as the end of a web sign-in.
 public struct Redirect: ServerAnswer {
   public static let defaultStatus = 302
 

@@ -12,7 +12,7 @@ extension WebCallback {
   public func check() throws(InvalidValue) {}
 }
 
-/// How a web sign-in ends without success, in OAuth's words.
+/// The reason why a web sign-in failed, in OAuth's words.
 public enum WebRefusal: String, Sendable, CaseIterable {
   case invalidRequest = "invalid_request"
   case unauthorizedClient = "unauthorized_client"
