@@ -30,12 +30,18 @@ import Testing
     for name in ["Sources", "Plugins", "Generated", "Tests", "Templates", "Examples"] {
       try package.link(name, to: Checkout.root.appending(path: name).path)
     }
-    try package.write(try Checkout.text("Package.swift") + Self.reduction, to: "Package.swift")
-    try package.write(Self.bundle, to: "authgen.artifactbundle/info.json")
-    try package.link("authgen.artifactbundle/authgen", to: Authgen.binary.path)
+    // scripts/alone has a reduction of its own at the end.
+    let manifest = try Checkout.text("Package.swift").components(separatedBy: "\nvar wanted")[0]
+    let plugin = #/"AuthContractPlugin", capability: .buildTool\(\), dependencies: \["([^"]+)"\]/#
+    let tool = String(try #require(manifest.firstMatch(of: plugin)?.output.1))
+    try package.write(manifest + Self.reduction(of: tool), to: "Package.swift")
+    try package.write(Self.bundle(of: tool), to: "tool.artifactbundle/info.json")
+    let built = Authgen.binary.deletingLastPathComponent().appending(path: tool)
+    try package.link("tool.artifactbundle/\(tool)", to: built.path)
   }
 
-  private static let reduction = """
+  private static func reduction(of tool: String) -> String {
+    """
 
     let published = ["AuthClient", "AuthTesting", "AuthContractPlugin"]
     var wanted = ["AuthClient", "AuthTesting"]
@@ -51,20 +57,22 @@ import Testing
     }
     package.products.removeAll { !published.contains($0.name) }
     package.targets.removeAll { !needed.contains($0.name) }
-    package.targets.append(.binaryTarget(name: "authgen", path: "authgen.artifactbundle"))
+    package.targets.append(.binaryTarget(name: "\(tool)", path: "tool.artifactbundle"))
 
     """
+  }
 
-  private static let bundle = """
+  private static func bundle(of tool: String) -> String {
+    """
     {
       "schemaVersion": "1.0",
       "artifacts": {
-        "authgen": {
+        "\(tool)": {
           "type": "executable",
           "version": "0",
           "variants": [
             {
-              "path": "authgen",
+              "path": "\(tool)",
               "supportedTriples": [
                 "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu", "arm64-apple-macosx",
                 "x86_64-apple-macosx"
@@ -76,4 +84,5 @@ import Testing
     }
 
     """
+  }
 }
