@@ -43,6 +43,30 @@ import Testing
     #expect(Golden.difference(page, from: file) == nil)
   }
 
+  @Test func theFirstContractOfTheLanguagePageIsClean() throws {
+    let project = try TemporaryProject()
+    defer { project.remove() }
+    try project.write(yaml(on: "docs/language.md"), to: "notes.yaml")
+    let report = try Authgen.run(["lint", "notes.yaml"], in: project.folder)
+    #expect(report.output == "notes.yaml: clean\n")
+  }
+
+  @Test func theSettingsOfThePageAreAccepted() throws {
+    let project = try TemporaryProject()
+    defer { project.remove() }
+    try project.write(yaml(on: "docs/authgen.md"), to: "authgen.yaml")
+    let report = try Authgen.run(["lint"], in: project.folder)
+    #expect(report.status == 2)
+    #expect(report.errors.contains("contract/partner.yaml"))
+    #expect(!report.errors.contains("authgen.yaml"), "\(report.errors)")
+  }
+
+  /// The first block of YAML.
+  private func yaml(on page: String) throws -> String {
+    let text = try Checkout.text(page)
+    return String(try #require(text.firstMatch(of: #/```yaml\n((?s:.*?))```/#)).output.1)
+  }
+
   private static func table(_ head: [String], _ rows: [[String]]) -> String {
     ([head, head.map { _ in "---" }] + rows).map {
       "| \($0.joined(separator: " | ")) |\n"

@@ -8,12 +8,12 @@ import Testing
   func aPageShowsWhatItsCommandsPrint(_ page: ConsolePage) throws {
     let blocks = page.blocks.filter { $0.hasCommands && $0.excuse == nil }
     guard !blocks.isEmpty else { return }
-    var run = try ConsoleRun()
+    var run = try ConsoleRun(blocks, of: page)
     defer { run.remove() }
     var edits: [(shown: Range<Int>, lines: [String])] = []
     for block in blocks {
       defer { run.endServers() }
-      try run.begin(block, of: page)
+      try run.begin(block)
       for step in block.steps {
         let printed = try run.run(step.command, mustWork: block.language == "sh")
         let output = ConsoleOutput(shown: Array(page.lines[step.shown]))

@@ -1,32 +1,33 @@
 import CaseFolders
 import Foundation
 
-/// Runs the blocks of one page, in order, in a scratch copy of the checkout.
+/// Runs the blocks of one page, in order, in a scratch copy of the parts of the checkout that they name.
 struct ConsoleRun {
-  private static let parts = [
-    "Examples", "Generated", "Tests/Cases", "Tests/Support", "authgen.yaml", "contract",
-  ]
   private let project: TemporaryProject
+  private let home: String
   private var folder: URL
   private var servers = ConsoleServers()
 
-  init() throws {
+  init(_ blocks: [ConsoleBlock], of page: ConsolePage) throws {
     project = try TemporaryProject()
-    folder = project.folder
-    try FileManager.default.createDirectory(
-      at: project.file("Tests"), withIntermediateDirectories: true)
-    for part in Self.parts {
-      try FileManager.default.copyItem(
-        at: Checkout.root.appending(path: part), to: project.file(part))
+    home = page.path.hasPrefix("Examples/") ? String(page.path.dropLast("/README.md".count)) : "."
+    folder = project.file(home)
+    let commands = blocks.flatMap { $0.before + $0.steps.map(\.command) }.joined(separator: "\n")
+    let named = commands.matches(of: #/Tests/\w+/\w+|Examples/\w+|Generated|generate/#)
+      .map { $0.output == "generate" ? "Generated" : String($0.output) }
+    for part in Set(named + ["authgen.yaml", "contract", home]) where part != "." {
+      let copy = project.file(part)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Checkout.root.appending(path: part), to: copy)
     }
   }
 
   func remove() { project.remove() }
 
   /// Each block begins at the top of the checkout, or in the folder of the example that its page is about.
-  mutating func begin(_ block: ConsoleBlock, of page: ConsolePage) throws {
-    let place = page.path.hasPrefix("Examples/") ? page.path.dropLast("/README.md".count) : ""
-    folder = project.file(String(place))
+  mutating func begin(_ block: ConsoleBlock) throws {
+    folder = project.file(home)
     for command in block.before { try run(command, mustWork: true) }
   }
 
