@@ -11,7 +11,11 @@ import Testing
     let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
     let project = try TemporaryProject(copying: small)
     defer { project.remove() }
-    if let old { try project.write(old, to: Self.path) }
+    if let old {
+      try FileManager.default.createDirectory(
+        at: project.file("Generated"), withIntermediateDirectories: true)
+      try project.write(old, to: Self.path)
+    }
     let first = try Authgen.run(["generate"] + words, in: project.folder)
     #expect(first.status == 0, "\(first.errors)")
     let found = try? project.text(Self.path)

@@ -167,8 +167,7 @@ import Testing
     let person = ["nobody", "before", "after"][round % 3]
     let isRenamed = round % 10 >= 5 && ["merge", "squash", "cherry-pick"].contains(way)
     let out = isRenamed ? "Made" : "Generated"
-    if round % 8 >= 4 { try project.write(".authgen.json merge\n", to: "Generated/.gitattributes") }
-    try start(project)
+    try start(project, attributes: round % 8 < 4 ? nil : ".authgen.json merge\n")
     let base = try project.text(Self.file)
     let picks = random.two(Self.edits.indices)
     let mine = random.changed(base, Self.edits[picks.0])
@@ -208,7 +207,7 @@ import Testing
   }
 
   /// A repository with a first generation, of the contract without scenarios.
-  private func start(_ project: TemporaryProject) throws {
+  private func start(_ project: TemporaryProject, attributes: String? = nil) throws {
     try project.write(".authgen.lock\n", to: ".gitignore")
     let whole = try project.text(Self.file)
     let scenarios = try #require(whole.range(of: "\nscenarios:"))
@@ -216,6 +215,7 @@ import Testing
     let contract = whole[..<scenarios.lowerBound] + whole[open.lowerBound...]
     try project.write(String(contract), to: Self.file)
     try generate(project)
+    if let attributes { try project.write(attributes, to: "Generated/.gitattributes") }
     try git("init -q -b main && git config user.email a@b && git config user.name a", project)
     try commit("base", project)
   }

@@ -81,6 +81,8 @@ import Testing
   @Test func aFolderNamedWithIntoHoldsOtherFilesToo() throws {
     let project = try project()
     defer { project.remove() }
+    try FileManager.default.createDirectory(
+      at: project.file("Sources/App"), withIntermediateDirectories: true)
     try project.write("let mine = 1\n", to: "Sources/App/Mine.swift")
     try expectNone(in: project, "--only", "client", "--into", "Sources/App")
   }

@@ -27,12 +27,29 @@ import Testing
     }
   }
 
+  /// SwiftPM expects every file that the build plugin declares, whatever the contract.
+  @Test(arguments: ["client", "server"])
+  func everyFileOfTheBuildPluginIsWritten(_ output: String) throws {
+    let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
+    let project = try TemporaryProject(copying: small)
+    defer { project.remove() }
+    #expect(try generate(output, in: project, ["--every-file"]).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.file("made").path)
+    let rules = try Checkout.text("Plugins/AuthContractPlugin/Rules/Output.swift")
+    let own = try #require(rules.components(separatedBy: "case .\(output):").last)
+    let declared = own.prefix { $0 != "]" }.split(separator: "\"").filter {
+      $0.hasSuffix(".swift")
+    }
+    #expect(names.filter { !$0.hasPrefix(".") }.sorted() == declared.map(String.init))
+    #expect(declared.count == (output == "client" ? 10 : 4))
+  }
+
   @Test func anIdleRunWritesNothing() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try generate("client", in: project)
     let before = try project.snapshot(of: "made")
-    #expect(try generate("client", in: project).output == "made: 0 written, 10 unchanged\n")
+    #expect(try generate("client", in: project).output == "made: 0 written, 8 unchanged\n")
     #expect(try project.snapshot(of: "made") == before)
   }
 

@@ -67,6 +67,22 @@ import Testing
     #expect(box.files() == ["a": "a3"])
   }
 
+  /// A merge took away the names of one side's files, and git left the files there.
+  @Test(arguments: [false, true])
+  func aFileThatAMergeLeftBehindIsRemoved(isEdited: Bool) throws {
+    try FileOutput.write(FileSet.of(["a": "a1", "x/gone": "g1"]), to: box.root())
+    let manifest = try #require(box.text("Gen/Site/.authgen.json"))
+    try box.put(
+      "Gen/Site/.authgen.json",
+      manifest.replacing(",\n    \"x/gone\"", with: ""))
+    try box.put("Gen/Site/mine", "mine")
+    if isEdited { try box.put("Gen/Site/x/gone", "edited") }
+    let report = try FileOutput.write(FileSet.of(["a": "a2"]), to: box.root())
+    #expect(report.removed == (isEdited ? [] : ["x/gone"]))
+    #expect(report.kept == (isEdited ? ["mine", "x/gone"] : ["mine"]))
+    #expect(box.exists("Gen/Site/x") == isEdited)
+  }
+
   @Test func anOlderGeneratorIsRefused() throws {
     try FileOutput.write(old, to: box.root(generator: "authgen 1.10.0"))
     let before = box.fingerprint()

@@ -28,7 +28,8 @@ struct InPlace {
   private func made() throws(OutputError) -> [TreePath: [UInt8]] {
     guard let known = old.record.manifest else { return [:] }
     var made: [TreePath: [UInt8]] = [:]
-    for path in known.files where old.snapshot.entries[path]?.kind == .file {
+    for path in known.files.union(plan.removed)
+    where old.snapshot.entries[path]?.kind == .file {
       if case .keep = plan.steps[path] { continue }
       // guard: killed-in-place-known
       if let bytes = try old.bytes(path), known.fits(path, bytes) { made[path] = bytes }

@@ -25,6 +25,12 @@ struct Manifest: Equatable {
   /// Whether the generator made a file of this name.
   func knows(_ path: TreePath) -> Bool { files.contains(path) }
 
+  /// There are fingerprints without a name: a merge kept those of both sides, but the names of one.
+  var knowsMoreThanNames: Bool {
+    // guard: unnamed-file-known
+    fingerprints.count > files.count
+  }
+
   /// Whether a file is still as the generator made it.
   func fits(_ path: TreePath, _ bytes: [UInt8]) -> Bool {
     fingerprints.contains(Manifest.fingerprint(path, bytes))

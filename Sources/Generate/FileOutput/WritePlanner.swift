@@ -12,7 +12,7 @@ struct WritePlanner {
   ) throws(OutputError) -> Plan {
     var planner = WritePlanner(files, old, root, force)
     for path in planner.plan.contents.keys.sorted() { try planner.judgeWanted(path) }
-    for path in planner.known.files.sorted() { try planner.judgeStale(path) }
+    for path in planner.made.sorted() { try planner.judgeStale(path) }
     try planner.judgeManifest()
     planner.judgeForeign()
     planner.judgeFolders()
@@ -49,14 +49,25 @@ struct WritePlanner {
     object(path, .edited)
   }
 
+  /// The files that the generator made, as far as names tell. Where a merge dropped names, fingerprints tell more.
+  private var made: Set<TreePath> {
+    guard known.knowsMoreThanNames else { return known.files }
+    return known.files.union(old.snapshot.entries.filter { $0.value.kind == .file }.keys)
+  }
+
   /// A file that the generator made and makes no more.
   private mutating func judgeStale(_ path: TreePath) throws(OutputError) {
-    guard plan.contents[path] == nil, let found = old.snapshot.entries[path] else { return }
+    guard plan.contents[path] == nil, path != OwnNames.manifest,
+      let found = old.snapshot.entries[path]
+    else { return }
     switch found.kind {
     case .folder: return
     case .file:
+      let bytes = try old.bytes(path)
+      let fits = bytes.map { known.fits(path, $0) } ?? false
+      guard known.knows(path) || fits else { return }
       plan.removed.insert(path)
-      guard let bytes = try old.bytes(path), known.fits(path, bytes) || isMerged(path, bytes) else {
+      guard fits || bytes.map({ isMerged(path, $0) }) == true else {
         // guard: edited-file-not-removed
         return object(path, .edited)
       }
@@ -104,7 +115,7 @@ struct WritePlanner {
 
   /// Folders are ours only for the files that we made in them.
   private mutating func judgeFolders() {
-    let made = Set(known.files.flatMap(\.ancestors))
+    let made = Set(known.files.union(plan.removed).flatMap(\.ancestors))
     let used = plan.folders.union(plan.kept.flatMap(\.ancestors))
     let loose = old.snapshot.entries.filter { $0.value.kind == .folder && !used.contains($0.key) }
     let above = Set(loose.keys.flatMap(\.ancestors))

@@ -54,9 +54,8 @@ struct Orphans {
   }
 
   private static func ignored(_ paths: [String]) -> Set<String> {
-    guard !paths.isEmpty, let found = try? Git.run(["check-ignore", "-z", "--"] + paths) else {
-      return []
-    }
-    return Set(found.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    let words = ["-c", "core.quotePath=false", "check-ignore", "--"]
+    guard !paths.isEmpty, let found = try? Git.run(words + paths) else { return [] }
+    return Set(found.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
   }
 }
