@@ -18,9 +18,8 @@ import Testing
     #expect(report.status == 0 && report.errors.isEmpty, "\(report.errors)")
     let whole = Checkout.files(in: "Generated/Longde/\(output)", ending: "")
     let names = try FileManager.default.contentsOfDirectory(atPath: project.file("made").path)
-    #expect(
-      names.filter { !$0.hasPrefix(".") }.sorted()
-        == whole.map { ($0 as NSString).lastPathComponent })
+    // A build also gets the files without a declaration, which a committed folder doesn't have.
+    #expect(Set(names).isSuperset(of: whole.map { ($0 as NSString).lastPathComponent }))
     for file in whole {
       let made = "made/\((file as NSString).lastPathComponent)"
       #expect(try project.text(made) == Checkout.text(file), "\(file)")
@@ -33,7 +32,7 @@ import Testing
     let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
     let project = try TemporaryProject(copying: small)
     defer { project.remove() }
-    #expect(try generate(output, in: project, ["--every-file"]).status == 0)
+    #expect(try generate(output, in: project).status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: project.file("made").path)
     let rules = try Checkout.text("Plugins/AuthContractPlugin/Rules/Output.swift")
     let own = try #require(rules.components(separatedBy: "case .\(output):").last)
