@@ -49,7 +49,7 @@ struct WritePlanner {
     object(path, .edited)
   }
 
-  /// The files that the generator made, as far as names tell. Where a merge dropped names, fingerprints tell more.
+  /// The files that the generator may have made: those with a name, and all if a merge dropped names.
   private var made: Set<TreePath> {
     guard known.knowsMoreThanNames else { return known.files }
     return known.files.union(old.snapshot.entries.filter { $0.value.kind == .file }.keys)
@@ -63,11 +63,10 @@ struct WritePlanner {
     switch found.kind {
     case .folder: return
     case .file:
-      let bytes = try old.bytes(path)
-      let fits = bytes.map { known.fits(path, $0) } ?? false
-      guard known.knows(path) || fits else { return }
+      let isOurs = try old.bytes(path).map { known.fits(path, $0) || isMerged(path, $0) } ?? false
+      guard known.knows(path) || isOurs else { return }
       plan.removed.insert(path)
-      guard fits || bytes.map({ isMerged(path, $0) }) == true else {
+      guard isOurs else {
         // guard: edited-file-not-removed
         return object(path, .edited)
       }
