@@ -40,7 +40,7 @@ struct ConformCommand: AuthlabCommand {
     clean: "no broken promise",
     failed:
       "a broken promise, fewer kept than --at-least, or the control or a stand-in failed",
-    wrongUsage: "couldn't start")
+    wrongUsage: "couldn't start, or no sign-in worked and --at-least isn't given")
 
   /// The values of `--time`.
   private enum Passage: String, CaseIterable {
@@ -123,7 +123,9 @@ struct ConformCommand: AuthlabCommand {
     console.progress.end()
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
     if !format.hasWarnings { report.warnings.forEach { console.note("authlab: \($0)\n") } }
-    return report.isGood ? .clean : .failed
+    guard report.isGood else { return .failed }
+    // guard: no-success-without-sign-in
+    return report.isWithoutSignIn && atLeast == 0 ? .wrongUsage : .clean
   }
 
   private func tooMany(_ count: Int) -> UsageError {

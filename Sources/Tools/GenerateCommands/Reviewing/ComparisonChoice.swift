@@ -43,7 +43,8 @@ struct ComparisonChoice {
     progress.expect(compared.count, "contracts")
     return compared.map { contract in
       defer { progress.step() }
-      return ReviewReport(contract.new, against: contract.old, storyBound: bound)
+      return ReviewReport(
+        contract.new, against: contract.old, revision: contract.revision, storyBound: bound)
     }
   }
 
