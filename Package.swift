@@ -180,7 +180,7 @@ let lab: [Target] = [
 
 let tools: [Target] = [
   module(
-    "CommandLineSupport", "Tools", knows: ["Diagnostics"],
+    "CommandLineSupport", "Tools", knows: ["Diagnostics", "Primitives"],
     system: ["Glibc", "Musl", "Darwin"]),
   module(
     "GenerateCommands", "Tools",
@@ -352,7 +352,8 @@ let support: [Target] = [
 ]
 
 let testTargets: [Target] = [
-  tests("CommandLineSupportTests", knows: ["CommandLineSupport", "CaseFolders"]),
+  tests(
+    "CommandLineSupportTests", knows: ["CommandLineSupport", "CaseFolders", "Primitives"]),
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
   tests("PrimitivesTests", knows: ["Primitives"]),
   tests("ChildProcessesTests", knows: ["ChildProcesses"]),

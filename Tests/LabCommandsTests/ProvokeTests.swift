@@ -15,6 +15,20 @@ import Testing
     #expect(file.split(separator: "\n", omittingEmptySubsequences: false).count < 90)
   }
 
+  #if os(Linux)
+    /// The client holds a lock, which ends with it.
+    @Test func anInterruptionEndsTheClientToo() throws {
+      let lock = NSTemporaryDirectory() + UUID().uuidString
+      defer { unlink(lock) }
+      let client = "flock \(lock) sh -c 'echo READY >&2; exec sleep 3600'"
+      let report = try Shell.run(
+        ["python3", "Tests/Support/Terminal.py", "--interrupt", "READY", Authlab.binary.path]
+          + ["provoke", Self.contract, "--run", client])
+      #expect(report.status == 130, "\(report.output)\(report.errors)")
+      #expect(try Shell.run(["flock", "--wait", "20", lock, "true"]).status == 0)
+    }
+  #endif
+
   @Test func aCarefulClientMakesNone() throws {
     let report = try Self.provoke("python3 \(Self.clients)/careful.py")
     #expect(report.mistakes.isEmpty, "\(report.mistakes)")
@@ -66,7 +80,7 @@ import Testing
     let missing = try Shell.run(
       Self.words("no-such-client", only: ["plain"]))
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("the shell cannot run the command of `--run`"))
+    #expect(missing.errors.contains("the shell can't run the command of `--run`"))
     let unable = try Shell.run(
       Self.words("while read order; do echo unable; done", only: ["plain"]))
     #expect(unable.status == 2)

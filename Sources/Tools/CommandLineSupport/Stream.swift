@@ -16,10 +16,14 @@ package enum Stream: Int32, Sendable {
   /// A reader that went away ends the output, not with an error.
   package func write(_ bytes: [UInt8]) { _ = WholeWrite.write(bytes, to: rawValue) }
 
-  /// Colour only where a person looks on: a terminal, no `NO_COLOR`, no dumb terminal.
-  package var takesColour: Bool {
-    let refuses = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+  /// A person looks on, and lines can be cleared and coloured.
+  var isTerminal: Bool {
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
-    return isatty(rawValue) == 1 && !refuses && !isDumb
+    return isatty(rawValue) == 1 && !isDumb
+  }
+
+  /// Colour only on a terminal, and without `NO_COLOR`.
+  package var takesColour: Bool {
+    isTerminal && !(getenv("NO_COLOR").map { $0.pointee != 0 } ?? false)
   }
 }

@@ -59,17 +59,25 @@ struct CheckCommand: AuthgenCommand {
     do {
       let source = try ContractFiles.read([contract])[0]
       let contract = try ContractReader.read(YAMLSource.parse(source), including: FilesOnDisk())
-      return show(try report(on: contract), console)
+      return show(try report(on: contract, console.progress), console)
     } catch {
       console.report(error.diagnostics)
       return .wrongUsage
     }
   }
 
-  private func report(on contract: Contract) throws(Problems) -> AnswerReport {
+  private func report(
+    on contract: Contract, _ progress: Progress
+  ) throws(Problems) -> AnswerReport {
     if let folder {
       let answers = try AnswerFolder(folder).answers(to: contract)
-      return AnswerReport(contract, answers.map { Answers.check($0, against: contract) })
+      progress.expect(answers.count, "responses")
+      return AnswerReport(
+        contract,
+        answers.map { answer in
+          defer { progress.step() }
+          return Answers.check(answer, against: contract)
+        })
     }
     let unknown = urls.keys.sorted().first { contract.servers.find($0) == nil }
     if let unknown { throw Problems([.noServer(unknown, contract)]) }
@@ -114,11 +122,11 @@ extension HARFile {
 
 extension UsageError {
   fileprivate static let oneContract = UsageError(
-    message: "`authgen check` takes one contract",
+    message: "`authgen check` needs exactly one contract",
     help: "as in `authgen check contract/notes.yaml --answers answers`")
 
   fileprivate static let noAnswers = UsageError(
-    message: "`authgen check` takes either `--answers` or `--har`",
+    message: "`authgen check` needs either `--answers` or `--har`",
     help: "as in `authgen check contract/notes.yaml --answers answers`")
 }
 

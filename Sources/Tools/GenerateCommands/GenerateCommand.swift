@@ -73,7 +73,7 @@ struct GenerateCommand: AuthgenCommand {
     }
     do {
       let folders = try folders(outcomes.contracts, project)
-      let ending = finish(folders, console)
+      let ending = Interruption.postponed { finish(folders, console) }
       if ending.isSettled {
         record?.remember(
           RunRecord.Places(
@@ -110,8 +110,10 @@ struct GenerateCommand: AuthgenCommand {
     do {
       let templates = try Templates(replacing: TemplateFiles.read(templates))
       let wanted = sources.filter { !project.generatesNothing(of: $0.path) }
+      console.progress.expect(wanted.count, "contracts")
       let results = ParallelWork.map(wanted) { source in
-        Result { () throws(Problems) in
+        defer { console.progress.step() }
+        return Result { () throws(Problems) in
           try Pipeline.run(source, including: files, templates, project)
         }
       }
@@ -126,9 +128,15 @@ struct GenerateCommand: AuthgenCommand {
     }
     problems += sharedServices(outcomes)
     let remarks = console.words(
-      about: (problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
+      about: said(problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
     console.note(remarks)
     return problems.isEmpty ? Outcomes(contracts: outcomes, remarks: remarks) : nil
+  }
+
+  /// A quiet run speaks of errors only.
+  private func said(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    // guard: quiet-errors-only
+    isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
   }
 
   private func sharedServices(_ outcomes: [Pipeline.PlannedContract]) -> [Diagnostic] {
@@ -187,7 +195,7 @@ struct GenerateCommand: AuthgenCommand {
     _ files: FileSet, to root: OutputRoot, _ console: Console, _ ending: inout Ending
   ) throws(Problems) {
     let report = try FileOutput.write(files, to: root)
-    console.report(single?.relevant(report.notes) ?? report.notes)
+    console.report(said(single?.relevant(report.notes) ?? report.notes))
     let text = isQuiet ? "" : WriteMessages.written(report)
     console.print(text)
     ending.text += text

@@ -54,7 +54,11 @@ struct LintCommand: AuthgenCommand {
   ) throws(Problems) -> [Findings] {
     let sources = try ContractFiles.read(contracts.isEmpty ? project.contracts : contracts)
     let files = FilesOnDisk()
-    return sources.map { findings($0, including: files, project, console) }
+    console.progress.expect(sources.count, "contracts")
+    return sources.map { source in
+      defer { console.progress.step() }
+      return findings(source, including: files, project, console)
+    }
   }
 
   /// One meaning may let the next be seen, so it is done until nothing is proposed.

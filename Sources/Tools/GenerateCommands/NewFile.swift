@@ -22,6 +22,10 @@ enum NewFile {
   }
 
   static func write(_ bytes: [UInt8], to path: String) -> Creation {
+    Interruption.postponed { writeAtOnce(bytes, to: path) }
+  }
+
+  private static func writeAtOnce(_ bytes: [UInt8], to path: String) -> Creation {
     if let failure = makeFolders(above: path) { return .failed(failure) }
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { return errno == EEXIST ? .exists : .failed(reason) }

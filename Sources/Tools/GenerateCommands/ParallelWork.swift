@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Primitives
 
 #if canImport(Glibc)

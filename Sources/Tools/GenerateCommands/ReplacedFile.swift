@@ -13,6 +13,10 @@ import CommandLineSupport
 enum ReplacedFile {
   /// Nil where it was done, else the system's words. A link stays one: the file behind it is replaced.
   static func write(_ bytes: [UInt8], to path: String) -> String? {
+    Interruption.postponed { writeAtOnce(bytes, to: path) }
+  }
+
+  private static func writeAtOnce(_ bytes: [UInt8], to path: String) -> String? {
     guard case .found(let real) = RealPath.of(path) else {
       return String(cString: strerror(ENOENT))
     }

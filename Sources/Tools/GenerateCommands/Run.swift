@@ -12,7 +12,11 @@ private func run(_ arguments: [String], _ console: Console) -> ExitCode {
     case .text(let text):
       console.print(text)
       return .clean
-    case .command(let kind, let arguments): return try kind.init(arguments).run(console)
+    case .command(let kind, let arguments):
+      let command = try kind.init(arguments)
+      if !arguments.has("--quiet") { console.showProgress(of: "authgen \(kind.name)") }
+      defer { console.progress.end() }
+      return command.run(console)
     }
   } catch {
     console.report(error)

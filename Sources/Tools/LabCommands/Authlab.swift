@@ -13,7 +13,8 @@ enum Authlab {
       "authlab", version: ToolVersion.current,
       purpose: "Run the contract of an auth API on this machine, for development and tests.",
       exits: ExitMeanings(
-        clean: "stopped on request", failed: "couldn't start", wrongUsage: "wrong usage"),
+        clean: "stopped on request, or nothing broken",
+        failed: "couldn't start, or a broken promise", wrongUsage: "wrong usage"),
       commands.map { CommandShape($0, of: "authlab") }),
     Dictionary(uniqueKeysWithValues: commands.map { ($0.name, $0) }))
 }
@@ -26,6 +27,11 @@ protocol AuthlabCommand: NamedCommand, Sendable {
 extension AuthlabCommand {
   static var takes: String { "CONTRACT" }
   static var offers: Offer { .yaml }
+  /// The meanings for a command that runs until it is stopped.
+  static var exits: ExitMeanings? {
+    ExitMeanings(
+      clean: "stopped on request", failed: "couldn't start", wrongUsage: "wrong usage")
+  }
 }
 
 extension Console {

@@ -33,8 +33,8 @@ struct ConformCommand: AuthlabCommand {
   static let more = """
     Each promise is kept, broken, or not observable from outside the server.
 
-    Virtual time moves the clock of the control, short time waits for up to a minute,
-    and real time waits as long as it takes.
+    Virtual time moves the control's clock, short time waits for up to a minute, and
+    real time waits as long as it takes.
     """
   static let exits: ExitMeanings? = ExitMeanings(
     clean: "no broken promise",
@@ -71,7 +71,7 @@ struct ConformCommand: AuthlabCommand {
     if time == .virtual, target.control == nil {
       throw UsageError(
         message: "`--time virtual` needs a control that moves the server's clock",
-        help: "give `--control URL`, or write `--time short`")
+        help: "pass `--control URL`, or use `--time short`")
     }
   }
 
@@ -80,7 +80,7 @@ struct ConformCommand: AuthlabCommand {
     guard let number = Int(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw UsageError(
         message: "`--at-least` cannot be `\(text)`",
-        help: "it is a number of promises, such as the number that a good run kept")
+        help: "write a number of promises, such as the number that a good run kept")
     }
     return number
   }
@@ -114,10 +114,13 @@ struct ConformCommand: AuthlabCommand {
     _ server: ServerUnderTest, _ cases: [ConformanceCase], _ mark: String, _ console: Console
   ) async -> ExitCode {
     let runner = ConformanceRunner(server, waiting: waiting, mark: mark)
-    let progress = ConformProgress(cases.count, console)
-    var report = await runner.run(cases, progress: progress.note)
+    console.showProgress(of: "authlab conform")
+    console.progress.expect(cases.count, "promises", counting: "broken")
+    var report = await runner.run(cases) { [progress = console.progress] result in
+      progress.step(isFlawed: result.verdict.isBroken)
+    }
     report.wantedKept = atLeast
-    progress.end()
+    console.progress.end()
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
     if !format.hasWarnings { report.warnings.forEach { console.note("authlab: \($0)\n") } }
     return report.isGood ? .clean : .failed
@@ -125,9 +128,9 @@ struct ConformCommand: AuthlabCommand {
 
   private func tooMany(_ count: Int) -> UsageError {
     UsageError(
-      message: "`--at-least \(atLeast)` asks for more promises than there are: \(count)",
+      message: "`--at-least \(atLeast)` is more than the \(count) promises there are",
       help: only.isEmpty
-        ? "`--list` prints them all" : "`--only` chooses these, and leaves the others out")
+        ? "`--list` prints them all" : "`--only` leaves out the others")
   }
 
   private var waiting: Waiting {

@@ -56,7 +56,7 @@ struct DiffCommand: AuthgenCommand {
     if let driver { return driver.run(console) }
     do {
       let (compared, remarks) = try choice.contracts()
-      let reports = choice.reports(compared)
+      let reports = choice.reports(compared, console.progress)
       let advice = reports.flatMap(Self.objections)
       let (accepted, problems) = try AcceptedFindings.apply(to: reports)
       return show(accepted, remarks + problems, advice, console)

@@ -54,12 +54,14 @@ struct ProveCommand: AuthgenCommand {
         contracts.isEmpty ? try Project.read().contracts : contracts)
       let files = FilesOnDisk()
       var reports: [ProofReport] = []
+      console.progress.expect(sources.count, "contracts")
       for source in sources {
         let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
         let proof = SessionProof(contract, bound: bound)
         let search = RemedySearch(source, including: files, bound: bound)
         reports.append(
           ProofReport(proof, remedies: search.remedies(for: proof), on: Today.inUTC))
+        console.progress.step()
       }
       let code = show(reports, console)
       guard writes else { return code }

@@ -22,7 +22,7 @@ struct ReleaseCommand: AuthgenCommand {
       console.report(error.diagnostics)
       return .wrongUsage
     }
-    return write(releases, console)
+    return Interruption.postponed { write(releases, console) }
   }
 
   private func write(_ releases: [ContractRelease], _ console: Console) -> ExitCode {

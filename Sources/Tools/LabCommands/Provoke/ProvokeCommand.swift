@@ -90,7 +90,7 @@ struct ProvokeCommand: AuthlabCommand {
     let plan = ProvocationPlan(contract)
     if plan.all.isEmpty {
       throw UsageError(
-        message: "nobody can sign in by a call of the contract that takes no code from a letter",
+        message: "every sign-in of the contract needs a code from a message",
         help: "add a sign-in with a password, a provider or as a guest")
     }
     if let unknown = only.first(where: { plan.only([$0]).isEmpty }) {
@@ -114,7 +114,7 @@ struct ProvokeCommand: AuthlabCommand {
     if let clash = ServedServers.clash(in: contract, among: []) {
       throw UsageError(
         message: "the servers of the contract cannot share one port: \(clash)",
-        help: "provoke a client with a contract of one of them")
+        help: "use a contract with only one of them")
     }
     if let lack = UnsupportedFeatures.words(of: contract, among: []) { console.note(lack) }
     Signals.ignoreBrokenPipes()
@@ -130,6 +130,9 @@ struct ProvokeCommand: AuthlabCommand {
       port: listening.address.port, standIns: Self.standIns(contract, "http://\(issuer.address)"))
     let report: ConformanceReport
     if let command {
+      console.showProgress(of: "authlab provoke")
+      let watch = Self.stopping(scene, at: Signals(), console)
+      defer { watch.cancel() }
       report = try await scene.run(chosen, console) { try ClientProcess(command, $0) }
     } else {
       console.note("listening on http://127.0.0.1:\(listening.address.port)\n")
@@ -138,6 +141,20 @@ struct ProvokeCommand: AuthlabCommand {
     await listening.stop(within: .seconds(1))
     await issuer.stop(within: .seconds(1))
     return report
+  }
+
+  /// A client has a group of its own, which Ctrl-C does not reach.
+  private static func stopping(
+    _ scene: ProvokingScene, at signals: sending Signals, _ console: Console
+  ) -> Task<Void, Never> {
+    Task {
+      await signals.waitForEnd()
+      if Task.isCancelled { return }
+      // guard: provoke-stops-client
+      await scene.stop()
+      console.progress.end()
+      Console.end(.interrupted)
+    }
   }
 
   private static func standIns(_ contract: Contract, _ address: String) -> [String: String] {

@@ -2,6 +2,7 @@ import AuthServer
 import CommandLineSupport
 import Conformance
 import ContractModel
+import Primitives
 import Provoking
 
 /// The port at which clients are provoked, one provocation after the other.
@@ -19,6 +20,7 @@ struct ProvokingScene {
   private let handler: ProvokingHandler
   private let port: UInt16
   private let standIns: [String: String]
+  private let playing = Locked<(any ClientUnderTest)?>(nil)
 
   init(
     _ contract: Contract, configuration: [String: String], handler: ProvokingHandler, port: UInt16,
@@ -35,7 +37,7 @@ struct ProvokingScene {
     _ provocations: [Provocation], _ console: Console,
     client: (Part) throws -> any ClientUnderTest
   ) async throws -> ConformanceReport {
-    let progress = ConformProgress(provocations.count, console, counting: "provocations", "faults")
+    console.progress.expect(provocations.count, "provocations", counting: "faults")
     var results: [CaseResult] = []
     var silent = 0
     for (number, provocation) in provocations.enumerated() {
@@ -44,10 +46,10 @@ struct ProvokingScene {
         ? try await play(provocation, number, client) : [Self.skipped(provocation)]
       let isSilent = own.contains { $0.id.hasSuffix(".\(ClientMistake.silent.rawValue)") }
       silent = isSilent ? silent + 1 : silent < Self.patience ? 0 : silent
-      progress.note(own[0])
+      console.progress.step(isFlawed: own[0].verdict.isBroken)
       results += own
     }
-    progress.end()
+    console.progress.end()
     return ConformanceReport(contract: contract.service.value, results: results, words: .ofClients)
   }
 
@@ -73,16 +75,20 @@ struct ProvokingScene {
     let part = Part(
       url: "http://127.0.0.1:\(port)", provocation: provocation, person: world.person)
     let client = try client(part)
+    playing.use { $0 = client }
     let runner = ProvocationRunner(
       world.staged, control: world.control, client: client, pause: Self.pause)
     let results = await runner.run(provocation)
     handler.open(nil)
     if (client as? ClientProcess)?.isNotFound == true {
       throw UsageError(
-        message: "the shell cannot run the command of `--run`", help: "try the command in a shell")
+        message: "the shell can't run the command of `--run`", help: "try the command in a shell")
     }
     return results
   }
+
+  /// Stops the client that is being provoked.
+  func stop() async { await playing.use { $0 }?.stop() }
 
   private var signIn: String { SignInCalls(contract).all.first?.name.value ?? "" }
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// A thread of the system with a stack as large as that of the first one.
-struct WorkerThread {
+package struct WorkerThread {
   private static let stackSize = 8 * 1024 * 1024
 
   private final class ThreadWork {
@@ -18,7 +18,7 @@ struct WorkerThread {
   private let thread: pthread_t
 
   /// Nil where the system has none left.
-  init?(_ run: @escaping @Sendable () -> Void) {
+  package init?(_ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -44,7 +44,7 @@ struct WorkerThread {
   }
 
   /// Waits until its task is done.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 
   #if canImport(Darwin)
     private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
