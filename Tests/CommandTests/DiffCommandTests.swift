@@ -86,10 +86,10 @@ import Testing
     (["diff", "rote.yaml", contract], "is a contract of `Rote`, and not of `Longde`"),
     (["diff", contract], "there is no released version"),
     (["diff", "--shipped", "1=old.yaml", "--shipped", "1=old.yaml", contract], "given twice"),
-    (["diff", "--shipped", "1=old.yaml"], "compares with one new contract"),
+    (["diff", "--shipped", "1=old.yaml"], "needs exactly one new contract"),
     (["diff", "a", "b", "c"], "compares 2 files"),
-    (["release"], "takes one contract"),
-    (["changelog", contract], "takes two contracts"),
+    (["release", "missing.yaml"], "missing.yaml"),
+    (["changelog", contract], "needs two contracts"),
   ])
   func inputThatCannotBeComparedEndsWithTwo(_ words: [String], _ text: String) throws {
     let project = try Self.project(moved: false)

@@ -68,7 +68,7 @@ import Testing
   @Test func otherWordsThanGitsAreRefused() throws {
     let report = try Authgen.run(["diff", "--git", "a", "b"])
     #expect(report.status == 2)
-    #expect(report.errors.contains("`--git` takes the seven words"))
+    #expect(report.errors.contains("`--git` expects the seven arguments"))
   }
 
   private static func git(_ words: String, _ review: PullRequest) throws -> Shell.Report {

@@ -24,7 +24,7 @@ import Testing
   @Test func theProgressIsGoneWhenTheReportComes() throws {
     let report = try run(["prove", Self.contract])
     let last = report.output.components(separatedBy: #"\r\x1b[K"#).last ?? ""
-    #expect(last.hasPrefix("contract/longde.yaml: "), "\(report.output)")
+    #expect(last.hasPrefix("Longde: "), "\(report.output)")
   }
 
   @Test func aQuietCommandShowsNoProgress() throws {

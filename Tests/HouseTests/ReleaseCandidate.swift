@@ -9,14 +9,15 @@ struct ReleaseCandidate {
   private static let parts = [
     ".gitignore", "CHANGELOG.md", "LICENSE", "Package.swift", "scripts", "docs/plugins.md",
     "Generated/Runtime", "Sources/Contract/Diagnostics/ToolVersion.swift",
-    "Sources/Generate/Generation/EmbeddedRuntimes.swift", "Sources/Runtime/Python",
-    "Sources/Runtime/TypeScript", "Tests/Cases/cli/version", "Tests/Cases/lab/version",
+    "Sources/Runtime/Python", "Sources/Runtime/TypeScript", "Tests/Cases/cli/version",
+    "Tests/Cases/lab/version",
   ]
 
   init() throws {
     place = FileManager.default.temporaryDirectory.appending(path: "release-\(UUID().uuidString)")
     version = try Shell.run(["scripts/version"]).output.trimmingCharacters(in: .newlines)
-    for part in Self.parts {
+    let embedded = Checkout.files(in: "Sources/Generate", ending: "/EmbeddedRuntimes.swift")
+    for part in Self.parts + embedded {
       let copy = folder.appending(path: part)
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

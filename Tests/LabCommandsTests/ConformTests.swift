@@ -67,7 +67,7 @@ import Testing
     #expect(data.errors.contains("authlab: \(words)\n"))
     let never = try Self.conform(url, only + ["--at-least", "4"])
     #expect(never.status == 2)
-    #expect(never.errors.contains("`--at-least 4` asks for more promises than there are: 3"))
+    #expect(never.errors.contains("`--at-least 4` is more than the 3 promises there are"))
     #expect(server.end() == 0)
   }
 

@@ -80,7 +80,7 @@ import Testing
     let missing = try Shell.run(
       Self.words("no-such-client", only: ["plain"]))
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("the shell cannot run the command of `--run`"))
+    #expect(missing.errors.contains("the shell can't run the command of `--run`"))
     let unable = try Shell.run(
       Self.words("while read order; do echo unable; done", only: ["plain"]))
     #expect(unable.status == 2)

@@ -16,7 +16,7 @@ def mode(path):
 
 def tar(folder, into, epoch):
     """A .tar.gz of the folder, with its name as the first part of each path."""
-    with open(into, "wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=epoch) as zipped, \
+    with open(into, "wb") as raw, gzip.GzipFile("", "wb", 6, raw, mtime=epoch) as zipped, \
             tarfile.open(fileobj=zipped, mode="w", format=tarfile.GNU_FORMAT) as archive:
         for path in files(folder):
             entry = tarfile.TarInfo(path.relative_to(folder.parent).as_posix())

@@ -16,6 +16,7 @@ package protocol NamedCommand: SendableMetatype {
 }
 
 extension NamedCommand {
+  package static var offers: Offer { .nothing }
   package static var options: [Option] { [] }
   package static var more: String { "" }
   package static var exits: ExitMeanings? { nil }

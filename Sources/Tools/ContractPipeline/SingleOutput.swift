@@ -64,19 +64,19 @@ package struct SingleOutput {
   package func tooManyContracts(_ paths: [String]) -> UsageError {
     UsageError(
       message:
-        "`--into` takes the \(output.rawValue) of one contract, but there are \(paths.count)",
-      help: "name one of \(Suggestions.list(paths))")
+        "`--into` accepts one contract, but there are \(paths.count)",
+      help: "pass one of \(Suggestions.list(paths))")
   }
 }
 
 extension UsageError {
   fileprivate static func alone(_ option: String, without other: String) -> UsageError {
     UsageError(
-      message: "`\(option)` is given without `\(other)`",
-      help: "write both, as in `--only client --into DIR`; or neither, for every output")
+      message: "`\(option)` needs `\(other)`",
+      help: "pass both, as in `--only client --into DIR`, or neither for every output")
   }
 
   fileprivate static let conflictingOutputs = UsageError(
-    message: "`--out` and `--into` both say where to write",
-    help: "leave one out: `--out` is for every output, `--into` for the one of `--only`")
+    message: "`--out` and `--into` can't be combined",
+    help: "use `--out` for every output, or `--into` for the one that `--only` names")
 }

@@ -123,11 +123,11 @@ extension HARFile {
 
 extension UsageError {
   fileprivate static let oneContract = UsageError(
-    message: "`authgen check` takes one contract",
+    message: "`authgen check` needs exactly one contract",
     help: "as in `authgen check contract/notes.yaml --answers answers`")
 
   fileprivate static let noAnswers = UsageError(
-    message: "`authgen check` takes either `--answers` or `--har`",
+    message: "`authgen check` needs either `--answers` or `--har`",
     help: "as in `authgen check contract/notes.yaml --answers answers`")
 }
 

@@ -86,15 +86,15 @@ struct ExplainCommand: AuthgenCommand {
 
 extension UsageError {
   fileprivate static let nothingToExplain = UsageError(
-    message: "`authgen explain` takes a rule, a key, a word, or `session` and a contract",
+    message: "`authgen explain` needs a rule, a key, a word, or `session` and a contract",
     help: "as in `authgen explain tokens.lifetime` or `authgen explain session contract/api.yaml`")
 
   fileprivate static func cannotExplain(_ word: String, among names: [String]) -> UsageError {
     let nearest = Suggestions.nearest(to: word, among: names)
     return UsageError(
-      message: "`\(word)` is neither a rule nor a key nor a word of the language",
+      message: "`\(word)` is not a rule, a key or a word of the language",
       help: nearest.map { "did you mean `\($0)`?" }
-        ?? "a rule's name is in the brackets of a finding; keys and words are in docs/language.md"
+        ?? "findings show their rule in brackets; docs/language.md lists keys and words"
     )
   }
 }

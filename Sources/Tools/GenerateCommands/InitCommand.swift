@@ -75,16 +75,17 @@ struct InitCommand: AuthgenCommand {
 
 extension UsageError {
   fileprivate static let oneName = UsageError(
-    message: "`authgen init` takes one name", help: "as in `authgen init Notes --with email,apple`")
+    message: "`authgen init` needs one name",
+    help: "as in `authgen init Notes --with email,apple`")
 
   fileprivate static let nameAndFile = UsageError(
-    message: "`authgen init` takes a file only with `--from openapi`",
+    message: "`authgen init` accepts a file only with `--from openapi`",
     help: "as in `authgen init Notes api.yaml --from openapi`")
 
   static func noServiceName(_ name: String) -> UsageError {
     UsageError(
-      message: "`\(name)` cannot name a service",
-      help: "begin with a letter, then use letters, digits and `_`, at most 64")
+      message: "`\(name)` can't be the name of a service",
+      help: "use a letter, then letters, digits and `_`, up to 64 in all")
   }
 }
 

@@ -71,7 +71,7 @@ struct ConformCommand: AuthlabCommand {
     if time == .virtual, target.control == nil {
       throw UsageError(
         message: "`--time virtual` needs a control that moves the server's clock",
-        help: "give `--control URL`, or write `--time short`")
+        help: "pass `--control URL`, or use `--time short`")
     }
   }
 
@@ -80,7 +80,7 @@ struct ConformCommand: AuthlabCommand {
     guard let number = Int(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw UsageError(
         message: "`--at-least` cannot be `\(text)`",
-        help: "it is a number of promises, such as the number that a good run kept")
+        help: "write a number of promises, such as the number that a good run kept")
     }
     return number
   }
@@ -130,9 +130,9 @@ struct ConformCommand: AuthlabCommand {
 
   private func tooMany(_ count: Int) -> UsageError {
     UsageError(
-      message: "`--at-least \(atLeast)` asks for more promises than there are: \(count)",
+      message: "`--at-least \(atLeast)` is more than the \(count) promises there are",
       help: only.isEmpty
-        ? "`--list` prints them all" : "`--only` chooses these, and leaves the others out")
+        ? "`--list` prints them all" : "`--only` leaves out the others")
   }
 
   private var waiting: Waiting {

@@ -33,7 +33,7 @@ struct Lab {
     if let clash = ServedServers.clash(in: contract, among: given.servers) {
       throw UsageError(
         message: "two servers of the contract cannot share one port: \(clash)",
-        help: "choose with `--server`, and start another authlab for the other")
+        help: "choose one with `--server`, and start another authlab for the other")
     }
     let clock = ShiftedClock(MachineClock())
     let store = try await place.open(clock)

@@ -12,9 +12,9 @@ enum StorePlace {
       self = .sqlite(.memory)
     } else if file.hasPrefix(":"), text.hasPrefix("sqlite:") {
       throw UsageError(
-        message: "`--store` cannot be `\(text)`: no file has a name like that",
+        message: "`--store` cannot be `\(text)`: that can't be a file name",
         help:
-          "write `--store memory` to keep nothing, or `--store sqlite:./\(file)` for such a file")
+          "write `--store memory` to store nothing, or `--store sqlite:./\(file)` for that file")
     } else if text.hasPrefix("sqlite:"), !file.isEmpty {
       self = .sqlite(.file(String(file)))
     } else if let url = PostgresURL(text) {
@@ -22,7 +22,7 @@ enum StorePlace {
     } else {
       throw UsageError(
         message: "`--store` cannot be `\(Self.shown(text))`",
-        help: "it is `memory`, `sqlite:FILE` or `postgres://USER@HOST/DATABASE`")
+        help: "write `memory`, `sqlite:FILE` or `postgres://USER@HOST/DATABASE`")
     }
   }
 

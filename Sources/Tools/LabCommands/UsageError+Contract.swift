@@ -6,7 +6,7 @@ extension UsageError {
     UsageError(
       message: count == 0
         ? "`authlab \(command)` needs a contract"
-        : "`authlab \(command)` takes one contract at a time",
+        : "`authlab \(command)` accepts one contract at a time",
       help: "write `authlab \(command) contract/NAME.yaml`")
   }
 

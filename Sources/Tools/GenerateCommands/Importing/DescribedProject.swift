@@ -76,10 +76,10 @@ struct DescribedProject {
 
 extension UsageError {
   fileprivate static let oneDescription = UsageError(
-    message: "`authgen init --from openapi` takes a file, and a name before it",
+    message: "`authgen init --from openapi` needs a file, after an optional name",
     help: "as in `authgen init Notes api.yaml --from openapi`")
 
   fileprivate static let waysOfDescription = UsageError(
-    message: "`--with` and `--from` both say how the contract begins",
-    help: "leave `--with` out: the description says which calls there are")
+    message: "`--with` and `--from` can't be combined",
+    help: "remove `--with`: the description already lists the calls")
 }

@@ -72,11 +72,12 @@ extension ImportedContract {
 
 extension UsageError {
   fileprivate static let noDescription = UsageError(
-    message: "`authgen import` takes `openapi` and a file",
+    message: "`authgen import` needs `openapi` and a file",
     help: "as in `authgen import openapi api.yaml > contract/api.yaml`")
 
   fileprivate static func unknownLanguage(_ language: String) -> UsageError {
     UsageError(
-      message: "`authgen import` reads no `\(language)`", help: "it reads `openapi`: 3.0 and 3.1")
+      message: "`authgen import` can't read `\(language)`",
+      help: "write `openapi`: versions 3.0 and 3.1 are supported")
   }
 }

@@ -78,12 +78,12 @@ struct AcceptCommand: AuthgenCommand {
 extension UsageError {
   fileprivate static var noFingerprint: UsageError {
     UsageError(
-      message: "authgen accept takes the fingerprint of a finding",
+      message: "`authgen accept` needs the fingerprint of a finding",
       help: "`authgen diff` prints the fingerprints")
   }
 
   fileprivate static var noReason: UsageError {
-    UsageError(message: "`--why` is missing", help: "say why the change is all right: --why TEXT")
+    UsageError(message: "`--why` is missing", help: "give the reason: `--why TEXT`")
   }
 
   fileprivate static func noDay(_ text: String) -> UsageError {

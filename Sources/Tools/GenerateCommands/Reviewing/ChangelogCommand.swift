@@ -14,8 +14,8 @@ struct ChangelogCommand: AuthgenCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.words.count == 2 else {
       throw UsageError(
-        message: "authgen changelog takes two contracts",
-        help: "write authgen changelog OLD.yaml NEW.yaml")
+        message: "`authgen changelog` needs two contracts",
+        help: "write `authgen changelog OLD.yaml NEW.yaml`")
     }
     (old, new) = (arguments.words[0], arguments.words[1])
   }

@@ -93,19 +93,20 @@ struct ComparisonChoice {
 extension UsageError {
   fileprivate static var againstAndShipped: UsageError {
     UsageError(
-      message: "`--against` and `--shipped` are given together",
-      help: "compare with a commit or with shipped files, in two runs")
+      message: "`--against` and `--shipped` can't be combined",
+      help: "compare with a commit and with shipped files in separate runs")
   }
 
   fileprivate static var oneNewContract: UsageError {
     UsageError(
-      message: "`--shipped` compares with one new contract",
-      help: "write authgen diff --shipped 1.2=OLD.yaml NEW.yaml")
+      message: "`--shipped` needs exactly one new contract",
+      help: "write `authgen diff --shipped 1.2=OLD.yaml NEW.yaml`")
   }
 
   fileprivate static func tooManyContracts(_ count: Int) -> UsageError {
     UsageError(
-      message: "authgen diff compares \(count) files", help: "write authgen diff OLD.yaml NEW.yaml")
+      message: "`authgen diff` compares \(count) files",
+      help: "write `authgen diff OLD.yaml NEW.yaml`")
   }
 
   fileprivate static func noRevision(_ text: String) -> UsageError {

@@ -79,7 +79,7 @@ struct GitDriver {
 extension UsageError {
   fileprivate static func notFromGit(_ count: Int) -> UsageError {
     UsageError(
-      message: "`--git` takes the seven words of git's diff drivers, and there are \(count)",
-      help: "set it up with git config diff.authcontract.command \"authgen diff --git\"")
+      message: "`--git` expects the seven arguments of a git diff driver, but got \(count)",
+      help: "set it up with `git config diff.authcontract.command \"authgen diff --git\"`")
   }
 }

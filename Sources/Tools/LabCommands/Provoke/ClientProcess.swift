@@ -39,7 +39,8 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
     ]
     guard let started = ClientSpawn(command, environment) else {
       throw UsageError(
-        message: "no process can be started for `--run`", help: "check the limits of this machine")
+        message: "the process for `--run` can't be started",
+        help: "check the limits of this machine")
     }
     (process, input) = (started.process, started.input)
     output = LineReader(started.output)

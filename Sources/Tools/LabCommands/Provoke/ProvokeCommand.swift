@@ -90,7 +90,7 @@ struct ProvokeCommand: AuthlabCommand {
     let plan = ProvocationPlan(contract)
     if plan.all.isEmpty {
       throw UsageError(
-        message: "nobody can sign in by a call of the contract that takes no code from a letter",
+        message: "every sign-in of the contract needs a code from a message",
         help: "add a sign-in with a password, a provider or as a guest")
     }
     if let unknown = only.first(where: { plan.only([$0]).isEmpty }) {
@@ -114,7 +114,7 @@ struct ProvokeCommand: AuthlabCommand {
     if let clash = ServedServers.clash(in: contract, among: []) {
       throw UsageError(
         message: "the servers of the contract cannot share one port: \(clash)",
-        help: "provoke a client with a contract of one of them")
+        help: "use a contract with only one of them")
     }
     if let lack = UnsupportedFeatures.words(of: contract, among: []) { console.note(lack) }
     Signals.ignoreBrokenPipes()

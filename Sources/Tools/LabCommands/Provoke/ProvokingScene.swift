@@ -82,7 +82,7 @@ struct ProvokingScene {
     handler.open(nil)
     if (client as? ClientProcess)?.isNotFound == true {
       throw UsageError(
-        message: "the shell cannot run the command of `--run`", help: "try the command in a shell")
+        message: "the shell can't run the command of `--run`", help: "try the command in a shell")
     }
     return results
   }

@@ -50,7 +50,7 @@ struct WatchCommand: AuthlabCommand {
     }
     guard (archive == nil) != (target == nil) else {
       throw UsageError(
-        message: "`authlab watch` takes either `--to` or `--har`",
+        message: "`authlab watch` needs either `--to` or `--har`",
         help: "as in `authlab watch contract/notes.yaml --to http://127.0.0.1:8080`")
     }
     port = try arguments.port("--port") ?? 8090
