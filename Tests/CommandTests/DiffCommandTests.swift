@@ -35,7 +35,7 @@ import Testing
     let words = ["diff", "old.yaml", Self.contract, "--format", format]
     let report = try Authgen.run(words, in: project.folder)
     #expect(report.status == 1)
-    #expect(report.output.contains("an app in the store calls the old route"))
+    #expect(report.output.contains("a shipped app calls the old route"))
     if format == "json" {
       let object = try JSONSerialization.jsonObject(with: Data(report.output.utf8))
       let contracts = (object as? [String: Any])?["contracts"] as? [[String: Any]]
@@ -73,7 +73,7 @@ import Testing
     try git("mv contract/longde.yaml contract/dragon.yaml && rm contract/rote.yaml", in: project)
     let report = try Authgen.run(["diff", "--against", "git:HEAD"], in: project.folder)
     #expect(report.status == 1, "\(report.errors)")
-    #expect(report.output.contains("Longde 0.1.0 against 0.1.0: no change"))
+    #expect(report.output.contains("Longde 0.1.0 against 0.1.0 of HEAD: no change"))
     #expect(report.output.contains("error[contract-deleted]: `contract/rote.yaml`"))
   }
 
@@ -154,18 +154,43 @@ import Testing
 
         ## Apps that are in use
 
-        - `endpoints.me.route` is /api/me instead of /api/users/me: an app in the store calls the old route, which is not there.
+        - `endpoints.me.route` is now /api/me (was /api/users/me): a shipped app calls the old route, which is not there.
+          `endpoints.me.route` is now /api/me (was /api/users/me): a server that was not updated does not have the new route.
           *Way out:* serve both routes until the apps that call the old one are gone.
-
-        ## Before the app is released
-
-        - `endpoints.me.route` is /api/me instead of /api/users/me: a server that was not updated does not have the new route.
           *Way out:* update the server before the app.
 
         """)
     #expect(report.status == 0)
     let same = try Authgen.run(["changelog", "old.yaml", "old.yaml"], in: project.folder)
     #expect(same.output == "# Longde 0.1.0\n\nNothing changed.\n")
+  }
+
+  /// A field that went and one of its type that came may be one: both reports ask, and the notes have one entry for each.
+  @Test func aRenameIsAskedAboutAndToldOnce() throws {
+    let project = try TemporaryProject()
+    defer { project.remove() }
+    let text = try Checkout.text("Tests/Cases/lint/lost-answer/valid.yaml")
+    try project.write(text, to: "old.yaml")
+    try project.write(text.replacing("name: optional", with: "title: optional"), to: "new.yaml")
+    let way = "if `title` is its new name, write `wire: name` there"
+    let report = try Authgen.run(["diff", "old.yaml", "new.yaml"], in: project.folder)
+    #expect(report.output.contains(way), "\(report.output)")
+    let notes = try Authgen.run(["changelog", "old.yaml", "new.yaml"], in: project.folder).output
+    #expect(notes.matches(of: #/\n- /#).count == 2, "\(notes)")
+    #expect(notes.contains(way) && !notes.contains("ignore"), "\(notes)")
+  }
+
+  /// The comment of a pull request says what the text says: the version, and the commit of the other side.
+  @Test func theCommentHasTheVersionAndTheCommit() throws {
+    let project = try Self.project(moved: false)
+    defer { project.remove() }
+    try git("init -q && git add -A && git commit -qm one", in: project)
+    let now = try project.text(Self.contract)
+    try project.write(now.replacing("GET /api/users/me", with: "GET /api/me"), to: Self.contract)
+    let words = ["diff", "--against", "git:HEAD", "--format", "markdown"]
+    let comment = try Authgen.run(words, in: project.folder).output
+    #expect(comment.contains("Longde 0.1.0 against 0.1.0 of HEAD"), "\(comment)")
+    #expect(comment.contains("| version | `version` is 0.1.0, but "), "\(comment)")
   }
 
   @Test func aReleasedVersionIsComparedByItself() throws {

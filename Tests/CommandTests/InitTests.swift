@@ -19,7 +19,9 @@ import Testing
     }
     let lint = try Authgen.run(["lint"], in: project.folder)
     #expect(lint.status == 0, "\(lint.output)")
-    #expect(!lint.output.contains("warning") && !lint.output.contains("error["))
+    let lines = lint.output.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix(": clean") } == choices.count, "\(lint.output)")
+    #expect(lines.count { $0.contains("open ") } == choices.count, "one open value each")
     let names = choices.indices.map { "contract/sample\($0).yaml" }
     let settings = names.map { "  \($0): { outputs: [client, fixtures, docs] }\n" }
     try project.write("contracts:\n" + settings.joined(), to: "authgen.yaml")

@@ -50,7 +50,7 @@ import YAMLSource
     #expect(page.words(below: "`recover`") == Recovery.Word.allCases.map(\.rawValue))
     let events = Set(page.words(below: "Events"))
     #expect(events.isSuperset(of: EventWords.app.map { "app.\($0)" }))
-    #expect(events.isSuperset(of: EventWords.provider.map { "PROVIDER.\($0)" }))
+    #expect(events.isSuperset(of: EventName.providerOutcomes.map { "PROVIDER.\($0)" }))
   }
 
   @Test func theObjectOfEveryDeedIsOnThePage() {

@@ -67,6 +67,17 @@ import YAMLSource
     #expect(problems(text).contains { $0.severity == .error && $0.span != nil })
   }
 
+  /// An event of a token or of a provider is never one of a call or a callback, and their code is in other types.
+  @Test(arguments: [
+    ("ping: {", "access: {"), ("ping: {", "apple: {"), ("apple: {", "access: {"),
+    ("item: {", "access: {"), ("item: {", "apple: {"),
+  ])
+  func someMayShareAName(_ old: String, _ new: String) {
+    let text = Self.contract.replacing(old, with: new, maxReplacements: 1)
+    #expect(text != Self.contract)
+    #expect(problems(text).isEmpty)
+  }
+
   @Test func theContractItselfIsFine() {
     #expect(problems(Self.contract).isEmpty)
   }
@@ -88,6 +99,7 @@ import YAMLSource
     servers: { api: { url: https://a.example, environments: { trial: https://d.example }, refusal: { code: string } } }
     tokens: { access: { format: jwt, sent: bearer, stored: keychain } }
     providers: { apple: { kind: apple } }
+    callbacks: { item: { url: com.example.shop://item } }
     types: { Item: { name: string, state: { enum: [new, old] } } }
     errors: { wrong: { status: 400, match: { code: E1 }, recover: correct } }
     endpoints: { ping: { route: POST /ping, does: call, needs: access, server: api, sends: { a: string }, returns: Item, refuses: [wrong] } }

@@ -71,6 +71,19 @@ import Testing
     #expect(server.end() == 0)
   }
 
+  /// A run that saw next to nothing is no success on a build server, unless somebody said how little to expect.
+  @Test func aRunWithoutASignInIsNoSuccess() throws {
+    let server = try Running(["serve", "contract/longde.yaml", "--port", "0"])
+    let url = "http://127.0.0.1:\(try #require(server.port))"
+    let only = ["--only", "answers", "--only", "requests.deep"]
+    let report = try Self.conform(url, only, contract: "contract/longde.yaml")
+    #expect(report.status == 2)
+    #expect(report.output.hasPrefix("Sign-in failed, so "))
+    let enough = only + ["--at-least", "1"]
+    #expect(try Self.conform(url, enough, contract: "contract/longde.yaml").status == 0)
+    #expect(server.end() == 0)
+  }
+
   /// The URL that was asked is named. Where the right stand-in is beside it, that is named too.
   @Test func aStandInThatIsNoneEndsTheRunBeforeItBegins() throws {
     let server = try Running(["serve", "contract/longde.yaml", "--port", "0"])

@@ -46,6 +46,10 @@ import YAMLSource
     Variant(
       "looser-sent", "type: optional string, is: account.name, max: 32", "enum: [a, b]", finds: 1),
     Variant("looser-sent", "does: account.update", "does: password.signIn", finds: 0),
+    Variant("grace-too-long", "grace: 30s", "grace: 2h", finds: 0),
+    Variant("grace-too-long", "grace: 30s", "grace: 25h", finds: 1),
+    Variant("grace-too-long", "lifetime: 7d", "lifetime: 30s", finds: 1),
+    Variant("grace-too-long", "lifetime: 7d", "lifetime: 7d, idle: 20s", finds: 1),
     Variant("tls-only", "\"http://localhost\"", "\"http://localhost.example\"", finds: 1),
     Variant(
       "missing-translation", "version: \"1\"", "version: \"1\"\ndoc: A shop.", finds: 0),

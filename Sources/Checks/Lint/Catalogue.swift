@@ -15,7 +15,7 @@ enum Catalogue {
       .tokens,
       [
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
-        LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
+        LostAnswer(), GraceTooLong(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
         MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), TokenStoragePlace(),
         BoundTokenTravels(), TokenOutOfReach(),
       ]
@@ -32,7 +32,10 @@ enum Catalogue {
     (.password, [MinLength(), MaxLength(), Composition(), PasswordBlocklist()]),
     (
       .abuse,
-      [Enumeration(), ThrottleDeclared(), LockoutAbuse(), RetryAfter(), CodePolicyRule()]
+      [
+        Enumeration(), ThrottleDeclared(), LockoutUndeclared(), LockoutAbuse(), RetryAfter(),
+        CodePolicyRule(),
+      ]
     ),
     (
       .identity,

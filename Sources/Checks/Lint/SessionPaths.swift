@@ -47,7 +47,7 @@ struct SessionPaths {
     }
     if step.fails {
       let subjects = [name, "any", endpoint.endsIn?.value, renewal].compactMap { $0 }
-      return before.union(targets(before) { subjects.contains($0.subject) })
+      return before.union(targets(before) { $0.isOfCall && subjects.contains($0.subject) })
     }
     return answered(endpoint, before)
   }
@@ -60,7 +60,7 @@ struct SessionPaths {
       guard sure.isEmpty else { return all.formUnion(sure) }
       let refusals = endpoint.refuses.map(\.value) + ["refused"]
       let perhaps = targets([state]) { event in
-        event.subject == endpoint.name.value
+        event.isOfCall && event.subject == endpoint.name.value
           && event.outcome.map { !refusals.contains($0) } == true
       }
       all.formUnion(perhaps.union([state]))
@@ -92,7 +92,7 @@ struct SessionPaths {
   }
 
   private func renewed(_ states: Set<String>) -> Set<String> {
-    renewal.map { name in closure(states) { $0.subject == name } } ?? states
+    renewal.map { name in closure(states) { $0.isOfCall && $0.subject == name } } ?? states
   }
 
   private func carried(by endpoint: Endpoint) -> Set<String> {

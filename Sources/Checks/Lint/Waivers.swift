@@ -87,11 +87,10 @@ extension Waivers {
 
 extension Diagnostic {
   fileprivate static func unknownRule(_ rule: Text) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: rule.value, among: Catalogue.ids)
     return Diagnostic(
       Waivers.unknownRule, "there is no rule `\(rule.value)` to waive", at: rule.span,
       why: "a waiver of an unknown rule has no effect",
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: rule.value, among: Catalogue.ids)
         + "a rule's name is in the brackets of a finding, and `authgen explain RULE` explains it"
     )
   }

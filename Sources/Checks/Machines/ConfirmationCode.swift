@@ -24,6 +24,8 @@ extension Contract {
   }
 
   private func operations(after state: StateDefinition) -> [OperationKind] {
-    state.moves.compactMap { endpoints.find($0.event.value.subject)?.operation.value }
+    state.moves.filter(\.event.value.isOfCall).compactMap {
+      endpoints.find($0.event.value.subject)?.operation.value
+    }
   }
 }

@@ -46,6 +46,8 @@ package struct Event: Hashable, Sendable, CustomStringConvertible {
     self.outcome = outcome
   }
 
+  package var isOfCall: Bool { EventName(subject: subject, outcome: outcome).isOfCall }
+
   package var description: String { outcome.map { "\(subject).\($0)" } ?? subject }
 }
 

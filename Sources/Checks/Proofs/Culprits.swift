@@ -26,7 +26,8 @@ struct Culprits {
       let isRefusal = refusal.map { event.outcome == $0.name.value } ?? false
       if isRefusal { return event.subject == call || event.subject == "any" }
       return refusal == nil
-        ? event.subject == call : event.subject == call && event.outcome == "refused"
+        ? event.isOfCall && event.subject == call
+        : event.subject == call && event.outcome == "refused"
     }
     (self.endpoint, self.refusal, self.token, self.state) = (endpoint, refusal, token, state)
     move = moves.first { isMatch($0.event.value) }

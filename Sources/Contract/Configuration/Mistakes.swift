@@ -8,8 +8,8 @@ extension Diagnostic {
     let nearest = Suggestions.nearest(to: key.text, among: names)
     let known = "\(owner) has \(Suggestions.list(names))"
     return Diagnostic(
-      "unknown-key", "`\(key.text)` is not a key of \(owner)", at: key.span,
-      why: "a key that nobody reads looks as if it did something",
+      "unknown-key", "\(owner) has no key `\(key.text)`", at: key.span,
+      why: "the key would have no effect",
       help: nearest.map { "did you mean `\($0)`? (\(known))" } ?? known)
   }
 
@@ -24,10 +24,9 @@ extension Diagnostic {
   package static func unknownWord(
     _ text: Located<String>, _ wanted: String, among words: [String]
   ) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: text.value, among: words)
     return Diagnostic(
-      "unknown-word", "`\(text.value)` is not \(wanted)", at: text.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      "unknown-word", "`\(text.value)` isn't \(wanted)", at: text.span,
+      help: Suggestions.question(for: text.value, among: words)
         + "choose from \(Suggestions.list(words, of: words.count > 20 ? 10 : 20))")
   }
 

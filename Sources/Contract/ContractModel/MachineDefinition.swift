@@ -64,4 +64,13 @@ package struct EventName: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { outcome.map { "\(subject).\($0)" } ?? subject }
+
+  package static let tokenOutcomes = ["expires"]
+  package static let providerOutcomes = ["authorizes", "isCancelled", "fails"]
+
+  /// Whether the subject is a call, a callback or a flow, and not a token or a provider of the same name: no error
+  /// has the name of one of their outcomes.
+  package var isOfCall: Bool {
+    outcome.map { !(Self.tokenOutcomes + Self.providerOutcomes).contains($0) } ?? true
+  }
 }

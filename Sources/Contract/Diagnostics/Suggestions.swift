@@ -15,6 +15,27 @@ package enum Suggestions {
     return best?.name
   }
 
+  /// "did you mean `a`? " with a space behind it; nothing if no name is likely.
+  package static func question(for word: String, among names: [String]) -> String {
+    if let name = nearest(to: word, among: names) { return "did you mean `\(name)`? " }
+    let whole = names.filter { isPart(word, of: $0) }.prefix(3).map { "`\($0)`" }
+    guard let last = whole.last else { return "" }
+    let others = whole.dropLast().joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? "" : others + " or ")\(last)? "
+  }
+
+  /// A name begins or ends with the word: `signIn` is a part of `password.signIn`, and `expired` of `tokenExpired`.
+  private static func isPart(_ word: String, of name: String) -> Bool {
+    let rest = name.count - word.count
+    guard word.count > 2, rest > 0 else { return false }
+    let (letters, small) = (Array(name), name.lowercased())
+    let isBoundary = { (index: Int) in
+      letters[index] == "." || letters[index].isUppercase || letters[index - 1] == "."
+    }
+    return small.hasPrefix(word.lowercased()) && isBoundary(word.count)
+      || small.hasSuffix(word.lowercased()) && isBoundary(rest)
+  }
+
   /// "`a`, `b` and `c`", shortened behind the tenth.
   package static func list(_ names: [String], of most: Int = 10) -> String {
     let quoted = names.prefix(most).map { "`\($0)`" }

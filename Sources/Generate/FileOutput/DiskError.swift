@@ -39,7 +39,7 @@ package struct DiskError: Error, Hashable, Sendable {
 
   private var help: String {
     switch reason {
-    case .missing, .notFile, .notFolder: "Check the path"
+    case .missing, .notFile, .notFolder: "check the path"
     case .tooLarge: "Check that it is the right file; if it is, split it"
     case .nameNotText: "Rename it"
     case .failed(_, let help): help

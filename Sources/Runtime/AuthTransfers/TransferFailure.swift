@@ -52,3 +52,17 @@ extension TransferFailure: AuthFailure {
     }
   }
 }
+
+extension TransferFailure: CustomStringConvertible {
+  /// A line for logs, as a `CallFailure` has one. It names no file.
+  public var description: String {
+    switch self {
+    case .session(let failure): "\(failure)"
+    case .file(let problem): "file: \(problem)"
+    case .tooFarBehind: "tooFarBehind"
+    case .wrongLength(let announced, let received):
+      "wrongLength (\(received) of \(announced) bytes)"
+    case .notStreaming: "notStreaming"
+    }
+  }
+}

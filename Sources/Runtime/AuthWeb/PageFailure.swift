@@ -22,3 +22,8 @@ extension PageFailure: AuthFailure {
 
   public func message(in languages: [String]) -> String? { failure.message(in: languages) }
 }
+
+extension PageFailure: CustomStringConvertible {
+  /// A line for logs, as a `CallFailure` has one.
+  public var description: String { "\(failure)" }
+}

@@ -16,10 +16,9 @@ package struct UsageError: Error {
   package static func unknownValue(
     _ value: String, of option: String, among words: [String]
   ) -> UsageError {
-    let nearest = Suggestions.nearest(to: value, among: words)
     return UsageError(
       message: "`\(option)` cannot be `\(value)`",
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: value, among: words)
         + "choose from \(Suggestions.list(words, of: words.count))")
   }
 

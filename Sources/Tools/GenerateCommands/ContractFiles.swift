@@ -40,6 +40,8 @@ extension Diagnostic {
   fileprivate static func noContracts(_ folder: String) -> Diagnostic {
     Diagnostic(
       "no-contracts", "there is no contract in `\(folder)/` here", at: nil,
-      help: "run authgen in the folder that holds `\(folder)`, or name a contract file")
+      help:
+        "write a first one with `authgen init NAME`, name a contract file, or change to the folder that holds "
+        + "`\(folder)/`")
   }
 }

@@ -17,7 +17,7 @@ struct NextSteps {
   var text: String {
     let steps =
       [
-        "read it, and remove a line of `open` for each value that you have decided"
+        "compare it with your API: names, routes, times and texts are proposals"
       ] + settings + ["authgen lint \(path)", "authgen generate \(path)"]
     let lines = zip(1..., steps).map { "  \($0). \($1)\n" }
     return "\(path): written. From here:\n" + lines.joined()

@@ -32,9 +32,9 @@ struct ConformCommand: AuthlabCommand {
   ]
 
   static let more = """
-    Each promise is kept, broken, or not observable from where the tester stands. It ends with 0
-    where none is broken, with 1 where one is, where fewer than --at-least are kept, or where the
-    control or a stand-in failed during the run, and with 2 where it could not begin.
+    Each promise is kept, broken, or not observable from where the tester stands. Exit codes: 0, no
+    promise is broken; 1, one is, fewer than --at-least are kept, or the control or a stand-in failed
+    during the run; 2, the run could not begin, or no sign-in worked and --at-least is not given.
     """
 
   private let path: String
@@ -111,7 +111,9 @@ struct ConformCommand: AuthlabCommand {
     progress.end()
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
     if !format.hasWarnings { report.warnings.forEach { console.note("authlab: \($0)\n") } }
-    return report.isGood ? .clean : .failed
+    guard report.isGood else { return .failed }
+    // guard: no-success-without-sign-in
+    return report.isWithoutSignIn && atLeast == 0 ? .wrongUsage : .clean
   }
 
   private func tooMany(_ count: Int) -> UsageError {

@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: [
     (#""profile":{"fullName":1}"#, "`profile.fullName`: expected text"),
     (#""profile":{"id":"x"}"#, "`profile.id`: expected nothing: the server chooses it"),
-    (#""profile":{"nope":1}"#, "`profile.nope`: expected nothing: the contract has no such field"),
+    (#""profile":{"nope":1}"#, "unknown field `profile.nope`: the contract has "),
     (#""email":"x""#, "`email`: expected a mail address"), (#""phone":"abc""#, "`phone`: expected"),
     (#""username":"""#, "`username`: expected"),
     (#""factors":{"authenticator":"!!!"}"#, "`authenticator` is not a key in Base32"),

@@ -30,6 +30,15 @@ extension RuleExample {
         policies:
           lockout: { counts: accountAndAddress, steps: [{ failures: 5, lasts: 5m }] }
         """#),
+    "lockout-undeclared": RuleExample(
+      bad: #"""
+        errors:
+          wrong: { status: 400, means: credentialsWrong, match: { code: E2 }, recover: correct, message: { en: Wrong } }
+        """#,
+      good: #"""
+        policies:
+          lockout: { counts: accountAndAddress, steps: [{ failures: 10, lasts: 5m }] }
+        """#),
     "retry-after": RuleExample(
       bad: #"""
         errors:

@@ -28,6 +28,15 @@ extension RuleExample {
         app:
           keychain: { accessible: whenUnlockedThisDeviceOnly }
         """#),
+    "grace-too-long": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 7d, reuse: revokeFamily, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#),
     "jwt-algorithms": RuleExample(
       bad: #"""
         tokens:

@@ -49,6 +49,14 @@ struct FieldWords {
 
   var isPause: Bool { ["resendafter", "retryafter", "cooldown", "resendin"].contains(name) }
 
+  var isTriesLeft: Bool {
+    name.contains("attempt") || name.hasPrefix("tries") || name.hasPrefix("remaining")
+      || ["left", "remaining", "tries"].contains(where: name.hasSuffix)
+  }
+
+  /// `lastUsedAt`, `usedAt`, `lastSeen`, `activeAt`.
+  var isLastUse: Bool { ["last", "used", "seen", "active"].contains(where: begins) }
+
   /// A beginning in the past, and not a last use: `createdAt`, `memberSince`, `signedInAt`.
   var isBeginning: Bool {
     ["created", "began", "begins", "started", "joined", "registered", "signedin", "signedup"]

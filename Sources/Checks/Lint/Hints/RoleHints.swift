@@ -29,7 +29,7 @@ struct RoleHints {
   private func all() -> [Hint] {
     steps() + contract.endpoints.flatMap(sent) + contract.servers.flatMap { devices($0.sends) }
       + contract.endpoints.flatMap(returned)
-      + contract.refusals.flatMap { walk.leaves(of: $0.fields) }.filter(isWholeNumber)
+      + contract.refusals.flatMap { walk.leaves(of: $0.fields) }.filter(countsTries)
       .map { Hint(field: $0, role: .triesLeft) }
       + contract.tokens.flatMap { walk.leaves(of: $0.claims) }.compactMap(claimed)
   }
@@ -130,7 +130,8 @@ struct RoleHints {
       return words.isNameOfDevice && scalar == .string ? Hint(field: field, role: .deviceName) : nil
     case .bool: return words.isCurrent ? Hint(field: field, role: .sessionCurrent) : nil
     case .instant, .unixTime:
-      return Hint(field: field, role: words.isBeginning ? .sessionBegan : .sessionUsed)
+      if words.isBeginning { return Hint(field: field, role: .sessionBegan) }
+      return words.isLastUse ? Hint(field: field, role: .sessionUsed) : nil
     default: return nil
     }
   }
@@ -191,8 +192,8 @@ struct RoleHints {
     return words.isID ? Hint(field: field, role: .sessionID) : nil
   }
 
-  private func isWholeNumber(_ field: Field) -> Bool {
-    if case .scalar(.int) = field.shape.element { true } else { false }
+  private func countsTries(_ field: Field) -> Bool {
+    if case .scalar(.int) = field.shape.element { FieldWords(field).isTriesLeft } else { false }
   }
 
   // MARK: Steps of a sign-in

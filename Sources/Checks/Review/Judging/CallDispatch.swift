@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Tells for which call a new server takes a call of an app in the store, where several calls have one route.
+/// Tells for which call a new server takes a call of a shipped app, where several calls have one route.
 struct CallDispatch {
   private let old: Contract
   /// The calls of the route in the order in which a server tries them: those with more marks first.
@@ -20,7 +20,7 @@ struct CallDispatch {
       .map { (endpoint: $0.1, marks: $0.2) }
   }
 
-  /// The calls of apps in the store that the server takes for other ones, or for none.
+  /// The calls of shipped apps that the server takes for other ones, or for none.
   var mistaken: [(call: Endpoint, taken: Endpoint?)] {
     served.compactMap { own, _ in
       guard let call = old.endpoints.find(own.name.value), call.sharesRoute(with: own) else {

@@ -22,7 +22,7 @@ struct Comparison: Sendable {
 }
 
 extension Comparison {
-  /// The effects of calls in which the server does not find the token of an app in the store, each once: the app
+  /// The effects of calls in which the server does not find the token of a shipped app, each once: the app
   /// recovers by the refusal that the server gives then.
   func effectsOfMissingToken(at endpoints: [Endpoint]) -> [ReviewFinding.Effect] {
     let effects = endpoints.map { endpoint -> ReviewFinding.Effect in
@@ -34,7 +34,7 @@ extension Comparison {
     return ReviewFinding.Effect.allCases.filter(effects.contains)
   }
 
-  /// The refusal for which an app in the store takes the new server's answer in this case.
+  /// The refusal for which a shipped app takes the new server's answer in this case.
   ///
   /// - Parameter endpoint: as the app knows it.
   /// - Returns: nil for an answer that it does not know.
@@ -48,7 +48,7 @@ extension Comparison {
     return endpoint.refuses.compactMap { old.refusals.find($0.value) }.first { $0.means(meaning) }
   }
 
-  /// A refusal led apps in the store to the flow in which an account is confirmed, and no answer of this call does any
+  /// A refusal led shipped apps to the flow in which an account is confirmed, and no answer of this call does any
   /// more. The server cannot leave the case out: such accounts are there.
   ///
   /// - Parameters:

@@ -30,9 +30,9 @@ struct Passage {
     }
   }
 
-  /// "an app in the store" or "an app of the new contract".
+  /// "a shipped app" or "an app of the new contract".
   var app: String {
-    direction == .oldClient ? "an app in the store" : "an app of the new contract"
+    direction == .oldClient ? "a shipped app" : "an app of the new contract"
   }
 }
 

@@ -3,13 +3,13 @@ extension PieceChange {
   /// The piece by its keys: `` `types.User.name` ``.
   var title: String { "`\(path.joined(separator: "."))`" }
 
-  /// "is 10m instead of 1h", "is 10m", "is no longer said (1h before)".
+  /// "is now 10m (was 1h)", "is now 10m (was not set)", "is no longer set (was 1h)".
   func words(_ property: Property) -> String {
     guard let value = value(property) else { return "is as before" }
     switch (value.oldText, value.newText) {
-    case (let old?, let new?): return "is \(new) instead of \(old)"
-    case (nil, let new?): return "is \(new), and was not said before"
-    case (let old?, nil): return "is no longer said (it was \(old))"
+    case (let old?, let new?): return "is now \(new) (was \(old))"
+    case (nil, let new?): return "is now \(new) (was not set)"
+    case (let old?, nil): return "is no longer set (was \(old))"
     case (nil, nil): return "is as before"
     }
   }

@@ -48,4 +48,11 @@ struct Judgement {
       level: level, verdict: .fine, direction: direction, how: nil, message: message, help: "",
       property: property)
   }
+
+  /// With a further way out before its own.
+  func helped(by way: String) -> Judgement {
+    Judgement(
+      level: level, verdict: verdict, direction: direction, how: how, message: message,
+      help: help.isEmpty ? way : "\(way); \(help)", property: property)
+  }
 }

@@ -34,7 +34,7 @@ extension Field {
 }
 
 extension Passage {
-  /// An app in the store gets the token by which it renews with no sign-in any more. It reads the answer all the same.
+  /// A shipped app gets the token by which it renews with no sign-in any more. It reads the answer all the same.
   func losesRenewal(_ field: Field?, in comparison: Comparison) -> Bool {
     guard direction == .oldClient, use.way == .returned,
       let field, field.shape.isOptional, case .token(let name, .value) = field.shape.element
@@ -67,7 +67,7 @@ extension Endpoint {
 }
 
 extension Comparison {
-  /// A call that carries this token refuses a bad one so that apps in the store sign out. Others renew.
+  /// A call that carries this token refuses a bad one so that shipped apps sign out. Others renew.
   func isSignedOut(byInvalid token: String) -> Bool {
     let (choice, walk) = (RefusalChoice(old), TokenWalk(old.types))
     return old.endpoints.contains { endpoint in

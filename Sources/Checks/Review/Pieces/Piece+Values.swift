@@ -3,6 +3,10 @@ import Diagnostics
 
 /// The ways in which a value of the model becomes one that is compared.
 extension Piece {
+  func texts(_ property: Property) -> [String] {
+    values.filter { $0.property == property }.map(\.text)
+  }
+
   mutating func add(_ property: Property, _ text: Text?, to reference: Section? = nil) {
     guard let text else { return }
     values.append(PieceValue(property, text.value, at: text.span, to: reference))

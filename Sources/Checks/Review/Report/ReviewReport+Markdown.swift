@@ -11,7 +11,10 @@ extension ReviewReport {
     let shown = findings.filter { $0.finding.verdict != .fine }
     let rest = findings.filter { $0.finding.verdict == .fine }
     let budget = Self.longestComment - head.utf8.count - 800
-    var text = shown.isEmpty ? "" : Self.header
+    var text = shown.isEmpty && objection == nil ? "" : Self.header
+    if let objection {
+      text += "| version | \(Self.safe(objection.message)) | | \(Self.safe(objection.help)) |\n"
+    }
     var left = 0
     for finding in shown {
       let row = finding.row(story: storyNumber(of: finding))

@@ -10,6 +10,10 @@ package struct ReviewReport: Sendable {
   package let findings: [SharedFinding]
   /// The versions and directions in which stories were looked for up to the bound only.
   package let cut: [String]
+  /// The commit of the old versions; nil for files.
+  let revision: String?
+  /// Set where the declared version is too low for what changed, accepted or not.
+  package let objection: Diagnostic?
   /// The text of each version.
   let oldSources: [(version: String, source: SourceFile)]
 
@@ -26,9 +30,10 @@ package struct ReviewReport: Sendable {
   /// - Parameter storyBound: of the pairs of states that are visited to find stories; nil to look for none.
   package init(
     _ contract: Contract, against old: [(version: String, contract: Contract)],
-    storyBound: Int? = nil
+    revision: String? = nil, storyBound: Int? = nil
   ) {
     self.contract = contract
+    self.revision = revision
     versions = old.map(\.version)
     var order: [String] = []
     var found: [String: (ReviewFinding, [String])] = [:]
@@ -47,6 +52,9 @@ package struct ReviewReport: Sendable {
       found[name].map { SharedFinding(finding: $0.0, versions: $0.1, fingerprint: name) }
     }
     findings = Self.worstFirst(all)
+    objection = versions.last.flatMap { newest in
+      VersionAdvice(from: newest, to: contract, all.map(\.finding.verdict).max())?.objection
+    }
     self.cut = cut
     oldSources = old.map { ($0.version, $0.contract.source) }
   }
@@ -58,7 +66,8 @@ package struct ReviewReport: Sendable {
 
   private init(_ report: ReviewReport, _ findings: [SharedFinding]) {
     (contract, versions, cut) = (report.contract, report.versions, report.cut)
-    oldSources = report.oldSources
+    (oldSources, revision) = (report.oldSources, report.revision)
+    objection = report.objection
     self.findings = Self.worstFirst(findings)
   }
 
@@ -92,9 +101,13 @@ package struct ReviewReport: Sendable {
     return "\(title): \(counts)\n\(left)"
   }
 
-  /// "Longde 0.2.0 against 0.1.0".
+  /// "Longde 0.2.0 against 0.1.0", or "against 0.2.0 of main".
   package var title: String {
-    "\(contract.service.value) \(contract.version.value) against \(versions.joined(separator: " and "))"
+    let commit = revision.map {
+      $0.count == 40 && $0.allSatisfy(\.isHexDigit) ? String($0.prefix(7)) : $0
+    }
+    let old = versions.joined(separator: " and ") + (commit.map { " of \($0)" } ?? "")
+    return "\(contract.service.value) \(contract.version.value) against \(old)"
   }
 }
 

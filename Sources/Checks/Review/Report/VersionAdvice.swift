@@ -38,8 +38,10 @@ package struct VersionAdvice: Sendable {
     let from = old.map(String.init).joined(separator: ".")
     return Diagnostic(
       Self.rule, .warning,
-      "the version is \(self.declared.value), and what changed since \(from) asks for \(self.lowest)",
-      at: self.declared.span, help: "write `version: \(self.lowest)` or higher")
+      "`version` is \(self.declared.value), but the changes since \(from) require \(self.lowest)",
+      at: self.declared.span,
+      why: "apps rely on the version to see whether an update breaks something",
+      help: "write `version: \(self.lowest)` or higher")
   }
 
   private static func numbers(_ text: String) -> [Int]? {

@@ -120,14 +120,14 @@ extension MixedEnding {
   package var words: String {
     switch self {
     case .signedOut:
-      "the person has to sign in again; with a server of its own version the app goes on"
-    case .renewsForEver: "each call renews; with a server of its own version none of these does"
+      "the user has to sign in again; against its own server version, the app would have continued"
+    case .renewsForEver: "every call refreshes; against its own server version, none of them would"
     case .failsForEver(let endpoint):
-      "`\(endpoint)` fails each time, and nothing tells the person to sign in"
-    case .cannotSignIn(let endpoint): "nobody can sign in by `\(endpoint)`"
+      "`\(endpoint)` fails every time, and the app never asks the user to sign in"
+    case .cannotSignIn(let endpoint): "nobody can sign in with `\(endpoint)`"
     case .unreadable(let endpoint):
-      "the app cannot do `\(endpoint)`: it does not understand the answer"
-    case .staysSignedIn: "the server goes on taking the tokens of a person who has signed out"
+      "the app can't complete `\(endpoint)`: it doesn't understand the response"
+    case .staysSignedIn: "the server still accepts the tokens of a user who signed out"
     }
   }
 }

@@ -71,10 +71,12 @@ struct FlowTransitions {
   /// Nil where no call of the app makes the transition.
   private func steps(_ move: Move, isFirst: Bool) -> [StoryStep]? {
     let event = Event(move.event.value.subject, move.event.value.outcome)
-    guard !["app", "any", "user", "apple"].contains(event.subject),
+    guard !["app", "any", "user"].contains(event.subject),
       let steps = events.steps(for: event)
     else { return nil }
-    guard isFirst, let endpoint = ways.contract.endpoints.find(event.subject) else { return steps }
+    guard isFirst, event.isOfCall, let endpoint = ways.contract.endpoints.find(event.subject) else {
+      return steps
+    }
     let isWayIn = ways.signIns.contains { $0.endpoint === endpoint }
     if isWayIn, event.outcome == nil { return steps }
     return StorySetup(ways: ways).call(endpoint).map { $0 + steps }

@@ -9,14 +9,16 @@ struct StoryEvents {
 
   /// Nil for what no message and no moment of the app brings about, such as a choice of the person.
   func steps(for event: Event) -> [StoryStep]? {
-    if let endpoint = contract.endpoints.find(event.subject) { return calls(endpoint, event) }
+    if event.isOfCall, let endpoint = contract.endpoints.find(event.subject) {
+      return calls(endpoint, event)
+    }
     switch event.subject {
     case "any": return event.outcome.flatMap(refusalOfAny)
     case "app": return moment(event.outcome).map { [.app($0)] }
     default: break
     }
     if contract.tokens.find(event.subject) != nil, !contract.isStep(event.subject),
-      event.outcome == "expires"
+      !event.isOfCall
     {
       return ways.lifetime(of: event.subject).map { [.wait($0)] }
     }

@@ -27,21 +27,26 @@ extension Reader {
     report(.badName(name, isField: isField))
   }
 
-  /// Events are named after these definitions, so no two may share a name. Types and refusals of several files
-  /// may not either.
+  /// Events are named after these definitions, so two whose events would read alike may not share a name. Types and
+  /// refusals of several files may not either.
   func checkEventNames() {
-    var first: [String: (section: String, span: Span)] = [:]
-    for section in ["endpoints", "tokens", "flows", "callbacks", "providers"] {
+    var known: [String: [(section: String, span: Span)]] = [:]
+    for section in EventWords.sections {
       for name in names.places(in: section) {
         if EventWords.reserved.contains(name.value) { report(.reservedEventName(name)) }
-        if let other = first[name.value], other.section != section {
+        let other = known[name.value]?.first { EventWords.areAlike(section, $0.section) }
+        if let other {
           report(.sharedEventName(name, section, other: other.section, at: other.span))
         } else {
-          first[name.value] = (section, name.span)
+          known[name.value, default: []].append((section, name.span))
         }
       }
     }
     for section in ["types", "errors"] { checkSharedNames(section) }
+    let outcomes = EventName.tokenOutcomes + EventName.providerOutcomes
+    for name in names.places(in: "errors") where outcomes.contains(name.value) {
+      report(.errorNamedLikeOutcome(name))
+    }
   }
 
   private func checkSharedNames(_ section: String) {
@@ -77,6 +82,15 @@ enum AuthorName {
 /// Subjects of events that no definition gives.
 enum EventWords {
   static let reserved: Set<String> = ["any", "app", "user"]
+  /// The sections whose definitions events are named after.
+  static let sections = ["endpoints", "tokens", "flows", "callbacks", "providers"]
+
+  /// Whether an event could belong to a definition of either section. Tokens and providers have outcomes that nothing
+  /// else has, but a flow's are words of its own.
+  static func areAlike(_ section: String, _ other: String) -> Bool {
+    let pair = [section, other]
+    if section == other { return false }
+    return pair.contains("flows") || pair.allSatisfy { ["endpoints", "callbacks"].contains($0) }
+  }
   static let app = ["launches", "unlocks", "unlockFails"]
-  static let provider = ["authorizes", "isCancelled", "fails"]
 }

@@ -30,7 +30,7 @@ struct EventGrammar {
   }
 
   private var subjects: [String] {
-    ["endpoints", "tokens", "flows", "callbacks", "providers"].flatMap { reader.names[$0] }
+    EventWords.sections.flatMap { reader.names[$0] }
       + EventWords.reserved.sorted()
   }
 
@@ -42,15 +42,21 @@ struct EventGrammar {
     case "user": return Outcomes([], takesAnyWord: true)
     default: break
     }
-    if let endpoint = endpoints.find(subject) { return outcomes(of: endpoint) }
-    if reader.names.has(subject, in: "endpoints") { return Outcomes([], true, takesAnyWord: true) }
-    if reader.names.has(subject, in: "tokens") { return Outcomes(["expires"]) }
-    if reader.names.has(subject, in: "flows") {
-      return Outcomes(["done"], false, takesAnyWord: true)
+    let named = EventWords.sections.filter { reader.names.has(subject, in: $0) }
+    let all = named.compactMap { outcomes(of: subject, in: $0) }
+    return all.first.map { all.dropFirst().reduce($0) { $0.joined(with: $1) } }
+  }
+
+  private func outcomes(of subject: String, in section: String) -> Outcomes? {
+    switch section {
+    case "endpoints":
+      endpoints.find(subject).map(outcomes) ?? Outcomes([], true, takesAnyWord: true)
+    case "tokens": Outcomes(EventName.tokenOutcomes)
+    case "flows": Outcomes(["done"], false, takesAnyWord: true)
+    case "callbacks": Outcomes(["refused"], true)
+    case "providers": Outcomes(EventName.providerOutcomes)
+    default: nil
     }
-    if reader.names.has(subject, in: "callbacks") { return Outcomes(["refused"], true) }
-    if reader.names.has(subject, in: "providers") { return Outcomes(EventWords.provider) }
-    return nil
   }
 
   private func outcomes(of endpoint: Endpoint) -> Outcomes {
@@ -72,6 +78,12 @@ struct EventGrammar {
       self.words = words
       self.mayBeAbsent = mayBeAbsent
       self.takesAnyWord = takesAnyWord
+    }
+
+    func joined(with other: Outcomes) -> Outcomes {
+      Outcomes(
+        words + other.words, mayBeAbsent || other.mayBeAbsent,
+        takesAnyWord: takesAnyWord || other.takesAnyWord)
     }
 
     func has(_ outcome: String?) -> Bool {

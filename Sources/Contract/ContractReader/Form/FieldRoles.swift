@@ -5,7 +5,7 @@ import YAMLSource
 /// Reads `is` and `words` of a field, and holds them against its type.
 extension Reader {
   func role(_ keys: Mapping, _ shape: Shape) -> Located<FieldRole>? {
-    guard let role = word(keys["is"], "a meaning of a field", FieldRole.self) else { return nil }
+    guard let role = word(keys["is"], "is", FieldRole.self) else { return nil }
     guard role.value.step != nil || fits(role.value, shape) else {
       report(.roleOfOtherType(role, shape))
       return nil

@@ -182,7 +182,7 @@ extension Reader {
       report(.locationHere(at: key))
       return nil
     }
-    let location = word(node, "a part of the message", Field.Location.self)
+    let location = word(node, "in", Field.Location.self)
     if let location, !setting.locations.contains(location.value) {
       report(.locationNotThere(location, setting.locations))
       return nil
@@ -243,13 +243,13 @@ extension Reader {
 
   /// The texts of an enum; nil, and reported, where there are none.
   func enumeration(_ node: Node) -> [Text]? {
-    let texts = set(node, "a list of texts")
+    let texts = set(node, "enum")
     if case .sequence(let items) = node.content, items.isEmpty { report(.emptyEnum(node)) }
     return texts.isEmpty ? nil : texts
   }
 
   private func travelling(_ shape: Shape, _ mapping: Mapping) -> Shape {
-    let forms: [Located<WireForm>] = wordOrWords(mapping["as"], "a form on the wire")
+    let forms: [Located<WireForm>] = wordOrWords(mapping["as"], "as")
     let unit = forms.lazy.compactMap(\.value.unit).first
     let isSound = forms.allSatisfy { form in
       if form.value.fits(shape.element, unit) { return true }
@@ -297,7 +297,7 @@ extension Reader {
 
   private func storage(_ mapping: Mapping, _ shape: Shape?) -> Field.Storage? {
     let account = account(mapping["account"])
-    let place = word(mapping["stored"], "a place to keep a value", Token.Storage.self)
+    let place = word(mapping["stored"], "stored", Token.Storage.self)
     if let key = mapping.keySpan("account"), mapping["stored"]?.scalar?.text != "keychain" {
       report(.needsOther("account", "stored: keychain", at: key, other: place?.span))
     }

@@ -35,7 +35,7 @@ struct Mapping {
       } else {
         hasUnknown = true
         if !entry.value.isPlaceholder || table.nearest(to: key) != nil {
-          reader.report(.unknownKey(entry.key, table))
+          reader.report(.unknownKey(entry, table, named: name))
         }
       }
     }

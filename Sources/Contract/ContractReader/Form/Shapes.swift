@@ -6,7 +6,11 @@ import YAMLSource
 extension Reader {
   func shape(_ node: Node) -> Shape? {
     guard let scalar = node.scalar else {
-      report(.wrongKind(node, wanted: "a type", example: "string, optional User or list of Device"))
+      let item = node.onlyItem.flatMap { TypeWord($0)?.isPlain == true ? $0 : nil }
+      report(
+        item.map { .typeInBrackets(node, $0) }
+          ?? .wrongKind(
+            node, wanted: "a type", example: "string, optional User or list of Device"))
       return nil
     }
     guard let word = TypeWord(scalar.text) else {

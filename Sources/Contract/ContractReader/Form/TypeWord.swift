@@ -8,6 +8,9 @@ struct TypeWord {
   /// The parts of the name between its dots.
   let path: [String]
 
+  /// A name alone.
+  var isPlain: Bool { !isOptional && !isList && !isMap }
+
   init?(_ text: String) {
     isClearable = text.hasPrefix("clearable ")
     if text != "optional", AuthorName.isWord(text) {

@@ -33,18 +33,18 @@ extension Reader {
     return Located(value, at: node.span)
   }
 
-  /// One word of a closed list.
+  /// One word of a closed list, behind this key.
   func word<Word: CaseIterable & RawRepresentable>(
-    _ node: Node?, _ wanted: String, _: Word.Type = Word.self
+    _ node: Node?, _ key: String, _: Word.Type = Word.self
   ) -> Located<Word>? where Word.RawValue == String {
     guard let node else { return nil }
+    let words = Word.allCases.map(\.rawValue)
     guard let scalar = node.scalar else {
-      let words = Suggestions.list(Word.allCases.map(\.rawValue), of: 30)
-      report(.wrongKind(node, wanted: wanted, among: words))
+      report(.wrongKind(node, wanted: "a value of `\(key)`", among: words))
       return nil
     }
     guard let word = Word(rawValue: scalar.text) else {
-      report(.unknownWord(scalar.text, wanted, among: Word.allCases.map(\.rawValue), at: node.span))
+      report(.unknownWord(scalar.text, "a value of `\(key)`", among: words, at: node.span))
       return nil
     }
     return Located(word, at: node.span)
@@ -56,14 +56,28 @@ extension Reader {
 
   /// Seconds, from `30s`, `1h` or `1h30m`.
   func seconds(_ node: Node?) -> Located<Int>? {
-    value(
+    duration(
       node, "a duration of at least a second", example: "30s, 5m, 1h30m or 7d", Duration.seconds)
   }
 
   func lifetime(_ node: Node?) -> Located<Token.Lifetime>? {
-    value(node, "a duration of at least a second, or `unlimited`", example: "1h, 7d or unlimited") {
+    duration(
+      node, "a duration of at least a second, or `unlimited`", example: "1h, 7d or unlimited"
+    ) {
       $0 == "unlimited" ? .unlimited : Duration.seconds($0).map { .seconds($0) }
     }
+  }
+
+  private func duration<Value>(
+    _ node: Node?, _ wanted: String, example: String, _ read: (String) -> Value?
+  ) -> Located<Value>? {
+    if let node, let text = node.scalar?.text, Int(text) != nil,
+      let seconds = Duration.seconds(text + "s")
+    {
+      report(.noUnit(node, text, Duration.text(seconds)))
+      return nil
+    }
+    return value(node, wanted, example: example, read)
   }
 
   /// A whole number, perhaps in a range.
@@ -83,21 +97,21 @@ extension Reader {
     value(node, "a day of the calendar", example: "\"2027-03-01\"", CalendarDay.init)
   }
 
-  /// The items of a list; a mapping or a single word is reported.
-  func items(_ node: Node?, _ wanted: String, of table: KeyTable? = nil) -> [Node] {
+  /// The items of a list behind this key; a mapping or a single word is reported.
+  func items(_ node: Node?, _ key: String, of table: KeyTable? = nil) -> [Node] {
     guard let node else { return [] }
     guard case .sequence(let items) = node.content else {
-      report(.notAList(node, wanted: wanted, of: table))
+      report(.notAList(node, key, of: table))
       return []
     }
     return items.filter { !$0.isPlaceholder }
   }
 
   /// A set of texts: one that stands twice is reported with both places.
-  func set(_ node: Node?, _ wanted: String) -> [Text] {
+  func set(_ node: Node?, _ key: String) -> [Text] {
     var found: [String: Text] = [:]
     var texts: [Text] = []
-    for item in items(node, wanted).compactMap({ text($0) }) {
+    for item in items(node, key).compactMap({ text($0) }) {
       if let first = found[item.value] {
         report(.twiceInList(item, first: first.span))
       } else {
@@ -110,27 +124,27 @@ extension Reader {
 
   /// A set of words of a closed list.
   func words<Word: CaseIterable & RawRepresentable>(
-    _ node: Node?, _ wanted: String, _: Word.Type = Word.self
+    _ node: Node?, _ key: String, _: Word.Type = Word.self
   ) -> [Located<Word>] where Word.RawValue == String {
-    set(node, "a list of words").compactMap { text in
+    set(node, key).compactMap { text in
       if let word = Word(rawValue: text.value) { return Located(word, at: text.span) }
-      report(
-        .unknownWord(text.value, wanted, among: Word.allCases.map(\.rawValue), at: text.span))
+      let words = Word.allCases.map(\.rawValue)
+      report(.unknownWord(text.value, "a value of `\(key)`", among: words, at: text.span))
       return nil
     }
   }
 
   /// One word of a closed list, or a set of them.
   func wordOrWords<Word: CaseIterable & RawRepresentable>(
-    _ node: Node?, _ wanted: String, _: Word.Type = Word.self
+    _ node: Node?, _ key: String, _: Word.Type = Word.self
   ) -> [Located<Word>] where Word.RawValue == String {
-    guard let node, node.scalar != nil else { return words(node, wanted) }
-    return [word(node, wanted)].compactMap { $0 }
+    guard let node, node.scalar != nil else { return words(node, key) }
+    return [word(node, key)].compactMap { $0 }
   }
 
   /// A set of names that a section must give.
-  func references(_ node: Node?, to section: String, _ wanted: String) -> [Text] {
-    set(node, wanted).filter { isKnown($0, in: section) }
+  func references(_ node: Node?, to section: String, _ key: String) -> [Text] {
+    set(node, key).filter { isKnown($0, in: section) }
   }
 
   /// One name that a section must give.

@@ -6,15 +6,16 @@ import YAMLSource
 extension Diagnostic {
   static func badRoute(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
-      "bad-route", "`\(text)` is not a method and a path", at: node.span.firstLine,
-      help: "write it as in: POST /auth/login")
+      "bad-route", "`\(text)` isn't a method and a path", at: node.span.firstLine,
+      help: "for example: `route: POST /auth/login`")
   }
 
   static func badPath(_ node: Node, _ path: String) -> Diagnostic {
     Diagnostic(
-      "bad-route", "`\(path)` is not a path", at: node.span.firstLine,
-      help: "begin with `/`, leave no part empty but at the end, name variable parts as `{name}`; "
-        + "a query is sent by a field with `in: query`")
+      "bad-route", "`\(path)` isn't a path", at: node.span.firstLine,
+      help:
+        "start with `/`, leave no part empty except at the end, and write variable parts as `{name}`; "
+        + "for a query parameter, add a field with `in: query`")
   }
 
   static func pathFieldTwice(_ name: String, at span: Span) -> Diagnostic {
@@ -43,22 +44,32 @@ extension Diagnostic {
 
   static func whichServer(_ name: Text, among servers: [String]) -> Diagnostic {
     Diagnostic(
-      "missing-key", "`\(name.value)` does not say which server answers", at: name.span,
+      "missing-key", "`\(name.value)` has no `server`, and the contract has several", at: name.span,
       help: "add `server:` with one of \(Suggestions.list(servers))")
   }
 
-  static func notSent(_ name: Text, _ token: Token) -> Diagnostic {
-    Diagnostic(
-      "token-not-sent", "`\(name.value)` does not say how a call carries it", at: name.span,
-      related: [RelatedPlace(token.name.span, "the token")],
-      help: "add `sent: bearer` to the token, or send it as a field")
+  /// - Parameter others: the number of further endpoints that need the token.
+  static func notSent(_ token: Token, _ endpoint: Endpoint, _ others: Int) -> Diagnostic {
+    let place = endpoint.needs.first { $0.value == token.name.value }
+    return Diagnostic(
+      "token-not-sent",
+      "`\(token.name.value)` has no `sent`, but \(named(endpoint, others)) \(others > 0 ? "need" : "needs") it",
+      at: token.name.span,
+      related: place.map { [RelatedPlace($0.span, "a call carries it")] } ?? [],
+      why: "the client wouldn't know where to put the token in a request",
+      help: "add `sent: bearer`, or send the token as a field")
+  }
+
+  /// "`me` and 2 more endpoints".
+  private static func named(_ endpoint: Endpoint, _ others: Int) -> String {
+    let more = others == 0 ? "" : " and \(others) more endpoint\(others == 1 ? "" : "s")"
+    return "`\(endpoint.name.value)`\(more)"
   }
 
   static func notARecord(_ name: Text, types: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: name.value, among: types)
     return Diagnostic(
-      "not-fields", "`\(name.value)` is not a type with fields", at: name.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      "not-fields", "`\(name.value)` isn't a type with fields", at: name.span,
+      help: Suggestions.question(for: name.value, among: types)
         + "`sends` takes fields, as in `{ email: email }`, or the name of a type with fields: "
         + Suggestions.list(types))
   }
@@ -67,7 +78,7 @@ extension Diagnostic {
     Diagnostic(
       "duplicate-route", "`\(endpoint.name.value)` and `\(other.name.value)` have the same route",
       at: endpoint.method.span, related: [RelatedPlace(other.method.span, "the other endpoint")],
-      why: "a server could not tell which one is meant",
+      why: "the server couldn't tell the calls apart",
       help:
         "if the API has one route for both, give each a constant in the same field, as in "
         + "`kind: { constant: \(endpoint.name.value) }`; else change the route of one")
@@ -103,11 +114,10 @@ extension Diagnostic {
 
   static func opensUnknown(_ opens: Text, _ endpoint: Endpoint, among names: [String]) -> Diagnostic
   {
-    let nearest = Suggestions.nearest(to: opens.value, among: names)
     return Diagnostic(
       "opened-page", "the answer of `\(endpoint.name.value)` has no field `\(opens.value)`",
       at: opens.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: opens.value, among: names)
         + "name a field of `returns` that is a `url`, as in `returns: { page: url }` and `opens: page`"
     )
   }
@@ -167,25 +177,28 @@ extension Diagnostic {
   static func severalRenewals(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {
     Diagnostic(
       "several-renewals",
-      "`\(endpoint.name.value)` and `\(other.name.value)` both renew the session",
+      "`\(endpoint.name.value)` and `\(other.name.value)` both do `session.renew`",
       at: endpoint.name.span, related: [RelatedPlace(other.name.span, "the other one")],
-      help: "add `renewal: { by: \(other.name.value) }` to say which one the app calls")
+      why: "the client refreshes with one of them",
+      help: "choose one at the top level: `renewal: { by: \(other.name.value) }`")
   }
 
   static func renewalSpends(_ endpoint: Endpoint, _ tokens: [String]) -> Diagnostic {
     Diagnostic(
       "renewal-spends",
       tokens.isEmpty
-        ? "`\(endpoint.name.value)` renews the session and sends no token"
-        : "`\(endpoint.name.value)` renews with \(Suggestions.list(tokens)); a renewal spends one token",
-      at: endpoint.name.span, help: "send one token: `sends: { refreshToken: tokens.refresh }`")
+        ? "`\(endpoint.name.value)` does `session.renew` and sends no token"
+        : "`\(endpoint.name.value)` does `session.renew` and sends \(Suggestions.list(tokens))",
+      at: endpoint.name.span,
+      help: "send exactly one token: `sends: { refreshToken: tokens.refresh }`")
   }
 
   static func nothingRenews(_ refusal: Refusal) -> Diagnostic {
     Diagnostic(
-      "nothing-renews", "`\(refusal.name.value)` recovers by renewing, and no endpoint renews",
+      "nothing-renews",
+      "`\(refusal.name.value)` has `recover: renew`, but no endpoint does `session.renew`",
       at: refusal.recovery.span,
-      help: "add an endpoint with `does: session.renew`, or choose another `recover`")
+      help: "add an endpoint with `does: session.renew`, or write `recover: signIn`")
   }
 
   static func returnsNoToken(_ endpoint: Endpoint) -> Diagnostic {
@@ -193,7 +206,8 @@ extension Diagnostic {
       "returns-no-token",
       "`\(endpoint.name.value)` does `\(endpoint.operation.value.rawValue)` and returns no token",
       at: endpoint.name.span,
-      help: "return a type with a field such as `accessToken: tokens.access`")
+      why: "the user would stay signed out",
+      help: "return the token in a field: `returns: { accessToken: tokens.access }`")
   }
 
   static func answerWithoutPath(_ endpoint: Endpoint, _ shape: Shape, _ server: Server)
@@ -214,22 +228,24 @@ extension Diagnostic {
       help: "write a text, or `{ startsWith: text }`, or `{ has: text }`")
   }
 
-  static func refusalsTie(_ refusal: Refusal, _ other: Refusal, _ endpoint: Endpoint) -> Diagnostic
-  {
+  /// - Parameter others: the number of further endpoints that have both.
+  static func refusalsTie(
+    _ refusal: Refusal, _ other: Refusal, _ endpoint: Endpoint, _ others: Int
+  ) -> Diagnostic {
     Diagnostic(
       "refusals-tie",
-      "`\(refusal.name.value)` and `\(other.name.value)` match the same answer of `\(endpoint.name.value)`",
+      "`\(refusal.name.value)` and `\(other.name.value)` match the same response of \(named(endpoint, others))",
       at: refusal.name.span, related: [RelatedPlace(other.name.span, "the other error")],
-      why: "the app could not tell which of the two it got",
+      why: "the app couldn't tell them apart",
       help:
-        "give each its own status or `match`; one that names another field of the server's `refusal` too, "
-        + "such as its text, counts before the other")
+        "give each its own `status` or `match`; an error that matches more fields of the server's `refusal` "
+        + "is tried first")
   }
 
   static func missingCode(_ endpoint: Endpoint, among names: [String]) -> Diagnostic {
     let own = "describe the code in `policies.codes` and name it here with `code:`"
     return Diagnostic(
-      "missing-key", "`\(endpoint.name.value)` sends a code and does not say which",
+      "missing-key", "`\(endpoint.name.value)` sends a code, and has no `code` to name its policy",
       at: endpoint.operation.span,
       why: "the policy of the code gives its length, its lifetime and its number of tries",
       help: names.isEmpty ? own : "add `code:` with one of \(Suggestions.list(names))")

@@ -8,13 +8,13 @@ extension Diagnostic {
   static func fieldKind(_ name: Text, given: [String], first: Span?, second: Span?) -> Diagnostic {
     if let second {
       return Diagnostic(
-        "field-kind", "`\(name.value)` says twice what it is: `\(given[0])` and `\(given[1])`",
+        "field-kind", "`\(name.value)` has both `\(given[0])` and `\(given[1])`",
         at: second, related: first.map { [RelatedPlace($0, "the first")] } ?? [],
         help: "keep one of \(Suggestions.list(given))")
     }
     return Diagnostic(
-      "field-kind", "`\(name.value)` does not say what it is", at: name.span,
-      help: "add `type:`, `constant:` or `enum:`")
+      "field-kind", "`\(name.value)` has no type", at: name.span,
+      help: "add one, for example `type: string`; or `constant:` or `enum:`")
   }
 
   static func locationHere(at span: Span) -> Diagnostic {
@@ -156,7 +156,7 @@ extension Diagnostic {
 
   static func badExample(_ node: Node, of kind: String) -> Diagnostic {
     Diagnostic(
-      "bad-example", "this example is not \(kind)", at: node.span.firstLine,
+      "bad-example", "this example isn't \(kind)", at: node.span.firstLine,
       why: "fixtures and docs show it as a real value", help: "give a value that the field can hold"
     )
   }

@@ -4,45 +4,47 @@ import YAMLSource
 
 /// Mistakes in the keys of a mapping.
 extension Diagnostic {
-  static func unknownKey(_ key: Entry.KeyScalar, _ table: KeyTable) -> Diagnostic {
-    let known = "\(table.owner) has \(Suggestions.list(table.names))"
+  static func unknownKey(_ entry: Entry, _ table: KeyTable, named name: Text?) -> Diagnostic {
+    let key = entry.key
     let owners = KeyTable.owners(of: key.text)
-    let elsewhere =
-      owners.count > 3
-      ? "`\(key.text)` is a key of other mappings"
-      : "`\(key.text)` is a key of \(owners.joined(separator: " and of ")): mind the indentation"
-    let hint =
-      table.nearest(to: key.text).map { "did you mean `\($0)`? (\(known))" } ?? known
-    let isKnown = !owners.isEmpty
-    if !isKnown, let way = MissingWords.way(for: key.text) {
-      return Diagnostic(
-        "unknown-key", "`\(key.text)` is not a key of \(table.owner)", at: key.span,
-        why: MissingWords.why, help: way)
-    }
+    let habit = OpenAPIHabit.help(for: entry, in: table, named: name?.value)
+    let missing = owners.isEmpty ? MissingWords.way(for: key.text) : nil
     return Diagnostic(
-      "unknown-key", "`\(key.text)` is not a key of \(table.owner)", at: key.span,
-      why: "a key that nobody reads looks as if it did something",
-      help: "\(hint); \(isKnown ? elsewhere : "a key of your own begins with `x-`")")
+      "unknown-key", "\(table.owner) has no key `\(key.text)`", at: key.span,
+      why: missing == nil ? "the key would have no effect" : MissingWords.why,
+      help: habit ?? missing ?? unknownKeyHelp(key.text, table, owners))
+  }
+
+  private static func unknownKeyHelp(
+    _ key: String, _ table: KeyTable, _ owners: [String]
+  ) -> String {
+    let known = "\(table.owner) has \(Suggestions.list(table.names))"
+    let hint = table.nearest(to: key).map { "did you mean `\($0)`? (\(known))" } ?? known
+    if owners.isEmpty { return "\(hint); a key of your own begins with `x-`" }
+    return owners.count > 3
+      ? "\(hint); `\(key)` is a key of other mappings"
+      : "\(hint); `\(key)` is a key of \(owners.joined(separator: " and of ")): check the indentation"
   }
 
   static func missingKey(_ key: KeyTable.Key, _ table: KeyTable, at span: Span) -> Diagnostic {
     Diagnostic(
-      "missing-key", "\(table.owner) needs `\(key.name)`", at: span,
-      help: "add `\(key.name):` (\(key.says)), as in `\(key.name): \(key.example)`")
+      "missing-key", "\(table.owner) needs `\(key.name)`: \(key.says)", at: span,
+      help: "for example: `\(key.name): \(key.example)`")
   }
 
   static func notAMapping(_ node: Node, _ table: KeyTable) -> Diagnostic {
     Diagnostic(
       "wrong-kind", "this is \(node.kindName), not the keys of \(table.owner)",
       at: node.span.firstLine,
-      help: "write its keys here, each as `key: value`: \(Suggestions.list(table.names))")
+      help: "write `key: value` for each of its keys: \(Suggestions.list(table.names))")
   }
 
   static func notADefinitionMap(_ node: Node, _ section: String) -> Diagnostic {
     Diagnostic(
-      "wrong-kind", "`\(section)` gives names to definitions, and this is \(node.kindName)",
+      "wrong-kind",
+      "`\(section)` must be a mapping from names to definitions, and this is \(node.kindName)",
       at: node.span.firstLine,
-      help: KeyTable.example(of: section).map { "write it as in: \(section): \($0)" }
+      help: KeyTable.example(of: section).map { "for example: `\(section): \($0)`" }
         ?? "write each as `name:` with its keys below it")
   }
 
@@ -52,7 +54,7 @@ extension Diagnostic {
     Diagnostic(
       "needs-other-key", "`\(key)` has no effect without `\(other)`", at: span,
       related: place.map { [RelatedPlace($0, "this says otherwise")] } ?? [],
-      help: "write `\(other)` beside it, or leave `\(key)` out")
+      help: "add `\(other)`, or remove `\(key)`")
   }
 
   static func codeHere(at span: Span, _ operation: Located<OperationKind>) -> Diagnostic {

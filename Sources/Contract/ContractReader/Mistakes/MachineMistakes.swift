@@ -5,9 +5,18 @@ import Diagnostics
 extension Diagnostic {
   static func reservedEventName(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "bad-name", "`\(name.value)` is a word of the language in events", at: name.span,
+      "bad-name", "`\(name.value)` is reserved for events", at: name.span,
       why: "`any.…`, `app.…` and `user.…` are events of the language itself",
       help: "choose another name")
+  }
+
+  static func errorNamedLikeOutcome(_ name: Text) -> Diagnostic {
+    let owner = EventName.tokenOutcomes.contains(name.value) ? "token" : "provider"
+    return Diagnostic(
+      "bad-name", "an error can't be called `\(name.value)`", at: name.span,
+      why:
+        "`NAME.\(name.value)` is an event of a \(owner), which may share its name with an endpoint",
+      help: "choose another name; `match` keeps the error's code on the wire")
   }
 
   static func unknownIsTaken(_ name: Text) -> Diagnostic {
@@ -24,18 +33,16 @@ extension Diagnostic {
   }
 
   static func unknownState(_ name: Text, among names: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: name.value, among: names)
     return Diagnostic(
       "unknown-reference", "`\(name.value)` is not a state of this machine", at: name.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: name.value, among: names)
         + "its states are \(Suggestions.list(names))")
   }
 
   static func unknownSessionState(_ name: Text, among names: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: name.value, among: names)
     return Diagnostic(
       "unknown-reference", "the session has no state `\(name.value)`", at: name.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: name.value, among: names)
         + "its states are \(Suggestions.list(names)); write further states under `session`")
   }
 

@@ -7,20 +7,19 @@ extension Diagnostic {
   static func badName(_ name: Text, isField: Bool) -> Diagnostic {
     let word = AuthorName.word(from: name.value)
     return Diagnostic(
-      "bad-name", "`\(name.value)` cannot be a name", at: name.span,
+      "bad-name", "`\(name.value)` isn't a valid name", at: name.span,
       why: "names become identifiers in Swift, TypeScript and Python",
-      help: "begin with a letter from a to z and go on with letters, digits and `_`, 64 at most"
-        + (word.map { ", as in `\($0)`" } ?? "")
-        + (isField
-          ? "; if the field has another name on the wire, give that name with `wire:`" : ""))
+      help: (word.map { "for example `\($0)`: a letter" } ?? "start with a letter")
+        + ", then letters, digits and `_`, at most 64"
+        + (isField ? "; `wire: \(name.value)` keeps the name on the wire" : ""))
   }
 
   static func badServiceName(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "bad-name", "`\(name.value)` cannot be the name of a service", at: name.span,
+      "bad-name", "`\(name.value)` isn't a valid name of a service", at: name.span,
       why: "generated code has a type and a folder of this name",
       help:
-        "begin with a capital letter and use letters and digits only, as in `\(serviceName(like: name.value))`"
+        "start with a capital letter and use only letters and digits: `service: \(serviceName(like: name.value))`"
     )
   }
 
@@ -36,14 +35,14 @@ extension Diagnostic {
 
   static func lowercaseType(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "bad-name", "the type `\(name.value)` does not begin with a capital letter", at: name.span,
-      why: "simple values such as `string` begin with a small letter",
-      help: "call it `\(name.value.prefix(1).uppercased())\(name.value.dropFirst())`")
+      "bad-name", "the type `\(name.value)` doesn't start with a capital letter", at: name.span,
+      why: "built-in types such as `string` start with a small letter",
+      help: "rename it: `\(name.value.prefix(1).uppercased())\(name.value.dropFirst())`")
   }
 
   static func typeNamedLikeScalar(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "bad-name", "`\(name.value)` is a simple value of the language", at: name.span,
+      "bad-name", "`\(name.value)` is a built-in type", at: name.span,
       help: "choose another name for the type")
   }
 
@@ -66,57 +65,67 @@ extension Diagnostic {
     _ name: Text, _ section: String, other: String, at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      "shared-name", "`\(name.value)` names one of the \(section) and one of the \(other)",
+      "shared-name", "`\(name.value)` is in `\(other)` and in `\(section)`",
       at: name.span, related: [RelatedPlace(span, "the other one")],
-      why: "events are named after both, and could not be told apart",
-      help: "rename one of the two")
+      why: "events are named after both: `\(name.value).…` could belong to either",
+      help: "rename one of them; names never travel on the wire")
   }
 
   /// `elsewhere` is another section that has the name.
   static func unknownReference(
     _ name: Text, section: String, among names: [String], elsewhere: String?
   ) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: name.value, among: names)
+    let question = Suggestions.question(for: name.value, among: names)
+    let other = elsewhere.map { "`\(name.value)` is in `\($0)`; " } ?? ""
     let known =
-      names.isEmpty ? "`\(section)` has none yet" : "`\(section)` has \(Suggestions.list(names))"
-    let hint =
-      nearest.map { "did you mean `\($0)`?" }
-      ?? elsewhere.map { "`\(name.value)` is one of the `\($0)`;" }
-      ?? (names.isEmpty ? "define it there:" : "define it there, or name another one:")
+      names.isEmpty
+      ? "define it there: `\(section)` is empty" : "`\(section)` has \(Suggestions.list(names))"
     return Diagnostic(
-      "unknown-reference", "`\(name.value)` is not in `\(section)`", at: name.span,
-      help: "\(hint) \(known)")
+      "unknown-reference", "there is no \(noun(section)) named `\(name.value)`", at: name.span,
+      help: (question.isEmpty ? other : question) + known)
+  }
+
+  /// `tokens` are tokens, and `configuration` has values.
+  private static func noun(_ section: String) -> String {
+    switch section {
+    case "configuration": "value of `configuration`"
+    case "policies.codes": "code"
+    default: String(section.dropLast())
+    }
   }
 
   static func unknownType(
     _ name: String, types: [String], elsewhere: String?, at span: Span
   ) -> Diagnostic {
+    let message = "there is no type named `\(name)`"
     if let way = MissingWords.way(for: name) {
-      return Diagnostic(
-        "unknown-type", "`\(name)` is not a type", at: span, why: MissingWords.why, help: way)
+      return Diagnostic("unknown-type", message, at: span, why: MissingWords.why, help: way)
+    }
+    if let habit = OpenAPIHabit.type(for: name) {
+      return Diagnostic("unknown-type", message, at: span, help: habit)
     }
     let scalars = ScalarType.allCases.map(\.rawValue)
-    let nearest = Suggestions.nearest(to: name, among: types + scalars)
-    let other = elsewhere.map { "`\(name)` is one of the `\($0)`: is `\($0).\(name)` meant? " }
+    let question = Suggestions.question(for: name, among: types + scalars)
+    let other = elsewhere.map { "did you mean `\($0).\(name)`? " } ?? ""
     return Diagnostic(
-      "unknown-type", "`\(name)` is not a type", at: span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? other ?? "")
+      "unknown-type", message, at: span,
+      help: (question.isEmpty ? other : question)
         + "types of this contract: \(Suggestions.list(types)); "
-        + "simple values: \(scalars.joined(separator: " "))")
+        + "built-in types: \(scalars.joined(separator: " "))")
   }
 
   static func unknownSection(_ path: [String], at span: Span) -> Diagnostic {
     Diagnostic(
-      "unknown-reference", "`\(path.joined(separator: "."))` does not begin with a section",
+      "unknown-reference", "`\(path.joined(separator: "."))` doesn't start with a section",
       at: span,
-      why: "in a type, a name with a dot refers to a value of another section",
+      why: "in a type, a name with a dot refers to another section",
       help: "write `tokens.NAME` or `providers.NAME.SLOT`, or a type without a dot")
   }
 
   static func noSlot(_ path: [String], among slots: [String], at span: Span) -> Diagnostic {
     let owner = path.prefix(2).joined(separator: ".")
     return Diagnostic(
-      "unknown-slot", "`\(path.joined(separator: "."))` is not a value of `\(owner)`", at: span,
+      "unknown-slot", "`\(owner)` has no value `\(path.last ?? "")`", at: span,
       help: slots.isEmpty
         ? "write `\(owner)`" : "write `\(owner).SLOT` with one of \(slots.joined(separator: ", "))")
   }
@@ -127,13 +136,12 @@ extension Diagnostic {
   static func unknownRefusalField(
     _ field: Text, _ names: [String], own: [String]
   ) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: field.value, among: names + own)
     return Diagnostic(
-      "unknown-reference", "`\(field.value)` is not a field of a refusal", at: field.span,
-      why: "errors are told apart by the fields that `servers` names under `refusal`",
+      "unknown-reference", "the server's `refusal` has no field `\(field.value)`", at: field.span,
+      why: "errors can only be matched by the fields under `refusal` in `servers`",
       help: names.isEmpty
         ? "add `refusal: { \(field.value): string }` to the server"
-        : (nearest.map { "did you mean `\($0)`? " } ?? "")
+        : Suggestions.question(for: field.value, among: names + own)
           + "use \(Suggestions.list(names)), or add the field to the server's `refusal`")
   }
 
@@ -160,20 +168,20 @@ extension Diagnostic {
   }
 
   static func unknownLanguage(_ language: Text, _ languages: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: language.value, among: languages)
     return Diagnostic(
-      "unknown-reference", "`\(language.value)` is not one of this contract's languages",
+      "unknown-reference", "`languages` doesn't include `\(language.value)`",
       at: language.span,
       help: languages.isEmpty
         ? "add `languages: [\(language.value)]` at the top of the contract"
-        : (nearest.map { "did you mean `\($0)`? " } ?? "")
-          + "`languages` has \(Suggestions.list(languages)): add it there or correct it here")
+        : Suggestions.question(for: language.value, among: languages)
+          + "use \(Suggestions.list(languages)), or add it to `languages`")
   }
 
   static func badType(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
-      "bad-type", "`\(text)` cannot be read as a type", at: node.span.firstLine,
-      help: "a type is a name, with `optional `, `clearable `, `list of ` or `map of ` before it: "
+      "bad-type", "`\(text)` isn't a type", at: node.span.firstLine,
+      help:
+        "write a name, with `optional`, `clearable`, `list of` or `map of` before it if needed: "
         + "`string`, `optional User`, `optional list of Device`, `tokens.access`")
   }
 }

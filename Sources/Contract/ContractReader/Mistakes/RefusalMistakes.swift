@@ -15,8 +15,8 @@ extension Diagnostic {
 
   static func noCause(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "missing-key", "`\(name.value)` does not say when it happens", at: name.span,
-      help: "add `status: 401`, or `fault: offline` for a call without an answer")
+      "missing-key", "`\(name.value)` has neither `status` nor `fault`", at: name.span,
+      help: "add `status: 401`, or `fault: offline` for a call that gets no response")
   }
 
   static func besideFault(_ key: String, at span: Span, fault: Span) -> Diagnostic {
@@ -65,19 +65,18 @@ extension Diagnostic {
   }
 
   static func unknownErrorField(_ name: Text, _ names: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: name.value, among: names)
     return Diagnostic(
-      "unknown-reference", "`\(name.value)` is not a field of this error", at: name.span,
+      "unknown-reference", "this error has no field `\(name.value)`", at: name.span,
       help: names.isEmpty
         ? "add `fields: { \(name.value): instant }`"
-        : (nearest.map { "did you mean `\($0)`? " } ?? "")
+        : Suggestions.question(for: name.value, among: names)
           + "its `fields` are \(Suggestions.list(names)); add the one that holds the time, or name it"
     )
   }
 
   static func notATime(_ name: Text, _ field: Field) -> Diagnostic {
     Diagnostic(
-      "wrong-kind", "`\(name.value)` is not a time", at: name.span,
+      "wrong-kind", "`\(name.value)` isn't a time", at: name.span,
       related: [RelatedPlace(field.shape.span, "its type")],
       help: "make the field an `instant`, or `seconds` to wait")
   }

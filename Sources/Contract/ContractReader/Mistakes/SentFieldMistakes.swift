@@ -49,10 +49,9 @@ extension Diagnostic {
   }
 
   static func groupOfUnknown(_ name: Text, among fields: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: name.value, among: fields)
     return Diagnostic(
       "field-group", "the call sends no `\(name.value)`", at: name.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: name.value, among: fields)
         + (fields.isEmpty ? "add it to `sends`" : "it sends \(Suggestions.list(fields))"))
   }
 
@@ -99,10 +98,9 @@ extension Diagnostic {
 
   static func sameOfUnknown(_ name: Text, among fields: [String]) -> Diagnostic {
     let others = fields.filter { $0 != name.value }
-    let nearest = Suggestions.nearest(to: name.value, among: others)
     return Diagnostic(
       "same-field", "no field `\(name.value)` stands beside this one", at: name.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: name.value, among: others)
         + "the fields here are \(Suggestions.list(others))")
   }
 

@@ -6,57 +6,72 @@ import YAMLSource
 extension Diagnostic {
   /// A list or a mapping where a word or text is wanted. `example` shows one, `words` are all that may stand.
   static func wrongKind(
-    _ node: Node, wanted: String, example: String? = nil, among words: String? = nil
+    _ node: Node, wanted: String, example: String? = nil, among words: [String]? = nil
   ) -> Diagnostic {
     let help =
-      node.onlyItem.map { "take it out of the brackets: \($0)" }
-      ?? example.map { "write it as in: \($0)" } ?? words.map { "write one of \($0)" }
-      ?? "write \(wanted) here"
+      node.onlyItem.map { "remove the brackets: \($0)" }
+      ?? example.map { "for example: \($0)" }
+      ?? words.map { "write one of \(Suggestions.list($0, of: 30))" } ?? "write \(wanted) here"
     return Diagnostic(
       "wrong-kind", "this is \(node.kindName), not \(wanted)", at: node.span.firstLine, help: help)
+  }
+
+  /// In the brackets of TypeScript or OpenAPI: `[Device]`.
+  static func typeInBrackets(_ node: Node, _ type: String) -> Diagnostic {
+    Diagnostic(
+      "wrong-kind", "this is a list of YAML, not a type", at: node.span.firstLine,
+      help: "write `list of \(type)`")
   }
 
   static func notAMap(_ node: Node, wanted: String, example: String) -> Diagnostic {
     Diagnostic(
       "wrong-kind", "this is \(node.kindName), not \(wanted)", at: node.span.firstLine,
-      help: "write it as in: \(example)")
+      help: "for example: \(example)")
   }
 
   /// `table` is that of the list's items, where they are mappings.
-  static func notAList(_ node: Node, wanted: String, of table: KeyTable?) -> Diagnostic {
+  static func notAList(_ node: Node, _ key: String, of table: KeyTable?) -> Diagnostic {
     let words = node.scalar.map { [$0.text] } ?? node.entries.map(\.key.text)
     return Diagnostic(
-      "wrong-kind", "this is \(node.kindName), not \(wanted)", at: node.span.firstLine,
+      "wrong-kind", "`\(key)` must be a list, and this is \(node.kindName)",
+      at: node.span.firstLine,
       help: table.map {
-        "begin each item with `- `, and write the keys of \($0.owner) in it: "
+        "begin each item with `- `, followed by the keys of \($0.owner): "
           + Suggestions.list($0.names)
-      } ?? "put it in brackets: [\(words.joined(separator: ", "))]")
+      } ?? "write `\(key): [\(words.joined(separator: ", "))]`")
   }
 
   static func wrongForm(
     _ node: Node, _ text: String, wanted: String, example: String
   ) -> Diagnostic {
     Diagnostic(
-      "wrong-form", "`\(text)` is not \(wanted)", at: node.span.firstLine,
-      help: "write it as in: \(example)")
+      "wrong-form", "`\(text)` isn't \(wanted)", at: node.span.firstLine,
+      help: "for example: \(example)")
+  }
+
+  /// - Parameter longer: the same number of seconds in a larger unit.
+  static func noUnit(_ node: Node, _ number: String, _ longer: String) -> Diagnostic {
+    Diagnostic(
+      "wrong-form", "`\(number)` has no unit", at: node.span.firstLine,
+      help: "a duration needs one: `\(number)s`" + (longer == "\(number)s" ? "" : " or `\(longer)`")
+    )
   }
 
   static func unknownWord(
     _ text: String, _ wanted: String, among words: [String], at span: Span
   ) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: text, among: words)
+    let all = words.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
-      "unknown-word", "`\(text)` is not \(wanted)", at: span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + (words.count == 1 ? "the only word is " : "the words are ")
-        + words.map { "`\($0)`" }.joined(separator: ", "))
+      "unknown-word", "`\(text)` isn't \(wanted)", at: span,
+      help: Suggestions.question(for: text, among: words)
+        + (words.count == 1 ? "the only value is \(all)" : "the values are \(all)"))
   }
 
   static func ambiguousText(_ node: Node, _ text: String, _ other: String) -> Diagnostic {
     Diagnostic(
-      "ambiguous-text", .note, "`\(text)` is a text here, and \(other) to other YAML readers",
-      at: node.span, why: "tools that read the same file would not see the same value",
-      help: "put it in quotes: \"\(text)\"")
+      "ambiguous-text", .note, "other YAML parsers read `\(text)` as \(other), and authgen as text",
+      at: node.span, why: "tools that parse the same file would see another value",
+      help: "quote it: \"\(text)\"")
   }
 
   static func twiceInList(_ text: Text, first: Span) -> Diagnostic {
@@ -125,13 +140,12 @@ extension Diagnostic {
   }
 
   static func unresolvedPath(_ at: Text, _ end: (wrong: String, choices: [String])) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: end.wrong, among: end.choices)
     let choices = end.choices.isEmpty ? "" : "there are \(Suggestions.list(end.choices))"
     return Diagnostic(
       "path-leads-nowhere",
       "`\(at.value)` names no part of this contract: there is no `\(end.wrong)`",
       at: at.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: Suggestions.question(for: end.wrong, among: end.choices)
         + (choices.isEmpty ? "write the keys from the top, joined by dots" : choices))
   }
 }

@@ -4,13 +4,15 @@ extension ReaderRule {
       "bad-name", "a name can be a name in every generated language",
       because: "Names become identifiers in Swift, TypeScript and Python, so they are ASCII words. "
         + "Types begin with a capital letter, which separates them from simple values; `any`, `app` and "
-        + "`user` begin events of the language itself.",
+        + "`user` begin events of the language itself, and no error is called after an outcome of a token or a "
+        + "provider, such as `expires`.",
       bad: "types:\n  user-profile: { id: uuid }", good: "types:\n  UserProfile: { id: uuid }"),
     ReaderRule(
-      "shared-name", "no two definitions that have events share a name",
+      "shared-name", "no two definitions whose events read alike share a name",
       because:
-        "Events are called after endpoints, tokens, flows, callbacks and providers: `me.refused` "
-        + "could mean two things.",
+        "Events are named after endpoints, tokens, flows, callbacks and providers: `me.refused` "
+        + "could be an event of an endpoint or of a flow. Tokens and providers may share a name with an endpoint "
+        + "or a callback, because their events are their own: `refresh.expires` is always the token.",
       bad: "flows:\n  me: { start: a, states: { a: { } } }",
       good: "flows:\n  profile: { start: a, states: { a: { } } }"),
     ReaderRule(

@@ -22,7 +22,7 @@ extension Reader {
     let url = value(keys["url"], "the URL of a callback", example: "myapp://callback") {
       CallbackURL.isValid($0) ? $0 : nil
     }
-    let host = word(keys["host"], "a word on the host", Unchecked.self).map { $0.map { _ in true } }
+    let host = word(keys["host"], "host", Unchecked.self).map { $0.map { _ in true } }
     let doc = localized(keys["doc"])
     let fields = fields(keys["fields"], .free)
     return url.map {

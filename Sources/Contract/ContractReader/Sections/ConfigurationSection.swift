@@ -93,7 +93,7 @@ extension Reader {
 
   func app(_ node: Node?) -> AppRules {
     guard let node, let keys = Mapping(node, .app, self) else { return AppRules() }
-    let schemes = set(keys["urlSchemes"], "a list of schemes")
+    let schemes = set(keys["urlSchemes"], "urlSchemes")
     for scheme in schemes where !CallbackURL.isScheme(scheme.value[...]) {
       report(.badScheme(scheme))
     }
@@ -106,16 +106,16 @@ extension Reader {
     guard let node, let keys = Mapping(node, .keychain, self) else { return nil }
     return AppRules.KeychainRules(
       service: text(keys["service"]),
-      accessible: word(keys["accessible"], "a time at which items can be read"),
+      accessible: word(keys["accessible"], "accessible"),
       synchronizable: yesOrNo(keys["synchronizable"]), accessGroup: text(keys["accessGroup"]))
   }
 
   private func biometrics(_ node: Node?) -> AppRules.Biometrics? {
     guard let node, let keys = Mapping(node, .biometrics, self) else { return nil }
     return AppRules.Biometrics(
-      kinds: words(keys["kinds"], "a kind of biometrics"),
-      offered: word(keys["offered"], "a time to offer it"),
-      guards: word(keys["guards"], "something to protect"),
+      kinds: words(keys["kinds"], "kinds"),
+      offered: word(keys["offered"], "offered"),
+      guards: word(keys["guards"], "guards"),
       fallback: reference(keys["fallback"], to: "endpoints"))
   }
 }

@@ -92,7 +92,7 @@ struct ContractSection {
   func read(_ root: Node) -> Contract? {
     guard let keys = Mapping(root, .contract, reader) else { return nil }
     checkLanguageVersion(keys)
-    reader.languages = reader.set(keys["languages"], "a list of languages")
+    reader.languages = languages(keys["languages"])
     let shared = Includes.read(keys["include"], reader)
     collectNames(keys, shared)
     return contract(root, keys, shared)
@@ -118,6 +118,13 @@ struct ContractSection {
     contract.extras = roots.flatMap { reader.extras($0) }
     contract.notes = reader.diagnostics
     return contract
+  }
+
+  /// A language outside a list is reported once, and known to the texts that come in it.
+  private func languages(_ node: Node?) -> [Text] {
+    let list = reader.set(node, "languages")
+    if let node, let scalar = node.scalar { return [Text(scalar.text, at: node.span)] }
+    return list
   }
 
   private func checkLanguageVersion(_ keys: Mapping) {

@@ -28,6 +28,7 @@ struct EndpointChecks {
   func check(_ endpoints: Definitions<Endpoint>) {
     checkRoutes(endpoints)
     checkRenewals(endpoints)
+    checkTokensSent(endpoints)
     for endpoint in endpoints where sound.contains(endpoint.name.value) {
       if known.typesAreValid {
         checkTokensReturned(endpoint)
@@ -35,9 +36,9 @@ struct EndpointChecks {
       }
       checkAnswer(endpoint)
       OpenedPageChecks(reader, known).check(endpoint)
-      checkTies(endpoint)
     }
     let good = endpoints.filter { sound.contains($0.name.value) }
+    checkTies(good)
     MatchChecks(reader, known).check(good)
     MeaningChecks(reader, known).check(good)
   }
@@ -110,16 +111,37 @@ struct EndpointChecks {
     reader.report(.answerWithoutPath(endpoint, shape, server))
   }
 
-  /// Two refusals of one endpoint that the same answer could mean.
-  private func checkTies(_ endpoint: Endpoint) {
-    var first: [Int: Text] = [:]
-    for name in endpoint.refuses {
-      guard let key = refusalKeys[name.value] else { continue }
-      if let other = first.updateValue(name, forKey: key) {
-        let (refusal, twin) = (known.refusals[name.value], known.refusals[other.value])
-        reader.report(.refusalsTie(refusal, twin, endpoint))
-        first[key] = other
+  /// Each token that calls carry says how, and is reported once for all of them.
+  private func checkTokensSent(_ endpoints: Definitions<Endpoint>) {
+    for token in known.tokens where token.sent == nil {
+      let carriers = endpoints.filter { endpoint in
+        endpoint.needs.contains { $0.value == token.name.value }
       }
+      if let first = carriers.first { reader.report(.notSent(token, first, carriers.count - 1)) }
+    }
+  }
+
+  /// Two refusals that the same answer could mean, reported once for all endpoints that have both.
+  private func checkTies(_ endpoints: [Endpoint]) {
+    var reported: Set<[String]> = []
+    for endpoint in endpoints {
+      for pair in ties(endpoint) where reported.insert(pair.sorted()).inserted {
+        let count = endpoints.count { ties($0).contains { $0.sorted() == pair.sorted() } }
+        let (refusal, twin) = (known.refusals[pair[0]], known.refusals[pair[1]])
+        reader.report(.refusalsTie(refusal, twin, endpoint, count - 1))
+      }
+    }
+  }
+
+  private func ties(_ endpoint: Endpoint) -> [[String]] {
+    var first: [Int: String] = [:]
+    return endpoint.refuses.compactMap { name in
+      guard let key = refusalKeys[name.value] else { return nil }
+      guard let other = first[key] else {
+        first[key] = name.value
+        return nil
+      }
+      return [name.value, other]
     }
   }
 }

@@ -96,7 +96,7 @@ struct EndpointsSection {
     guard let keys = Mapping(node, .endpoint, named: name, reader) else { return nil }
     let route = EndpointRoute.read(keys["route"], reader)
     let server = server(keys, name)
-    let operation = reader.word(keys["does"], "something that an endpoint does", OperationKind.self)
+    let operation = reader.word(keys["does"], "does", OperationKind.self)
     let object = object(keys, operation)
     let needs = needs(keys["needs"])
     let returns = returns(keys["returns"])
@@ -106,15 +106,15 @@ struct EndpointsSection {
     let status = status(
       keys["status"], returns, redirects: keys.isMeant("endsIn") && !keys.isMeant("opens"),
       isEnveloped: isEnveloped)
-    let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
+    let refuses = reader.references(keys["refuses"], to: "errors", "refuses")
     let sends = sends(keys["sends"], route, name, server)
     let group = FieldGroups(reader).read(keys, sends)
     let caller =
-      reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)?.value
+      reader.word(keys["by"], "by", Endpoint.Caller.self)?.value
       ?? (opens == nil ? operation?.value.usualCaller : .app)
     let shared = caller == .app ? sharedRefusals(server, needs, sends) : []
     let ends = ends(keys, operation)
-    let priority = reader.word(keys["priority"], "a priority", Endpoint.RequestPriority.self)
+    let priority = reader.word(keys["priority"], "priority", Endpoint.RequestPriority.self)
     let deprecated = deprecated(keys["deprecated"])
     let doc = reader.localized(keys["doc"])
     guard let route, let server, let operation, let returns, let caller else { return nil }
@@ -159,7 +159,7 @@ struct EndpointsSection {
   /// Another call ends the others, so that the app's session goes on.
   private func ends(_ keys: Mapping, _ operation: Located<OperationKind>?) -> Located<SignOutScope>?
   {
-    guard let scope = reader.word(keys["ends"], "sessions that end", SignOutScope.self),
+    guard let scope = reader.word(keys["ends"], "ends", SignOutScope.self),
       let operation, let key = keys.keySpan("ends")
     else { return nil }
     guard operation.value == .sessionEnd else {
@@ -176,17 +176,9 @@ struct EndpointsSection {
   /// One token, or a list of them.
   private func needs(_ node: Node?) -> [Text] {
     guard let node else { return [] }
-    let named =
-      node.scalar != nil
+    return node.scalar != nil
       ? [reader.reference(node, to: "tokens")].compactMap { $0 }
-      : reader.references(node, to: "tokens", "a token, or a list of tokens")
-    for token in named {
-      guard let definition = known.tokens.find(token.value), definition.sent == nil else {
-        continue
-      }
-      reader.report(.notSent(token, definition))
-    }
-    return named
+      : reader.references(node, to: "tokens", "needs")
   }
 
   /// The errors of the tokens that a call carries, in fields too, and of its server.

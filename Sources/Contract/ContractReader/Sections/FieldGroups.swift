@@ -30,7 +30,7 @@ struct FieldGroups {
       return nil
     }
     return FieldGroup(
-      count: Located(count, at: span), names: reader.set(node, "a list of fields that are sent"))
+      count: Located(count, at: span), names: reader.set(node, count.rawValue))
   }
 
   private func check(_ name: Text, _ group: FieldGroup, _ sends: [Field]) {

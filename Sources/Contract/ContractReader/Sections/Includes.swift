@@ -31,7 +31,7 @@ struct Includes {
   }
 
   private mutating func read(_ node: Node?, path: [String]) {
-    for name in reader.set(node, "a list of files") {
+    for name in reader.set(node, "include") {
       guard isInside(name) else {
         files.append(SharedFile(root: nil, keys: nil))
         continue

@@ -115,7 +115,7 @@ struct MachineSection {
     if !holdsTokens, let key = keys.keySpan("holds") { reader.report(.flowHoldsNothing(at: key)) }
     return StateDefinition(
       name: name, doc: reader.localized(keys["doc"]),
-      holds: reader.references(keys["holds"], to: "tokens", "a list of tokens"),
+      holds: reader.references(keys["holds"], to: "tokens", "holds"),
       kept: reader.yesOrNo(keys["kept"]), moves: moves(keys["after"], among: names))
   }
 

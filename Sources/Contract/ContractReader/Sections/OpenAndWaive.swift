@@ -29,7 +29,7 @@ extension KeyTable {
 extension Reader {
   /// An open value may be one that is not written yet: then the key above it is.
   func openPoints(_ node: Node?, in roots: [Node]) -> [OpenPoint] {
-    items(node, "a list of open values", of: .openPoint).compactMap { item in
+    items(node, "open", of: .openPoint).compactMap { item in
       guard let keys = Mapping(item, .openPoint, self) else { return nil }
       let why = localized(keys["why"])
       guard let at = text(keys["at"]), place(at, in: roots, mayBeAbsent: true) != nil, let why
@@ -41,7 +41,7 @@ extension Reader {
   }
 
   func waivers(_ node: Node?, in roots: [Node]) -> [Waiver] {
-    items(node, "a list of waivers", of: .waiver).compactMap { item in
+    items(node, "waive", of: .waiver).compactMap { item in
       guard let keys = Mapping(item, .waiver, self) else { return nil }
       let (rule, why, until) = (
         text(keys["rule"]), localized(keys["why"]), day(keys["until"])

@@ -133,7 +133,7 @@ extension Reader {
     let policy = PasswordPolicy(
       minLength: number(keys["minLength"], in: 1...1024),
       maxLength: number(keys["maxLength"], in: 1...1024),
-      contains: words(keys["contains"], "a class of characters"),
+      contains: words(keys["contains"], "contains"),
       blocklist: yesOrNo(keys["blocklist"]),
       strength: strengths(keys["strength"]),
       span: node.span)
@@ -145,7 +145,7 @@ extension Reader {
 
   /// The levels from weak to strong, each with its own name.
   private func strengths(_ node: Node?) -> [PasswordPolicy.Strength] {
-    let levels = items(node, "a list of levels", of: .strength).compactMap(strength)
+    let levels = items(node, "strength", of: .strength).compactMap(strength)
     var first: [String: Text] = [:]
     for level in levels.map(\.level) {
       if let other = first[level.value] { report(.levelTwice(level, first: other)) }
@@ -166,13 +166,13 @@ extension Reader {
 
   private func lockout(_ node: Node?) -> LockoutPolicy? {
     guard let node, let keys = Mapping(node, .lockout, self) else { return nil }
-    let counts = word(keys["counts"], "something to count by", LockoutPolicy.Counted.self)
-    let steps = items(keys["steps"], "a list of steps", of: .lockoutStep).compactMap(lockoutStep)
+    let counts = word(keys["counts"], "counts", LockoutPolicy.Counted.self)
+    let steps = items(keys["steps"], "steps", of: .lockoutStep).compactMap(lockoutStep)
     for (step, next) in zip(steps, steps.dropFirst())
     where next.failures.value <= step.failures.value {
       report(.stepsOutOfOrder(next.failures, after: step.failures))
     }
-    let warns: Located<Channel>? = word(keys["warns"], "a way to reach a person")
+    let warns: Located<Channel>? = word(keys["warns"], "warns")
     return counts.map {
       LockoutPolicy(counts: $0, steps: steps, warns: warns, span: node.span)
     }
@@ -191,32 +191,32 @@ extension Reader {
     // Read even without a length: each mistake is told.
     let policy = CodePolicy(
       name: name, length: length ?? Located(4, at: name.span),
-      alphabet: word(keys["alphabet"], "an alphabet"), lifetime: seconds(keys["lifetime"]),
+      alphabet: word(keys["alphabet"], "alphabet"), lifetime: seconds(keys["lifetime"]),
       tries: number(keys["tries"], in: 1...100), resendAfter: seconds(keys["resendAfter"]),
-      sentBy: wordOrWords(keys["sentBy"], "a way to reach a person"))
+      sentBy: wordOrWords(keys["sentBy"], "sentBy"))
     return length == nil ? nil : policy
   }
 
   private func devices(_ node: Node?) -> DevicePolicy? {
     guard let node, let keys = Mapping(node, .devices, self) else { return nil }
     return DevicePolicy(
-      newDevice: word(keys["newDevice"], "something that a new device causes"),
-      oddSignIn: word(keys["oddSignIn"], "something that an odd sign-in causes"),
+      newDevice: word(keys["newDevice"], "newDevice"),
+      oddSignIn: word(keys["oddSignIn"], "oddSignIn"),
       limit: number(keys["limit"], in: 1...1000))
   }
 
   private func terms(_ node: Node?) -> TermsPolicy? {
     guard let node, let keys = Mapping(node, .terms, self) else { return nil }
     return TermsPolicy(
-      documents: set(keys["documents"], "a list of documents"),
-      acceptedAt: word(keys["acceptedAt"], "a time to agree"))
+      documents: set(keys["documents"], "documents"),
+      acceptedAt: word(keys["acceptedAt"], "acceptedAt"))
   }
 
   /// Each thing is cleared, asked about or kept: it stands in one list.
   private func signOut(_ node: Node?) -> SignOutPolicy? {
     guard let node, let keys = Mapping(node, .signOut, self) else { return nil }
     let lists = ["clears", "asks", "keepsIfSynced", "keeps"].map {
-      set(keys[$0], "a list of things that the app keeps")
+      set(keys[$0], $0)
     }
     var first: [String: Text] = [:]
     for item in lists.joined() {

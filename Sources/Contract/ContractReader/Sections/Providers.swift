@@ -54,18 +54,18 @@ extension KeyTable {
 extension Reader {
   func provider(_ name: Text, _ node: Node) -> Provider? {
     guard let keys = Mapping(node, .provider, named: name, self) else { return nil }
-    let kind = word(keys["kind"], "a kind of provider", Provider.Kind.self)
+    let kind = word(keys["kind"], "kind", Provider.Kind.self)
     if let kind { checkProviderKeys(keys, kind) }
     let provider = Provider(
       name: name, doc: localized(keys["doc"]), kind: kind ?? Located(.oidc, at: name.span),
       audience: reference(keys["audience"]), issuer: reference(keys["issuer"]),
       clientId: reference(keys["clientId"]), poolId: reference(keys["poolId"]),
-      scopes: set(keys["scopes"], "a list of scopes"),
-      asks: words(keys["asks"], "something to ask for"),
-      pkce: word(keys["pkce"], "a way of PKCE"), nonce: word(keys["nonce"], "a form of nonce"),
+      scopes: set(keys["scopes"], "scopes"),
+      asks: words(keys["asks"], "asks"),
+      pkce: word(keys["pkce"], "pkce"), nonce: word(keys["nonce"], "nonce"),
       privateSession: yesOrNo(keys["privateSession"]),
-      signInAliases: words(keys["signInAliases"], "a sign-in alias"),
-      offers: set(keys["offers"], "a list of providers"))
+      signInAliases: words(keys["signInAliases"], "signInAliases"),
+      offers: set(keys["offers"], "offers"))
     return kind == nil ? nil : provider
   }
 

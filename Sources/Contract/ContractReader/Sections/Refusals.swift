@@ -55,7 +55,7 @@ extension Reader {
     let cause = cause(keys, name)
     let fields = refusalFields(keys["fields"], .refused)
     let recovery = recovery(keys, fields)
-    let meanings = wordOrWords(keys["means"], "a meaning", Meaning.self)
+    let meanings = wordOrWords(keys["means"], "means", Meaning.self)
     let doc = localized(keys["doc"])
     let match = conditions(keys["match"], keys)
     for condition in match {
@@ -76,7 +76,7 @@ extension Reader {
     let status = value(
       keys["status"], "a status from 200 to 599, or a class such as `5xx`", example: "401 or 5xx",
       StatusPattern.init)
-    let fault = word(keys["fault"], "a fault", Refusal.CallFault.self)
+    let fault = word(keys["fault"], "fault", Refusal.CallFault.self)
     if let faultKey = keys.keySpan("fault") {
       for key in ["status", "means", "match", "fields"] {
         if let span = keys.keySpan(key) { report(.besideFault(key, at: span, fault: faultKey)) }
@@ -89,7 +89,7 @@ extension Reader {
 
   /// `recover` with its object beside it.
   private func recovery(_ keys: Mapping, _ fields: [Field]) -> Located<Recovery>? {
-    guard let word = word(keys["recover"], "a way to recover", Recovery.Word.self) else {
+    guard let word = word(keys["recover"], "recover", Recovery.Word.self) else {
       return nil
     }
     for (key, owner) in [("token", Recovery.Word.renew), ("until", .wait), ("flow", .continueFlow)]

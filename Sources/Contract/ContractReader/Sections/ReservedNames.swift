@@ -36,7 +36,7 @@ struct ReservedNames {
 
   func read(_ node: Node?) -> [ReservedName] {
     var first: [String: Span] = [:]
-    return reader.items(node, "a list of reserved names", of: .reservedName).compactMap { item in
+    return reader.items(node, "reserved", of: .reservedName).compactMap { item in
       guard let name = name(item) else { return nil }
       if let other = first[name.title] { reader.report(.twiceInList(name.at, first: other)) }
       first[name.title] = first[name.title] ?? name.at.span

@@ -81,7 +81,7 @@ extension Reader {
     guard let keys = Mapping(node, .scenario, named: name, self) else { return nil }
     return Scenario(
       name: name, doc: localized(keys["doc"]),
-      steps: items(keys["steps"], "a list of steps", of: .step).compactMap { step($0, .step) })
+      steps: items(keys["steps"], "steps", of: .step).compactMap { step($0, .step) })
   }
 
   private func step(_ node: Node, _ table: KeyTable) -> Scenario.Step? {
@@ -104,16 +104,16 @@ extension Reader {
     let call = reference(keys["do"], to: "endpoints")
     let invalidInput = word(
       keys["with"], "something that can be wrong in a call", Scenario.InvalidInput.self)
-    let caller = word(keys["from"], "a device that calls", Scenario.Caller.self)
+    let caller = word(keys["from"], "from", Scenario.Caller.self)
     let times = number(keys["times"], in: 2...1000)
     let given = reference(keys["refuses"], to: "errors")
-    let loss = word(keys["loses"], "a part of a call", Scenario.Loss.self)
+    let loss = word(keys["loses"], "loses", Scenario.Loss.self)
     let meanwhile = keys[shared: "meanwhile"].map {
-      items($0, "a list of steps", of: .stepMeanwhile).compactMap { step($0, .stepMeanwhile) }
+      items($0, "meanwhile", of: .stepMeanwhile).compactMap { step($0, .stepMeanwhile) }
     }
     let wait = seconds(keys["wait"])
-    let moment = word(keys["app"], "something that happens in the app", Scenario.AppMoment.self)
-    let change = word(keys["account"], "a change of the account", Scenario.AccountChange.self)
+    let moment = word(keys["app"], "app", Scenario.AppMoment.self)
+    let change = word(keys["account"], "account", Scenario.AccountChange.self)
     if let call {
       return .call(
         Scenario.CallStep(

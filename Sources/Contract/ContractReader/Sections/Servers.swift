@@ -50,7 +50,7 @@ extension Reader {
     }
     let refusal = refusalFields(keys["refusal"], .refusal)
     let (success, answer) = (success(keys), answer(keys["answer"]))
-    let style = word(keys["names"], "a style of names", Server.NameStyle.self)?.value ?? .camelCase
+    let style = word(keys["names"], "names", Server.NameStyle.self)?.value ?? .camelCase
     checkEnvelope(success, refusal, answer, style)
     return Server(
       name: name, doc: localized(keys["doc"]),
@@ -59,7 +59,7 @@ extension Reader {
       names: style,
       content: content(keys["content"]) ?? .json, refusal: refusal,
       success: success, answer: answer, sends: everyCall(keys["sends"]),
-      refuses: references(keys["refuses"], to: "errors", "a list of errors"),
+      refuses: references(keys["refuses"], to: "errors", "refuses"),
       pins: pins(keys["pins"]))
   }
 

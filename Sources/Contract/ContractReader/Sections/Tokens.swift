@@ -72,8 +72,8 @@ extension KeyTable {
 extension Reader {
   func token(_ name: Text, _ node: Node) -> Token? {
     guard let keys = Mapping(node, .token, named: name, self) else { return nil }
-    let format = word(keys["format"], "a token's format", Token.Format.self)
-    let stored = word(keys["stored"], "a place to keep a token", Token.Storage.self)
+    let format = word(keys["format"], "format", Token.Format.self)
+    let stored = word(keys["stored"], "stored", Token.Storage.self)
     checkTokenKeys(keys, format)
     let token = Token(
       name: name, doc: localized(keys["doc"]), format: format?.value ?? .opaque,
@@ -86,10 +86,10 @@ extension Reader {
       account: account(keys["account"]),
       rotation: Token.RotationRule(
         rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
-        reuse: word(keys["reuse"], "a consequence of reuse")),
-      bound: word(keys["bound"], "something to be bound to"),
-      formerNames: set(keys["was"], "a list of names"),
-      refuses: references(keys["refuses"], to: "errors", "a list of errors"))
+        reuse: word(keys["reuse"], "reuse")),
+      bound: word(keys["bound"], "bound"),
+      formerNames: set(keys["was"], "was"),
+      refuses: references(keys["refuses"], to: "errors", "refuses"))
     return format != nil && stored != nil ? token : nil
   }
 
@@ -106,13 +106,13 @@ extension Reader {
   private func origin(_ keys: Mapping) -> Token.Origin {
     Token.Origin(
       issuer: reference(keys["issuer"]), audience: reference(keys["audience"]),
-      algorithms: words(keys["algorithms"], "an algorithm"))
+      algorithms: words(keys["algorithms"], "algorithms"))
   }
 
   private func placement(_ node: Node?) -> Located<Token.Placement>? {
     guard let node else { return nil }
     if node.scalar != nil {
-      return word(node, "a way to send a token", Bearer.self).map { Located(.bearer, at: $0.span) }
+      return word(node, "sent", Bearer.self).map { Located(.bearer, at: $0.span) }
     }
     guard node.isMapping else {
       report(
@@ -121,7 +121,7 @@ extension Reader {
       return nil
     }
     guard let keys = Mapping(node, .placement, self) else { return nil }
-    let place = word(keys["in"], "a part of a call", TokenPlace.self)
+    let place = word(keys["in"], "in", TokenPlace.self)
     let wire = text(keys["wire"])
     if let wire, !HeaderName.isValid(wire.value) { report(.badWireName(wire)) }
     guard let place, let wire else { return nil }

@@ -31,7 +31,7 @@ extension Reader {
   }
 
   private func choice(_ name: Text, _ values: Node) -> TypeDefinition? {
-    let types = references(values, to: "types", "a list of types")
+    let types = references(values, to: "types", "oneOf")
     if case .sequence(let items) = values.content, items.count < 2 {
       report(.choiceOfOne(values))
     }

@@ -118,22 +118,6 @@ extension SignInMethod {
     }
   }
 
-  var open: [String] {
-    let sections = [
-      ("configuration", configuration), ("providers", providers), ("callbacks", callbacks),
-      ("errors", errors), ("policies", policies), ("endpoints", endpoints),
-    ]
-    return sections.flatMap { section, lines in
-      SignInMethod.names(in: lines).map {
-        "  - { at: \(section).\($0), why: written by authgen init }"
-      }
-    }
-  }
-
-  private static func names(in lines: [String]) -> [Substring] {
-    lines.filter { !$0.hasPrefix("   ") }.map { $0.dropFirst(2).prefix { $0 != ":" } }
-  }
-
   private func provider(_ name: String, _ slots: String) -> [String] {
     let fields = slots.split(separator: " ").map { slot in
       let slotName = slot.last == "?" ? slot.dropLast() : slot

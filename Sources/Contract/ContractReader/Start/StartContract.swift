@@ -1,4 +1,4 @@
-/// A contract to begin with: all that it says is a proposal, and stands in `open`.
+/// A contract to begin with: each value is a proposal, and the server's address an example.
 package struct StartContract {
   private let service: String
   private let ways: [SignInMethod]
@@ -19,7 +19,7 @@ package struct StartContract {
       head, section("configuration", []) { $0.configuration }, servers, tokens,
       section("providers", []) { $0.providers }, section("callbacks", []) { $0.callbacks }, types,
       section("errors", errors) { $0.errors }, endpoints, section("policies", []) { $0.policies },
-      section("open", open) { $0.open },
+      open,
     ].compactMap { $0 }.joined(separator: "\n\n") + "\n"
   }
 
@@ -95,9 +95,16 @@ package struct StartContract {
       "  sessionExpired: { status: 401, means: tokenExpired, match: { code: SESSION_EXPIRED }, recover: renew }",
       "  sessionEnded: { status: 401, means: [tokenInvalid, sessionEnded], match: { code: SESSION_ENDED }, recover: signIn }",
       "  tooManyTries:", "    status: 429",
-      "    means: [accountLocked, codeTooSoon, codeTriesSpent, tooManyRequests]",
-      "    recover: retry", "    message: { en: Please wait a little. }",
+      "    means: [\(limits.joined(separator: ", "))]",
+      "    fields: { retryAfter: { type: seconds, in: header, wire: Retry-After } }",
+      "    recover: wait", "    until: retryAfter", "    message: { en: Please wait a little. }",
     ] + (needsRefused ? [refused] : [])
+  }
+
+  private var limits: [String] {
+    let locks = ways.contains(.email) ? ["accountLocked"] : []
+    let codes = ways.contains(.phone) ? ["codeTooSoon", "codeTriesSpent"] : []
+    return locks + codes + ["tooManyRequests"]
   }
 
   private var endpoints: String {
@@ -116,12 +123,10 @@ package struct StartContract {
     return (["endpoints:"] + ways.flatMap(\.endpoints) + [own]).joined(separator: "\n")
   }
 
-  private var open: [String] {
-    [
-      "servers.api", "tokens.access", "tokens.refresh", "types.User", "types.Device",
-      "errors.sessionExpired", "errors.sessionEnded", "errors.tooManyTries", "endpoints.me",
-      "endpoints.listDevices", "endpoints.signOutDevice", "endpoints.renewSession",
-      "endpoints.signOut",
-    ].map { "  - { at: \($0), why: written by authgen init }" }
+  private var open: String {
+    """
+    open:
+      - { at: servers.api.url, why: "an example, written by authgen init: put your server here" }
+    """
   }
 }

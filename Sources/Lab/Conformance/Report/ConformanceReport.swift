@@ -51,13 +51,18 @@ package struct ConformanceReport: Sendable {
     return counts.map { "It failed during the run, \($0.count) ×: \($0.why)." }
   }
 
-  /// Nil where a sign-in brought a session, or no case has one.
-  private var nobody: String? {
+  /// No sign-in brought a session, although a case needed one.
+  package var isWithoutSignIn: Bool {
     let signIns = results.compactMap(\.signedIn)
     // guard: nobody-signed-in-told
-    guard !signIns.isEmpty, !signIns.contains(true) else { return nil }
+    return !signIns.isEmpty && !signIns.contains(true)
+  }
+
+  private var nobody: String? {
+    guard isWithoutSignIn else { return nil }
     return
-      "Nobody could be signed in: \(count("notObservable")) of \(results.count) promises were not tried."
+      "Sign-in failed, so \(count("notObservable")) of \(results.count) checks were skipped. "
+      + "Give the server a control (docs/control.md) or a stand-in, or say how many promises to expect (`--at-least`)."
   }
 
   package func count(_ word: String) -> Int { results.count { $0.verdict.word == word } }

@@ -17,7 +17,7 @@ package struct ConformanceText {
     var lines = ["\(words.broken): \(result.id)", "  \(result.promise)"]
     lines.append("  contract: \(result.contractLine)")
     if let why = result.verdict.why { lines.append("  \(why)") }
-    lines.append("  it matters: \(result.matters)")
+    lines.append("  why it matters: \(result.matters)")
     for exchange in result.shown { lines += exchange.lines.map { "    \($0)" } }
     if let replay { lines.append("  alone: \(replay) --only \(result.id)") }
     return lines.joined(separator: "\n") + "\n"

@@ -23,8 +23,10 @@ struct SeededProfile {
   func read(_ profile: JSONObject) throws(ControlFault) -> JSONObject {
     var read = JSONObject()
     for field in profile.fields where field.value != .null {
+      // guard: seed-spares-own-keys
+      guard let meant = fields[field.name] else { throw unknown(field.name) }
       do throws(InvalidValue) {
-        try check(field.value, named: field.name)
+        try check(field.value, as: meant)
       } catch {
         throw ControlFault(400, "`profile.\(field.name)`: expected \(error.expected)")
       }
@@ -33,24 +35,18 @@ struct SeededProfile {
     return read
   }
 
-  private func check(_ value: JSONValue, named name: String) throws(InvalidValue) {
-    guard fields[name]?.contains(where: \.isAccountID) != true else {
-      throw InvalidValue(expected: "nothing: the server chooses it")
-    }
-    // guard: seed-spares-own-keys
-    guard let meant = fields[name] else {
-      let known = fields.filter { !$0.value.contains(where: \.isAccountID) }.keys.sorted()
-      throw InvalidValue(
-        expected: known.isEmpty
-          ? "nothing: the contract has no field of a person"
-          : "nothing: the contract has no such field of a person, but \(known.joined(separator: ", "))"
-      )
-    }
-    try check(value, as: meant)
+  private func unknown(_ name: String) -> ControlFault {
+    let known = fields.filter { !$0.value.contains(where: \.isAccountID) }.keys.sorted()
+    let others =
+      known.isEmpty ? "no profile fields" : known.map { "`\($0)`" }.joined(separator: ", ")
+    return ControlFault(400, "unknown field `profile.\(name)`: the contract has \(others)")
   }
 
   /// A word goes to the fields that have it; anything else to all of that name.
   private func check(_ value: JSONValue, as fields: [Field]) throws(InvalidValue) {
+    guard !fields.contains(where: \.isAccountID) else {
+      throw InvalidValue(expected: "nothing: the server chooses it")
+    }
     var wrong: InvalidValue?
     var fits = false
     for field in fields {

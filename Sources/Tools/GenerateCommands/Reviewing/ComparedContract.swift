@@ -8,6 +8,8 @@ import YAMLSource
 struct ComparedContract {
   let new: Contract
   let old: [(version: String, contract: Contract)]
+  /// The commit of the old version; nil for files.
+  var revision: String?
 }
 
 /// Finds the old versions of contracts.
@@ -81,7 +83,8 @@ struct OldContracts {
         continue
       }
       used.insert(name)
-      compared.append(ComparedContract(new: new, old: [(old.version.value, old)]))
+      compared.append(
+        ComparedContract(new: new, old: [(old.version.value, old)], revision: git.revision))
     }
     for path in before where !used.contains(path) && !paths.contains(path) {
       if try !isHere(path) { remarks.append(.contractDeleted(path, git.revision)) }
@@ -164,7 +167,7 @@ extension Diagnostic {
   fileprivate static func contractDeleted(_ path: String, _ revision: String) -> Diagnostic {
     Diagnostic(
       "contract-deleted", "`\(path)` is in `\(revision)` and is gone", at: nil,
-      why: "apps in the store go on calling its server",
-      help: "keep the contract while anybody uses an app of it")
+      why: "shipped apps still call its server",
+      help: "keep the contract as long as an app that uses it is in use")
   }
 }

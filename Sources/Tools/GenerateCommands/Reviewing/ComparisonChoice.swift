@@ -39,7 +39,9 @@ struct ComparisonChoice {
 
   /// Holds contracts against their old versions.
   func reports(_ compared: [ComparedContract]) -> [ReviewReport] {
-    compared.map { ReviewReport($0.new, against: $0.old, storyBound: bound) }
+    compared.map {
+      ReviewReport($0.new, against: $0.old, revision: $0.revision, storyBound: bound)
+    }
   }
 
   func contracts() throws(Problems) -> ([ComparedContract], [Diagnostic]) {

@@ -54,7 +54,7 @@ struct DiffCommand: AuthgenCommand {
     do {
       let (compared, remarks) = try choice.contracts()
       let reports = choice.reports(compared)
-      let advice = reports.flatMap(Self.objections)
+      let advice = reports.compactMap(\.objection)
       let (accepted, problems) = try AcceptedFindings.apply(to: reports)
       return show(accepted, remarks + problems, advice, console)
     } catch {
@@ -100,12 +100,6 @@ struct DiffCommand: AuthgenCommand {
       found + others, fingerprints: names, tool: ("authgen", StubRuntime.version),
       rules: reviewRules.map { ($0.id, $0.title, $0.reason) }
     ).text
-  }
-
-  private static func objections(to report: ReviewReport) -> [Diagnostic] {
-    guard let newest = report.versions.last else { return [] }
-    let advice = VersionAdvice(from: newest, to: report.contract, report.verdict)
-    return advice?.objection.map { [$0] } ?? []
   }
 
   private func isOver(_ verdict: ReviewFinding.ReviewVerdict?) -> Bool {

@@ -7,8 +7,7 @@ struct CodePolicyRule: Rule {
   let title = "a code is hard to guess and does not live long"
   let severity = Severity.warning
   let why =
-    "a code is short: only few tries and little time keep it from being guessed (OWASP "
-    + "ASVS 5.0, 6.5)"
+    "a code is short: only a few tries and a short lifetime keep it from being guessed (OWASP ASVS 5.0, 6.5)"
   let reason =
     "OWASP ASVS 5.0, 6.5 asks for at least 20 bits, for which six digits are taken as "
     + "enough, and for ten minutes at most; 6.6 asks for a limit on the tries. A code of "

@@ -4,10 +4,10 @@ import Diagnostics
 /// A contract lets nobody lock others out.
 struct LockoutAbuse: Rule {
   let id = "lockout-abuse"
-  let title = "nobody can lock others out"
+  let title = "an attacker can't lock out the account owner"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
-  let why = "anybody who knows a mail address can lock its owner out (OWASP ASVS 5.0, 6.1.1)"
+  let why = "anyone who knows an email address can lock its owner out (OWASP ASVS 5.0, 6.1.1)"
   let reason =
     "A lockout that counts failures of an account alone is a weapon: a few wrong guesses "
     + "an hour keep the owner out for ever. OWASP ASVS 5.0, 6.1.1 asks that malicious "

@@ -1,24 +1,25 @@
 import ContractModel
 import Diagnostics
 
-/// A refusal for too many calls tells the wait.
+/// A rate limit says how long to wait.
 struct RetryAfter: Rule {
   let id = "retry-after"
-  let title = "a refusal for too many calls tells the wait"
+  let title = "a rate limit says how long to wait"
   let severity = Severity.note
-  let why = "an app that does not know the wait tries again too soon (RFC 6585 §4)"
+  let why = "an app that doesn't know how long to wait retries too soon (RFC 6585 §4)"
   let reason =
-    "RFC 6585 §4 lets a 429 say in `Retry-After` how long to wait. A server that says it "
-    + "gets the next calls when it can take them, and the person reads when to try again."
+    "RFC 6585 §4 lets a 429 carry `Retry-After`. A server that sends it gets the next calls when it can handle them, "
+    + "and the user reads when to try again."
 
   func findings(in contract: Contract) -> [Finding] {
     contract.refusals.filter {
       $0.cause.status == .exactly(429) && $0.recovery.value.word != .wait && !tellsTime($0)
     }.map {
       Finding(
-        message: "`\($0.name.value)` does not tell how long to wait", span: $0.name.span,
+        message: "`\($0.name.value)` doesn't say how long to wait", span: $0.name.span,
         help:
-          "add the field `retryAfter: { type: seconds, in: header, wire: Retry-After }` and `recover: wait` until it"
+          "add `fields: { retryAfter: { type: seconds, in: header, wire: Retry-After } }`, `recover: wait` and "
+          + "`until: retryAfter`"
       )
     }
   }

@@ -7,8 +7,7 @@ struct ThrottleDeclared: Rule {
   let title = "guesses at a password are limited"
   let severity = Severity.warning
   let why =
-    "without a limit a list of common passwords is tried within minutes (OWASP ASVS 5.0, "
-    + "6.3.1)"
+    "without a limit, an attacker tries a list of common passwords within minutes (OWASP ASVS 5.0, 6.3.1)"
   let reason =
     "OWASP ASVS 5.0, 6.3.1 asks for controls against guessing and stuffing, and 6.1.1 "
     + "that they are documented. A contract says so by a lockout policy, or by a refusal "
@@ -25,8 +24,9 @@ struct ThrottleDeclared: Rule {
         && !endpoint.refuses.contains { contract.refusals.find($0.value).map(limits) ?? false }
     }.map {
       Finding(
-        message: "`\($0.name.value)` can be tried without a limit", span: $0.name.span,
-        help: "add `lockout` to the policies, or a refusal that `means: tooManyRequests`")
+        message: "`\($0.name.value)` has no rate limit", span: $0.name.span,
+        help:
+          "add `policies: { lockout: … }`, or an error with `means: tooManyRequests` to `refuses`")
     }
   }
 

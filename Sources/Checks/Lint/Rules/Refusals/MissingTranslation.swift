@@ -6,7 +6,7 @@ struct MissingTranslation: Rule {
   let id = "missing-translation"
   let title = "a text for people comes in every language"
   let severity = Severity.warning
-  let why = "a person whose language is missing reads the text in another one"
+  let why = "users of that language see the text in another one"
   let reason =
     "A contract names its languages at the top, and the first is the fallback. A message "
     + "that lacks one of them appears in the fallback, in the middle of a screen in "

@@ -8,7 +8,7 @@ struct RefusalUndeclared: Rule {
   let title = "an endpoint declares the refusals that every client meets"
   let severity = Severity.warning
   let why =
-    "the app could only say that something went wrong, and every server would answer in its own way"
+    "the app could only show that something went wrong, and each server would respond in its own way"
   let reason =
     "What an endpoint does decides what it must be able to refuse: a sign-in meets wrong passwords, a registration "
     + "meets weak ones, a code is mistyped. Each of these refusals belongs in `refuses`, as an error with that "
@@ -24,7 +24,7 @@ struct RefusalUndeclared: Rule {
       if missing.isEmpty || lacksMeanings(endpoint, contract) { return nil }
       let words = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       return Finding(
-        message: "`\(endpoint.name.value)` declares no refusal for \(words)",
+        message: "`\(endpoint.name.value)` declares no error for \(words)",
         span: endpoint.name.span, help: help(missing))
     }
   }

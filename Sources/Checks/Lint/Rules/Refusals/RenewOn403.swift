@@ -21,8 +21,9 @@ struct RenewOn403: Rule {
         && !contract.fetches(after: $0)
     }.map {
       Finding(
-        message: "`\($0.name.value)` renews because a right is missing", span: $0.recovery.span,
-        help: "write `recover: tell`, and let the server answer an ended token with 401")
+        message: "`\($0.name.value)` refreshes although a permission is missing",
+        span: $0.recovery.span,
+        help: "write `recover: tell`, and have the server return 401 for an expired token")
     }
   }
 }

@@ -7,7 +7,7 @@ struct RenewedByNobody: Rule {
   let id = "renewed-by-nobody"
   let title = "a token that a refusal has renewed comes from somewhere"
   let severity = Severity.error
-  let why = "the app would have no call to make"
+  let why = "the app would have no call for it"
   let reason =
     "`recover: renew` with a `token` has the app get another one by itself and repeat the call once. "
     + "The renewal of the session brings it, or one call with `does: token.fetch`, for which the app "
@@ -19,7 +19,7 @@ struct RenewedByNobody: Rule {
         return nil
       }
       return Finding(
-        message: "nothing brings `\(token)` anew", span: refusal.recovery.span,
+        message: "no call refreshes `\(token)`", span: refusal.recovery.span,
         help: RenewedToken.help(token))
     }
   }

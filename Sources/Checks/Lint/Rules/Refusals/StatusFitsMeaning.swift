@@ -8,8 +8,7 @@ struct StatusFitsMeaning: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
   let why =
-    "clients, proxies and monitors act on the status before anybody reads the body (RFC "
-    + "9110 §15.5.2)"
+    "clients, proxies and monitoring act on the status, not on the body (RFC 9110 §15.5.2)"
   let reason =
     "A 401 says that the call lacks valid credentials (RFC 9110 §15.5.2); if nothing can "
     + "be done about it, as when the server is not configured, 503 is honest, and nobody "

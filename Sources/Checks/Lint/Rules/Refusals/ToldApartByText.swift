@@ -6,7 +6,7 @@ struct ToldApartByText: Rule {
   let id = "told-apart-by-text"
   let title = "refusals are told apart by a code"
   let severity = Severity.warning
-  let why = "a better wording or a translation breaks every app that shipped"
+  let why = "rewording or translating the text would break every shipped app"
   let reason =
     "A text for people changes: it is corrected, translated, made friendlier. An app "
     + "that compares it then takes one refusal for another, renews for ever or signs "

@@ -7,7 +7,7 @@ struct UndeclaredRecovery: Rule {
   let title = "a call with a token says what follows a refusal"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
-  let why = "the contract does not say what the person sees when the token is no longer good"
+  let why = "the contract doesn't say what the user sees when the token is no longer valid"
   let reason =
     "A token can end between two calls. Where something renews, an undeclared 401 "
     + "renews; where nothing does, the app has no word on what to do, and each endpoint "
@@ -22,7 +22,7 @@ struct UndeclaredRecovery: Rule {
         && !open.cover("endpoints.\(endpoint.name.value).refuses")
     }.map {
       Finding(
-        message: "`\($0.name.value)` does not say what follows when its token is refused",
+        message: "`\($0.name.value)` declares no error for a rejected token",
         span: $0.name.span,
         help: "add an error with `status: 401` and `recover: signIn` to `refuses`")
     }

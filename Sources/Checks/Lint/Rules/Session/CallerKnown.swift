@@ -24,8 +24,8 @@ struct CallerKnown: Rule {
         && !open.cover("endpoints.\(endpoint.name.value).needs")
     }.map {
       Finding(
-        message: "`\($0.name.value)` is about the person who calls, and does not say who that is",
-        span: $0.name.span, help: "add `needs` with the token that the call carries")
+        message: "`\($0.name.value)` acts on the caller's account, but carries no token",
+        span: $0.name.span, help: "add the token that the call carries: `needs: access`")
     }
   }
 

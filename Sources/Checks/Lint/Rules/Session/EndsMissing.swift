@@ -18,7 +18,7 @@ struct EndsMissing: Rule {
         let text = FieldWalk(contract.types).all(endpoint.sends).lazy.compactMap(wordForAll).first
       else { return nil }
       return Finding(
-        message: "`\(endpoint.name.value)` sends `\(text)` and does not say which sessions end",
+        message: "`\(endpoint.name.value)` sends `\(text)`, but has no `ends`",
         span: endpoint.name.span, help: "write `ends: all` if every session ends, or `ends: own`",
         fix: KeyInsertion(at: endpoint.name.span, key: "ends", value: "all"))
     }

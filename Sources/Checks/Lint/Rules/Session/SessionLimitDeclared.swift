@@ -19,7 +19,7 @@ struct SessionLimitDeclared: Rule {
     else { return [] }
     return contract.endpoints.filter { $0.operation.value == .sessionList }.prefix(1).map {
       Finding(
-        message: "`\($0.name.value)` lists sessions, and nothing says how many there may be",
+        message: "`\($0.name.value)` lists sessions, but the contract sets no limit",
         span: $0.name.span, help: "add `devices: { limit: 10 }` to the policies")
     }
   }

@@ -19,7 +19,7 @@ struct SessionsVisible: Rule {
     guard let list = contract.endpoints.first(where: { $0.operation.value == .sessionList }) else {
       return [
         Finding(
-          message: "a person cannot see the sessions that `\(refresh.name.value)` keeps alive",
+          message: "users can't see the sessions that `\(refresh.name.value)` keeps alive",
           span: refresh.name.span,
           help: "add endpoints with `does: session.list` and `does: session.endOne`")
       ]
@@ -27,7 +27,7 @@ struct SessionsVisible: Rule {
     guard operations.isDisjoint(with: [.sessionEndOne, .sessionEndOthers]) else { return [] }
     return [
       Finding(
-        message: "the sessions of `\(list.name.value)` can be seen and not ended",
+        message: "users can see the sessions of `\(list.name.value)`, but not end them",
         span: list.name.span,
         help: "add an endpoint with `does: session.endOne` or `does: session.endOthers`")
     ]

@@ -21,7 +21,7 @@ struct SignOutRevokes: Rule {
     if !ends.isEmpty {
       return ends.filter { !tellsWhich($0, contract) }.map {
         Finding(
-          message: "`\($0.name.value)` does not tell the server which session ends",
+          message: "`\($0.name.value)` sends nothing that identifies the session",
           span: $0.name.span,
           help: "send the refresh token, or add `needs` with the token that the call carries")
       }
@@ -29,7 +29,7 @@ struct SignOutRevokes: Rule {
     guard let token = lasting(contract), !isOpen(token, contract) else { return [] }
     return [
       Finding(
-        message: "nothing tells the server that the session of `\(token.name.value)` is over",
+        message: "no call tells the server that the session of `\(token.name.value)` has ended",
         span: token.name.span, help: "add an endpoint with `does: session.end` that sends it")
     ]
   }

@@ -15,8 +15,8 @@ struct Docs: Rule {
   func findings(in contract: Contract) -> [Finding] {
     contract.endpoints.filter { $0.operation.value == .call && $0.doc == nil }.map {
       Finding(
-        message: "nothing says what `\($0.name.value)` is for", span: $0.name.span,
-        help: "add a `doc` of one sentence, or a `does` that says it")
+        message: "`\($0.name.value)` has no `doc`", span: $0.name.span,
+        help: "add `doc: What the call does.`, or another `does`")
     }
   }
 }

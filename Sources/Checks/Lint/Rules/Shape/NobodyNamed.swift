@@ -6,7 +6,7 @@ struct NobodyNamed: Rule {
   let id = "nobody-named"
   let title = "a call about a person names one"
   let severity = Severity.warning
-  let why = "a call that names nobody compiles in the app, and only the server refuses it"
+  let why = "a call without any of them compiles in the app and fails only at the server"
   let reason =
     "Where each name is optional, `signIn(email: nil, phone: nil)` is a call like any other. `exactlyOne` and "
     + "`atLeastOne` say which calls are whole: a client has one form of the call for each name then, and none without."

@@ -20,9 +20,9 @@ struct ResetCode: Rule {
         let policy = likely(contract)
       else { return nil }
       return Finding(
-        message: "`\(endpoint.name.value)` takes a code and does not say which",
+        message: "`\(endpoint.name.value)` sends a code, and has no `code` to name its policy",
         span: endpoint.name.span,
-        help: "write `code: \(policy)` if it is that one of `policies.codes`",
+        help: "add `code: \(policy)` if that's the policy",
         fix: KeyInsertion(at: endpoint.name.span, key: "code", value: policy))
     }
   }

@@ -4,9 +4,9 @@ import Diagnostics
 /// Fields whose meaning is left to their names.
 struct RoleMissing: Rule {
   let id = "role-missing"
-  let title = "a field that a server must understand says what it is"
+  let title = "a field with a meaning for the server has `is`"
   let severity = Severity.note
-  let why = "the reference server fills it with an example, since a name says nothing"
+  let why = "`authlab serve` goes by `is`, never by a name, and returns an example value instead"
   let reason =
     "`is` says what a field means beside its type: the id of the account, the name of a device, the acceptance of "
     + "the terms. The reference server goes by it and never by a field's name. The rule asks where the name suggests "
@@ -16,8 +16,8 @@ struct RoleMissing: Rule {
     RoleHints(contract).likely().flatMap { hint in
       [
         Finding(
-          message: "`\(hint.field.name.value)` does not say what it is", span: hint.field.name.span,
-          help: "write `is: \(hint.role.rawValue)` if the meaning is: \(hint.role.says)",
+          message: "`\(hint.field.name.value)` has no `is`", span: hint.field.name.span,
+          help: "add `is: \(hint.role.rawValue)` if it means: \(hint.role.says)",
           fix: KeyInsertion(
             at: hint.field.name.span, key: "is", value: hint.role.rawValue, words(hint)))
       ]

@@ -6,7 +6,7 @@ struct Unused: Rule {
   let id = "unused"
   let title = "every definition is used"
   let severity = Severity.warning
-  let why = "a reader takes it for a part of the API"
+  let why = "readers would take it for a part of the API"
   let reason =
     "A type, a token, an error that nothing refers to is dead: it is generated, documented and "
     + "reviewed for nothing, and often it is a leftover of a name that was changed in one place only. "

@@ -8,8 +8,7 @@ struct AccessLifetimeLong: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.oauth, .strict]
   let why =
-    "a stolen bearer token works until it ends, and often nobody can call it back (RFC "
-    + "6750 §5.3)"
+    "a stolen bearer token works until it expires, and usually can't be revoked (RFC 6750 §5.3)"
   let reason =
     "A bearer token works for whoever has it. RFC 6750 §5.3 therefore recommends "
     + "lifetimes of an hour or less, all the more where the server keeps no list of what "
@@ -24,8 +23,8 @@ struct AccessLifetimeLong: Rule {
         !open.cover("tokens.\(token.name.value).lifetime")
       else { return nil }
       return Finding(
-        message: "`\(token.name.value)` works for more than an hour", span: lifetime.span,
-        help: "write `lifetime: 1h` or less; the renewal keeps the person signed in")
+        message: "`\(token.name.value)` is valid for more than an hour", span: lifetime.span,
+        help: "write `lifetime: 1h` or less; the client refreshes it, so users stay signed in")
     }
   }
 }

@@ -7,8 +7,7 @@ struct Audience: Rule {
   let title = "an identity token is taken only if it was made for this app"
   let severity = Severity.warning
   let why =
-    "a token that a person gave to another app would sign in here (OWASP ASVS 5.0, "
-    + "9.2.3)"
+    "a token issued for another app would be accepted here (OWASP ASVS 5.0, 9.2.3)"
   let reason =
     "Apple, Google and every OpenID provider sign identity tokens for many apps. A "
     + "server that checks the signature and not the audience takes one that another app "
@@ -27,8 +26,9 @@ struct Audience: Rule {
       FieldWalk(contract.types).all(contract.endpoints.flatMap(\.sends)).compactMap(identity))
     return silent.filter { sent.contains($0.name.value) }.map {
       Finding(
-        message: "`\($0.name.value)` does not say for whom its identity token must be made",
-        span: $0.name.span, help: "add `audience:` with the app's bundle id or client id")
+        message: "`\($0.name.value)` has no `audience`",
+        span: $0.name.span,
+        help: "add the app's bundle id or client id: `audience: com.example.app`")
     }
   }
 

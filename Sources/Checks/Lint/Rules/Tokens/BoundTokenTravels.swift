@@ -6,7 +6,7 @@ struct BoundTokenTravels: Rule {
   let id = "bound-token-travels"
   let title = "a token that works on one device only stays there"
   let severity = Severity.note
-  let why = "a backup takes it to a new device, where the server refuses it"
+  let why = "a backup restores it to a new device, where the server rejects it"
   let reason =
     "`bound: device` is about the server: it takes the token from one device only. Whether a backup takes an item is "
     + "decided by the keychain's `accessible`, and not by `bound`. After a restore on a new phone the app would "

@@ -8,7 +8,7 @@ struct JWTAlgorithms: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.oauth, .strict]
   let why =
-    "a server that takes any algorithm that a token names takes forged tokens (RFC 8725 §3.1, OWASP "
+    "a server that accepts any algorithm named in a token accepts forged tokens (RFC 8725 §3.1, OWASP "
     + "ASVS 5.0, 9.1.2)"
   let reason =
     "A JWT names its own algorithm. A server that follows it can be led to `none`, or to take a public key for the "
@@ -26,8 +26,8 @@ struct JWTAlgorithms: Rule {
 
   private func unsaid(_ token: Token) -> Finding {
     Finding(
-      message: "`\(token.name.value)` may be signed in any way", span: token.name.span,
-      help: "add `algorithms: [ES256]`, or the algorithms with which the server signs")
+      message: "`\(token.name.value)` has no `algorithms`", span: token.name.span,
+      help: "add the server's signing algorithms: `algorithms: [ES256]`")
   }
 
   private func mixed(_ token: Token) -> Finding? {

@@ -7,8 +7,7 @@ struct LifetimeUndeclared: Rule {
   let title = "each token says how long it lives"
   let severity = Severity.warning
   let why =
-    "an app that does not know when a token ends finds out by a failed call (RFC 6749 "
-    + "§5.1)"
+    "an app that doesn't know when a token expires learns it from a failed call (RFC 6749 §5.1)"
   let reason =
     "RFC 6749 §5.1 recommends that the answer says how long an access token lives, or "
     + "that it is documented. An app that knows renews in time; one that does not learns "
@@ -23,7 +22,7 @@ struct LifetimeUndeclared: Rule {
         && !open.cover("tokens.\($0.name.value).lifetime")
     }.map {
       Finding(
-        message: "`\($0.name.value)` does not say how long it lives", span: $0.name.span,
+        message: "`\($0.name.value)` has no `lifetime`", span: $0.name.span,
         help: "add `lifetime: 1h`, or `lifetime: unlimited`; "
           + "if nobody knows, say so under `open` with `at: tokens.\($0.name.value)`")
     }

@@ -7,8 +7,7 @@ struct LostAnswer: Rule {
   let title = "a rotation survives a lost answer"
   let severity = Severity.warning
   let why =
-    "the server has replaced the token and the app never got the new one: it comes back "
-    + "with the old one and looks like a thief"
+    "if a response is lost, the app still has the old token, and using it again looks like a theft"
   let reason =
     "A phone loses the network in a lift, the system ends the app: the answer to a "
     + "renewal gets lost often. Without a grace the old token is spent, and the next "
@@ -24,9 +23,9 @@ struct LostAnswer: Rule {
         && !open.cover("tokens.\($0.name.value).grace")
     }.map {
       Finding(
-        message: "`\($0.name.value)` rotates and has no grace for a lost answer",
+        message: "`\($0.name.value)` rotates without a grace period",
         span: $0.rotation.rotates?.span ?? $0.name.span,
-        help: "add `grace: 30s`: within it, asking again gives the same successor")
+        help: "add `grace: 30s`: until then the old token still gets the same new one")
     }
   }
 }

@@ -6,7 +6,7 @@ struct MarginTooWide: Rule {
   let id = "margin-too-wide"
   let title = "the renewal margin is less than half of the lifetime"
   let severity = Severity.error
-  let why = "a token that is always about to end is renewed before nearly every call"
+  let why = "the app would refresh before nearly every call"
   let reason =
     "`renewal: { before: … }` renews a token so long before its end. With a margin of "
     + "half the lifetime or more the app renews as often as it calls, a shortened lifetime "
@@ -19,8 +19,8 @@ struct MarginTooWide: Rule {
     }
     return tight.map { token in
       Finding(
-        message: "`\(token.name.value)` would be renewed for half of its life or more",
-        span: before.span, help: "renew later, for instance a tenth of the lifetime before its end",
+        message: "`before` is at least half the lifetime of `\(token.name.value)`",
+        span: before.span, help: "use about a tenth of the lifetime",
         related: token.life.lifetime.map { [RelatedPlace($0.span, "its lifetime")] } ?? [])
     }
   }

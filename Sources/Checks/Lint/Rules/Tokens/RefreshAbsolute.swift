@@ -8,8 +8,8 @@ struct RefreshAbsolute: Rule {
   let severity = Severity.note
   let profiles: Set<Profile> = [.strict]
   let why =
-    "a session that is renewed for ever is never confirmed by its owner again (OWASP "
-    + "ASVS 5.0, 7.3.2)"
+    "a session that can be refreshed forever never asks its owner to sign in again (OWASP ASVS 5.0, "
+    + "7.3.2)"
   let reason =
     "OWASP ASVS 5.0, 7.3.2 asks for an absolute maximum after which a person signs in "
     + "again, and 7.1.1 that it is written down. A refresh token whose lifetime begins "
@@ -23,7 +23,7 @@ struct RefreshAbsolute: Rule {
     else { return [] }
     return [
       Finding(
-        message: "`\(refresh.name.value)` can be renewed for ever", span: refresh.name.span,
+        message: "`\(refresh.name.value)` can be refreshed forever", span: refresh.name.span,
         help: "add `ends: 90d`, counted from the sign-in")
     ]
   }

@@ -7,7 +7,7 @@ struct RefreshIdle: Rule {
   let title = "a session that nobody uses ends"
   let severity = Severity.note
   let profiles: Set<Profile> = [.strict]
-  let why = "a forgotten device keeps its session (OWASP ASVS 5.0, 7.3.1)"
+  let why = "a forgotten device stays signed in (OWASP ASVS 5.0, 7.3.1)"
   let reason =
     "OWASP ASVS 5.0, 7.3.1 asks for an end after a time without use. The lifetime of a "
     + "rotating token is one, because each use begins it anew; a token that does not "
@@ -21,7 +21,7 @@ struct RefreshIdle: Rule {
     else { return [] }
     return [
       Finding(
-        message: "`\(refresh.name.value)` lives on without use", span: lifetime.span,
+        message: "`\(refresh.name.value)` has no idle timeout", span: lifetime.span,
         help: "add `idle: 14d`, or let it rotate")
     ]
   }

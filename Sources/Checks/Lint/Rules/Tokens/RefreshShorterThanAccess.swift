@@ -6,7 +6,7 @@ struct RefreshShorterThanAccess: Rule {
   let id = "refresh-shorter-than-access"
   let title = "the refresh token lives longer than the access token"
   let severity = Severity.error
-  let why = "when the access token ends there is nothing left to renew it with"
+  let why = "when the access token expires, nothing is left to refresh it with"
   let reason =
     "A refresh token is there for the time after the access token. If it ends first, by "
     + "its lifetime, by disuse or by the session's absolute end, every session is over "
@@ -19,7 +19,7 @@ struct RefreshShorterThanAccess: Rule {
       guard let needed = access.life.seconds, let end = firstEnd(of: refresh), end.value <= needed
       else { return nil }
       return Finding(
-        message: "`\(refresh.name.value)` can end after \(end.value.asDuration), "
+        message: "`\(refresh.name.value)` can expire after \(end.value.asDuration), "
           + "before `\(access.name.value)` does",
         span: end.span,
         help: "let it live longer than \(needed.asDuration)",

@@ -7,7 +7,7 @@ struct ReuseDetection: Rule {
   let title = "a spent refresh token that comes back has a consequence"
   let severity = Severity.warning
   let why =
-    "a stolen refresh token is noticed when it is used a second time (RFC 9700 §4.14.2)"
+    "without it, nobody notices when a stolen refresh token is used (RFC 9700 §4.14.2)"
   let reason =
     "With rotation a token comes back only if somebody copied it, and the server cannot "
     + "know whether the thief or the owner came second. RFC 9700 §4.14.2 therefore ends "
@@ -21,11 +21,11 @@ struct ReuseDetection: Rule {
         && !open.cover("tokens.\($0.name.value).reuse")
     }.map {
       Finding(
-        message: "`\($0.name.value)` rotates, and its reuse has no consequence",
+        message: "`\($0.name.value)` rotates without reuse detection",
         span: $0.rotation.rotates?.span ?? $0.name.span,
         help:
-          "add `reuse: revokeFamily`, which ends every token that came from the same sign-in; "
-          + "leave `rotates` out if the server takes the old token too")
+          "add `reuse: revokeFamily`, which revokes the whole session; remove `rotates` if the server still "
+          + "accepts the old token")
     }
   }
 }

@@ -8,8 +8,7 @@ struct RotationOrBinding: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.oauth, .strict]
   let why =
-    "a copied refresh token works beside the real one, unseen, until it ends (RFC 9700 "
-    + "§4.14.2)"
+    "a copied refresh token works unnoticed until it expires (RFC 9700 §4.14.2)"
   let reason =
     "RFC 9700 §4.14.2 says that refresh tokens of public clients, and an app is one, "
     + "must be bound to their sender or rotate: then a copy is useless or is noticed. "

@@ -6,7 +6,7 @@ struct TokenOutOfReach: Rule {
   let id = "token-out-of-reach"
   let title = "the session finds each token of an answer, and its end"
   let severity = Severity.error
-  let why = "the app would drop it without a word"
+  let why = "the client would silently ignore it"
   let reason =
     "A session takes the tokens that stand in an answer: in its fields, in records, in types of a choice, and in "
     + "lists of these, where the first of a name counts. It takes `expiresIn` and `expiresAt` from the record of "

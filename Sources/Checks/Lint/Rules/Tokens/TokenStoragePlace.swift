@@ -25,7 +25,7 @@ struct TokenStoragePlace: Rule {
     else { return [] }
     return [
       Finding(
-        message: "the tokens would be on every device of the person", span: setting.span,
+        message: "the tokens would be on all of the user's devices", span: setting.span,
         help: "remove it: the session belongs to one device")
     ]
   }

@@ -24,7 +24,7 @@ struct ReservedNamesKept: ReviewRule {
     if ReservedUse(comparison.new).holds(name) {
       return .breaking(
         .wire, .oldClient, .silentWrongAnswer,
-        "\(name.words) was reserved and is back: apps in the store take it for what it was",
+        "\(name.words) was reserved and is back: shipped apps take it for what it was",
         help: "give it another name and another look on the wire, and reserve this one again")
     }
     let around = comparison.new.reservedNames.first {

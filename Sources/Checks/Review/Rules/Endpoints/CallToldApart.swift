@@ -6,7 +6,7 @@ struct CallToldApart: ReviewRule {
   let title = "what tells calls of one route apart"
   let reason =
     "Where several calls have one method and path, a server knows each by a value that it always sends. A call that has lost "
-    + "its value there is taken for another one, or for none, and the app in the store is refused. Keep the value, or give "
+    + "its value there is taken for another one, or for none, and the shipped app is refused. Keep the value, or give "
     + "the call a route of its own and serve both."
   let judges = FieldProperties.lists.union([.shapeIsOptional])
 
@@ -20,7 +20,7 @@ struct CallToldApart: ReviewRule {
         let other = taken.map { "for `\($0.name.value)`" } ?? "for no call of its route"
         return .breaking(
           .wire, .oldClient, .lockedOut,
-          "\(change.title) \(change.kind == .removed ? "is gone" : "differs"): the server takes `\(call.name.value)` of an app in the store \(other)",
+          "\(change.title) \(change.kind == .removed ? "is gone" : "differs"): the server takes `\(call.name.value)` of a shipped app \(other)",
           help: "keep the value, or give each of the calls a route of its own")
       }
   }

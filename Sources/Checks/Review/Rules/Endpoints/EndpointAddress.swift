@@ -48,7 +48,7 @@ struct EndpointAddress: ReviewRule {
     return [
       .breaking(
         .wire, .oldClient, .lockedOut,
-        "\(change.sentence(property)): an app in the store calls the old route, which is not there",
+        "\(change.sentence(property)): a shipped app calls the old route, which is not there",
         help: "serve both routes until the apps that call the old one are gone", about: property),
       .breaking(
         .wire, .newClient, .lockedOut,

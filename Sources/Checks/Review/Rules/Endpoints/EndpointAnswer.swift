@@ -19,7 +19,7 @@ struct EndpointAnswer: ReviewRule {
       found.append(
         .breaking(
           .wire, .oldClient, .lockedOut,
-          "\(change.sentence(.endpointEndsIn)): an app in the store waits for the other callback",
+          "\(change.sentence(.endpointEndsIn)): a shipped app waits for the other callback",
           help: "end in both callbacks by the app's version", about: .endpointEndsIn))
     }
     if change.value(.endpointSentType) != nil {
@@ -52,7 +52,7 @@ struct EndpointAnswer: ReviewRule {
     return [
       .breaking(
         .wire, .oldClient, .crash,
-        "\(change.sentence(.endpointStatus)): an app in the store does not expect it",
+        "\(change.sentence(.endpointStatus)): a shipped app does not expect it",
         help: "keep the status", about: .endpointStatus)
     ]
   }
@@ -76,12 +76,12 @@ struct EndpointAnswer: ReviewRule {
       return [
         .breaking(
           .wire, .oldClient, renews ? .forcedSignIn : .crash,
-          "\(change.title) is gone: an app in the store cannot read an answer without it",
+          "\(change.title) is gone: a shipped app cannot read an answer without it",
           help: "keep the answer until the apps that read it are gone")
       ]
     case .added:
       return [
-        .fine(.wire, "\(change.title) is new: an app in the store does not read it"),
+        .fine(.wire, "\(change.title) is new: a shipped app does not read it"),
         .breaking(
           .wire, .newClient, .crash, "a server that was not updated sends no \(change.title)",
           help: "update the server before the app"),

@@ -27,7 +27,7 @@ struct EndpointDefined: ReviewRule {
 
   private func added(_ change: PieceChange) -> [Judgement] {
     [
-      .fine(.wire, "\(change.title) is new, and no app in the store calls it"),
+      .fine(.wire, "\(change.title) is new, and no shipped app calls it"),
       .risky(
         .wire, .newClient, .lockedOut,
         "a server that was not updated does not have \(change.title)",
@@ -46,7 +46,7 @@ struct EndpointDefined: ReviewRule {
       return [
         .breaking(
           .wire, .oldClient, renews ? .forcedSignIn : .lockedOut,
-          "\(change.title) is gone\(end): an app in the store that calls it \(renews ? "loses its session" : "is refused")",
+          "\(change.title) is gone\(end): a shipped app that calls it \(renews ? "loses its session" : "is refused")",
           help: endpoint.deprecated == nil
             ? "keep it, marked `deprecated`, until the apps that call it are gone"
             : "look whether the apps that call it are gone"), source,

@@ -5,7 +5,7 @@ struct EndpointOperation: ReviewRule {
   let id = "endpoint-operation"
   let title = "the work of a call"
   let reason =
-    "`does` decides what a call means to the session: whether it signs in, renews or ends it. An app in the store acts on "
+    "`does` decides what a call means to the session: whether it signs in, renews or ends it. A shipped app acts on "
     + "the old meaning, whatever the server does."
   let judges: Set<Property> = [
     .endpointOperation, .endpointObject, .endpointCaller, .endpointEnds,
@@ -19,12 +19,12 @@ struct EndpointOperation: ReviewRule {
       if property == .endpointOperation, let (effect, lost) = lost(change) {
         return .breaking(
           .behaviour, .oldClient, effect,
-          "\(change.sentence(property)): an app in the store gets no \(lost) by it any more",
+          "\(change.sentence(property)): a shipped app gets no \(lost) by it any more",
           help: "keep the call as it is, and give the new work a call of its own", about: property)
       }
       return .risky(
         .behaviour, .oldClient, .silentWrongAnswer,
-        "\(change.sentence(property)): an app in the store acts on the old meaning",
+        "\(change.sentence(property)): a shipped app acts on the old meaning",
         help: "give the new meaning a call of its own", about: property)
     }
   }

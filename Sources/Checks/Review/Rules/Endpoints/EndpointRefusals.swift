@@ -6,7 +6,7 @@ struct EndpointRefusals: ReviewRule {
   let id = "endpoint-refusals"
   let title = "the refusals that a call can give"
   let reason =
-    "A refusal that the app in the store does not declare for a call is undeclared to it: it cannot show the words, and "
+    "A refusal that the shipped app does not declare for a call is undeclared to it: it cannot show the words, and "
     + "does what the documented default for the status says. A refusal that drives the session then does not."
   let judges: Set<Property> = [.endpointRefuses]
 
@@ -23,13 +23,14 @@ struct EndpointRefusals: ReviewRule {
       [
         Judgement.risky(
           .source, .regeneration, .doesNotCompile,
-          "\(change.title) has other refusals: a switch over all of them is no longer whole",
-          help: "handle the refusals that came, and drop those that went", about: .endpointRefuses)
+          "the errors of \(change.title) changed: exhaustive switches no longer compile",
+          help: "handle the new errors, and remove the cases that are gone", about: .endpointRefuses
+        )
       ]
     return came + gone + source
   }
 
-  /// A server that can still be in the case of a refusal tells it by one that an app in the store does not know.
+  /// A server that can still be in the case of a refusal tells it by one that a shipped app does not know.
   private func removed(
     _ name: String, _ change: PieceChange, _ new: Endpoint, _ comparison: Comparison
   ) -> Judgement {
@@ -38,7 +39,7 @@ struct EndpointRefusals: ReviewRule {
     {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
-        "\(change.title) no longer refuses with `\(name)`: apps in the store do not lead people to `\(known.recovery.value.text)`, and their accounts stay unconfirmed",
+        "\(change.title) no longer refuses with `\(name)`: shipped apps do not lead people to `\(known.recovery.value.text)`, and their accounts stay unconfirmed",
         help: "keep the refusal until those apps are gone", about: .endpointRefuses)
     }
     let possible = PossibleMeanings(comparison.new).of(new)
@@ -51,11 +52,11 @@ struct EndpointRefusals: ReviewRule {
     }
     return .risky(
       .behaviour, .oldClient, .silentWrongAnswer,
-      "\(change.title) no longer refuses with `\(name)`, and no other refusal means `\(untold.rawValue)`: an app in the store has other words for it, or none",
+      "\(change.title) no longer refuses with `\(name)`, and no other refusal means `\(untold.rawValue)`: a shipped app has other words for it, or none",
       help: "keep the refusal as long as the server can be in that case", about: .endpointRefuses)
   }
 
-  /// A status that says enough to an app in the store needs no declaration: it retries, or signs in.
+  /// A status that says enough to a shipped app needs no declaration: it retries, or signs in.
   private func added(
     _ name: String, _ refusal: Refusal?, _ change: PieceChange, _ old: Endpoint,
     _ comparison: Comparison
@@ -67,7 +68,7 @@ struct EndpointRefusals: ReviewRule {
     if let alike {
       return .fine(
         .behaviour,
-        "\(change.title) can refuse with `\(name)`: apps in the store take it as `\(alike.name.value)` and recover alike",
+        "\(change.title) can refuse with `\(name)`: shipped apps take it as `\(alike.name.value)` and recover alike",
         about: .endpointRefuses)
     }
     let word = refusal?.recovery.value.word
@@ -79,14 +80,14 @@ struct EndpointRefusals: ReviewRule {
     if isOfSession || word == .continueFlow {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
-        "\(change.title) can refuse with `\(name)` (`\(refusal?.recovery.value.text ?? "")`): an app in the store does not know it, and does not act on it",
-        help: "use a refusal that the apps in the store know for this call", about: .endpointRefuses
+        "\(change.title) can refuse with `\(name)` (`\(refusal?.recovery.value.text ?? "")`): a shipped app does not know it, and does not act on it",
+        help: "use a refusal that shipped apps know for this call", about: .endpointRefuses
       )
     }
     return .risky(
       .behaviour, .oldClient, .silentWrongAnswer,
-      "\(change.title) can refuse with `\(name)`: an app in the store has no words for it",
-      help: "check what apps in the store show for an unknown refusal", about: .endpointRefuses)
+      "\(change.title) can refuse with `\(name)`: shipped apps have no message for it",
+      help: "check what shipped apps show for an unknown refusal", about: .endpointRefuses)
   }
 }
 

@@ -5,7 +5,7 @@ struct EndpointTokens: ReviewRule {
   let id = "endpoint-tokens"
   let title = "the tokens that a call carries"
   let reason =
-    "A server that wants a token which the app in the store does not send refuses every such call, and the app has no "
+    "A server that wants a token which the shipped app does not send refuses every such call, and the app has no "
     + "refusal that it understands. A call that no longer wants a token may be open to everybody."
   let judges: Set<Property> = [.endpointNeeds]
 
@@ -18,8 +18,8 @@ struct EndpointTokens: ReviewRule {
       found += comparison.effectsOfMissingToken(at: [pair.old]).map { effect in
         .breaking(
           .wire, .oldClient, effect,
-          "\(change.title) needs \(came) now: an app in the store does not send it and is refused",
-          help: "keep the call open to the apps in the store, or give the new rule a new call",
+          "\(change.title) needs \(came) now: a shipped app does not send it and is refused",
+          help: "keep the call open to shipped apps, or give the new rule a new call",
           about: .endpointNeeds)
       }
     }

@@ -53,7 +53,7 @@ struct EnumerationTexts: ReviewRule {
     return .risky(
       .wire, .oldClient, .silentWrongAnswer,
       "\(change.title): what was `\(gone.joined(separator: "`, `"))` is told by another text now",
-      help: "check what apps in the store do with the text that stands for it",
+      help: "check what shipped apps do with the text that stands for it",
       about: .shapeElement)
   }
 
@@ -61,7 +61,7 @@ struct EnumerationTexts: ReviewRule {
     if gone.isEmpty {
       return .risky(
         .source, .regeneration, .doesNotCompile,
-        "\(change.title) has new cases (`\(came.joined(separator: "`, `"))`): a switch over all of them is no longer whole",
+        "\(change.title) has new cases (`\(came.joined(separator: "`, `"))`): exhaustive switches no longer compile",
         help: "add the case to the app's switches", about: .shapeElement)
     }
     return .breaking(

@@ -5,7 +5,7 @@ struct FieldLimits: ReviewRule {
   let id = "field-limits"
   let title = "the limits of a value"
   let reason =
-    "Values that were good yesterday are refused by a server with tighter limits. Whoever is within both sees nothing. The app in the store lets people type them, "
+    "Values that were good yesterday are refused by a server with tighter limits. Whoever is within both sees nothing. The shipped app lets people type them, "
     + "and has no word for the refusal. What a server returns is not held against limits by a client."
   let judges: Set<Property> = [.fieldMin, .fieldMax, .fieldPattern]
 

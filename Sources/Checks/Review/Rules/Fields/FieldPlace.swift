@@ -36,7 +36,7 @@ struct FieldPlace: ReviewRule {
       if passage.losesRenewal(reader, in: comparison) {
         return .breaking(
           .wire, .oldClient, .forcedSignIn,
-          "\(change.sentence(property)): apps in the store get no token to renew by",
+          "\(change.sentence(property)): shipped apps get no token to renew by",
           help: "send the value at both places until those apps are gone", about: property)
       }
       if reader?.shape.isOptional == true, !isProof {

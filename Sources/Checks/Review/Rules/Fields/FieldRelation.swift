@@ -5,7 +5,7 @@ struct FieldRelation: ReviewRule {
   let id = "field-relation"
   let title = "rules between the fields of a call"
   let reason =
-    "A server that wants one of several fields now refuses calls that were good without them. The app in the store has "
+    "A server that wants one of several fields now refuses calls that were good without them. The shipped app has "
     + "no refusal for it that it understands. A client has one form of the call for each of the fields, so code that calls changes too."
   let judges: Set<Property> = [.groupCount, .groupNames, .fieldSame]
 
@@ -25,8 +25,8 @@ struct FieldRelation: ReviewRule {
       found.append(
         .breaking(
           .wire, .oldClient, .lockedOut,
-          "\(change.title) wants \(new.words) now: an app in the store that sends others is refused",
-          help: "take such calls until the apps in the store are gone", about: about))
+          "\(change.title) wants \(new.words) now: a shipped app that sends others is refused",
+          help: "take such calls until shipped apps are gone", about: about))
     }
     if let old, isTighter(old, than: new) {
       found.append(
@@ -51,8 +51,8 @@ struct FieldRelation: ReviewRule {
       isNew
       ? Judgement.risky(
         .wire, .oldClient, .lockedOut,
-        "\(change.title) repeats another field now: an app in the store may send two values",
-        help: "check that the app in the store sends one value twice", about: .fieldSame)
+        "\(change.title) repeats another field now: a shipped app may send two values",
+        help: "check that the shipped app sends one value twice", about: .fieldSame)
       : .fine(
         .wire, "\(change.title) has a value of its own, and no call is refused for it",
         about: .fieldSame)

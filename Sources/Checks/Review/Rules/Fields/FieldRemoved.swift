@@ -5,7 +5,7 @@ struct FieldRemoved: ReviewRule {
   let id = "field-removed"
   let title = "a field that is gone"
   let reason =
-    "An app in the store cannot read an answer that lacks a field on which it counts. "
+    "A shipped app cannot read an answer that lacks a field on which it counts. "
     + "A field that the app still sends is ignored by the server, so whatever it was good for no longer happens. "
     + "Deprecate the field first, and keep it while old versions are in use."
   let judges: Set<Property> = FieldProperties.lists
@@ -16,12 +16,27 @@ struct FieldRemoved: ReviewRule {
     let found = change.passages(in: comparison).compactMap { passage -> Judgement? in
       judgement(passage, change, field, comparison)
     }
-    return found + [
-      .breaking(
-        .source, .regeneration, .doesNotCompile,
-        "app code that names \(change.title) no longer compiles",
-        help: "remove the uses of the field")
-    ]
+    let uses = Judgement.breaking(
+      .source, .regeneration, .doesNotCompile,
+      "app code that names \(change.title) no longer compiles",
+      help: "remove the uses of the field")
+    guard let rename = rename(change) else { return found + [uses] }
+    return found.map { $0.verdict == .fine ? $0 : $0.helped(by: rename) } + [uses]
+  }
+
+  /// A new field beside it has the same type: it may be the same field under another name.
+  private func rename(_ change: PieceChange) -> String? {
+    guard let around = change.chain.dropLast().last, let old = around.old, let new = around.new,
+      let gone = change.old, let wire = gone.identity?.split(separator: " "), wire.count == 2
+    else { return nil }
+    let known = old.parts.map(\.keys)
+    let alike = new.parts.filter { part in
+      part.field != nil && !known.contains(part.keys) && part.property == gone.property
+        && part.texts(.shapeElement) == gone.texts(.shapeElement)
+        && part.texts(.shapeContainer) == gone.texts(.shapeContainer)
+    }
+    guard alike.count == 1, let renamed = alike.first else { return nil }
+    return "if `\(renamed.name)` is its new name, write `wire: \(wire[1])` there"
   }
 
   /// The app learns by it which step of a sign-in is next. A mark that is told elsewhere still names the step, and an app
@@ -41,7 +56,7 @@ struct FieldRemoved: ReviewRule {
       if passage.losesRenewal(field, in: comparison) {
         return .breaking(
           .wire, .oldClient, .forcedSignIn,
-          "\(change.title) is gone: apps in the store get no token to renew by",
+          "\(change.title) is gone: shipped apps get no token to renew by",
           help: "keep it until those apps are gone")
       }
       if !isOptional {
@@ -54,12 +69,15 @@ struct FieldRemoved: ReviewRule {
       }
       return .risky(
         .wire, passage.direction, .silentWrongAnswer,
-        "\(change.title) never comes any more, and the other side still looks for it",
-        help: "check what is shown or decided where it is missing")
+        passage.isReadByServer
+          ? "new apps no longer send \(change.title), but a server that isn't updated still reads it"
+          : "the server no longer sends \(change.title), but shipped apps still read it",
+        help: "check what happens if it's missing")
     }
     guard passage.use.way == .sent, passage.direction == .oldClient else {
       return .fine(
-        .wire, "\(change.title) still comes, and is ignored", passage.direction)
+        .wire, "a server that isn't updated still sends \(change.title), and new apps ignore it",
+        passage.direction)
     }
     // guard: review-proof-removed
     if !isOptional, field.isProof(in: passage.use) == true {
@@ -77,7 +95,7 @@ struct FieldRemoved: ReviewRule {
     }
     return .risky(
       .wire, .oldClient, .silentWrongAnswer,
-      "the server no longer looks at \(change.title), which apps in the store still send",
+      "the server no longer reads \(change.title), which shipped apps still send",
       help: "check that nothing depends on it")
   }
 }

@@ -59,7 +59,7 @@ struct FieldType: ReviewRule {
     }
   }
 
-  /// A claim of a token, whose refusal signs apps in the store out.
+  /// A claim of a token, whose refusal signs shipped apps out.
   private func isOfHeldToken(
     _ passage: Passage, _ change: PieceChange, _ comparison: Comparison
   ) -> Bool {

@@ -5,7 +5,7 @@ struct CodeRule: ReviewRule {
   let id = "code-rule"
   let title = "the form, life and tries of a verification code"
   let reason =
-    "An app in the store may have a field for codes of the old length and alphabet: a longer code cannot be typed in it then. "
+    "A shipped app may have a field for codes of the old length and alphabet: a longer code cannot be typed in it then. "
     + "A shorter, longer-lived or more often tried code is easier to guess. An app that was made without a pause between "
     + "codes lets people ask again at once."
   let judges: Set<Property> = [
@@ -68,7 +68,7 @@ struct CodeRule: ReviewRule {
   private func form(_ property: Property, _ sentence: String, isShorter: Bool) -> [Judgement] {
     let typed = Judgement.risky(
       .behaviour, .oldClient, .lockedOut,
-      "\(sentence): a field of an app in the store may take codes of the old form only",
+      "\(sentence): a field of a shipped app may take codes of the old form only",
       help: "check the apps' fields, or send codes of the old form to them", about: property)
     return isShorter ? [typed, weaker(sentence, property)] : [typed]
   }
@@ -79,20 +79,20 @@ struct CodeRule: ReviewRule {
     let (before, after) = (old.resendAfter?.value ?? 0, new.resendAfter?.value ?? 0)
     if after < before {
       return .fine(
-        .behaviour, "\(sentence): apps in the store wait for longer than they need",
+        .behaviour, "\(sentence): shipped apps wait for longer than they need",
         about: .codeResendAfter)
     }
     // guard: review-first-pause
     if before == 0, isSent {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
-        "\(sentence): apps in the store have no countdown, and a person who asks again is refused",
+        "\(sentence): shipped apps have no countdown, and a person who asks again is refused",
         help: "answer an early request without sending a second code, until those apps are gone",
         about: .codeResendAfter)
     }
     return .risky(
       .behaviour, .oldClient, .lockedOut,
-      "\(sentence): the countdown of apps in the store is the old one",
+      "\(sentence): the countdown of shipped apps is the old one",
       help: "check that they show the refusal of an early request", about: .codeResendAfter)
   }
 

@@ -55,7 +55,7 @@ struct DeviceRule: ReviewRule {
 
   private func stricter(_ sentence: String, _ property: Property?) -> Judgement {
     .risky(
-      .behaviour, .oldClient, .lockedOut, "\(sentence): apps in the store may not know the step",
+      .behaviour, .oldClient, .lockedOut, "\(sentence): shipped apps may not know the step",
       help: "check that they recover from the refusal or challenge", about: property)
   }
 }

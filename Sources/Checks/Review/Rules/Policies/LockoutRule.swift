@@ -34,6 +34,6 @@ struct LockoutRule: ReviewRule {
   private func stricter(_ sentence: String, _ property: Property?) -> Judgement {
     .risky(
       .behaviour, .oldClient, .lockedOut, "\(sentence): people may be locked out who were not",
-      help: "check that apps in the store show how long to wait", about: property)
+      help: "check that shipped apps show how long to wait", about: property)
   }
 }

@@ -3,7 +3,7 @@ struct PasswordRule: ReviewRule {
   let id = "password-rule"
   let title = "the rule of new passwords"
   let reason =
-    "An app in the store checks new passwords by the old rule and lets through what the server now refuses. "
+    "A shipped app checks new passwords by the old rule and lets through what the server now refuses. "
     + "A looser rule is weaker: guidelines ask for length and a list of common passwords, not for classes of characters."
   let judges: Set<Property> = [
     .passwordMinLength, .passwordMaxLength, .passwordContains, .passwordBlocklist,
@@ -46,7 +46,7 @@ struct PasswordRule: ReviewRule {
   {
     .risky(
       .behaviour, .oldClient, .lockedOut,
-      "\(sentence): apps in the store let a new password through that the server refuses",
+      "\(sentence): shipped apps let a new password through that the server refuses",
       help: "check that they show the refusal's words", about: property)
   }
 
@@ -54,7 +54,7 @@ struct PasswordRule: ReviewRule {
   {
     if property == .passwordMaxLength || property == .passwordContains {
       return .fine(
-        .behaviour, "\(sentence): apps in the store go on to ask for more than is needed",
+        .behaviour, "\(sentence): shipped apps go on to ask for more than is needed",
         about: property)
     }
     return .risky(

@@ -2,7 +2,7 @@
 struct TermsRule: ReviewRule {
   let id = "terms-rule"
   let title = "the documents that a person agrees to"
-  let reason = "An app in the store shows the old documents, and asks at the old moment."
+  let reason = "A shipped app shows the old documents, and asks at the old moment."
   let judges: Set<Property> = [.termsDocuments, .termsAcceptedAt]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -20,7 +20,7 @@ struct TermsRule: ReviewRule {
   {
     .risky(
       .behaviour, .oldClient, .silentWrongAnswer,
-      "\(sentence): apps in the store ask for the old agreement",
+      "\(sentence): shipped apps ask for the old agreement",
       help: "check whether an agreement to the old documents still counts", about: property)
   }
 }

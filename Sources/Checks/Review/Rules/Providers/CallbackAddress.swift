@@ -3,7 +3,7 @@ struct CallbackAddress: ReviewRule {
   let id = "callback-url"
   let title = "the URL that ends a web sign-in"
   let reason =
-    "An app in the store is registered for the old URL and waits for it. A sign-in that ends elsewhere never comes back."
+    "A shipped app is registered for the old URL and waits for it. A sign-in that ends elsewhere never comes back."
   let judges: Set<Property> = [.contractCallbacks, .callbackUrl, .callbackHostIsUnchecked]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -13,7 +13,7 @@ struct CallbackAddress: ReviewRule {
       found.append(
         .breaking(
           .behaviour, .oldClient, .lockedOut,
-          "\(change.sentence(.callbackUrl)): apps in the store wait for the old URL",
+          "\(change.sentence(.callbackUrl)): shipped apps wait for the old URL",
           help: "end in both URLs by the app's version", about: .callbackUrl))
     }
     if let value = change.value(.callbackHostIsUnchecked) {
@@ -36,7 +36,7 @@ struct CallbackAddress: ReviewRule {
       [
         .breaking(
           .behaviour, .oldClient, .lockedOut,
-          "\(change.title) is gone: apps in the store wait for it",
+          "\(change.title) is gone: shipped apps wait for it",
           help: "keep it until they are gone")
       ]
     case .renamed:

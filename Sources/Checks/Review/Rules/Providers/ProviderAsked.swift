@@ -3,7 +3,7 @@ struct ProviderAsked: ReviewRule {
   let id = "provider-asked"
   let title = "what an app asks a provider for"
   let reason =
-    "A provider gives what the app asks for, and apps in the store ask for the old. Some give a name or an address at the "
+    "A provider gives what the app asks for, and shipped apps ask for the old. Some give a name or an address at the "
     + "first sign-in alone."
   let judges: Set<Property> = [
     .providerScopes, .providerAsks, .providerPrivateSession, .providerOffers,
@@ -18,7 +18,7 @@ struct ProviderAsked: ReviewRule {
       if change.value(property)?.new.isEmpty == false {
         return .risky(
           .behaviour, .oldClient, .silentWrongAnswer,
-          "\(sentence): apps in the store do not ask for it, so it is missing for their people",
+          "\(sentence): shipped apps do not ask for it, so it is missing for their people",
           help: "go on without it where it is missing", about: property)
       }
       return .fine(.behaviour, "\(sentence): less is asked for", about: property)

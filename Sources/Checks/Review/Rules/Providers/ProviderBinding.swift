@@ -5,7 +5,7 @@ struct ProviderBinding: ReviewRule {
   let id = "provider-proof"
   let title = "the proofs of a sign-in with a provider"
   let reason =
-    "A server that newly wants a nonce or PKCE refuses apps in the store, which do not give it. Without them an answer "
+    "A server that newly wants a nonce or PKCE refuses shipped apps, which do not give it. Without them an answer "
     + "that was stolen works elsewhere."
   let judges: Set<Property> = [.providerPkce, .providerNonce]
 
@@ -26,7 +26,7 @@ struct ProviderBinding: ReviewRule {
       }
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
-        "\(sentence): apps in the store do not give this proof and are refused",
+        "\(sentence): shipped apps do not give this proof and are refused",
         help: "want it only from the apps that know it", about: property)
     }
   }

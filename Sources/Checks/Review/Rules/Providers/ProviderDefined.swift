@@ -3,7 +3,7 @@ struct ProviderDefined: ReviewRule {
   let id = "provider-defined"
   let title = "an identity provider that came, went or has another name"
   let reason =
-    "An app in the store still offers the sign-in of a provider that is gone. Who has no other way to sign in is locked out."
+    "A shipped app still offers the sign-in of a provider that is gone. Who has no other way to sign in is locked out."
   let judges: Set<Property> = [.contractProviders, .providerKind]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -11,7 +11,7 @@ struct ProviderDefined: ReviewRule {
       return [
         .breaking(
           .wire, .oldClient, .lockedOut,
-          "\(change.sentence(.providerKind)): apps in the store sign in with the old kind",
+          "\(change.sentence(.providerKind)): shipped apps sign in with the old kind",
           help: "make a second provider beside it", about: .providerKind)
       ]
     }

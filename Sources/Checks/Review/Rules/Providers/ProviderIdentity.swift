@@ -3,7 +3,7 @@ struct ProviderIdentity: ReviewRule {
   let id = "provider-identity"
   let title = "the ids of the app and the issuer at a provider"
   let reason =
-    "An app in the store asks the provider under the old id, so the provider's token names the old one. A server that "
+    "A shipped app asks the provider under the old id, so the provider's token names the old one. A server that "
     + "checks for the new id alone refuses every such sign-in. A user pool cannot change its sign-in aliases at all."
   let judges: Set<Property> = [
     .providerAudience, .providerIssuer, .providerClientId, .providerPoolId,
@@ -17,7 +17,7 @@ struct ProviderIdentity: ReviewRule {
       if value?.old.isEmpty == true, property != .providerSignInAliases {
         return .risky(
           .behaviour, .oldClient, .lockedOut, "\(sentence): what was not checked is checked now",
-          help: "check that it is the id of the apps in the store", about: property)
+          help: "check that it is the id of shipped apps", about: property)
       }
       if value?.new.isEmpty == true, property != .providerSignInAliases {
         return .risky(
@@ -26,7 +26,7 @@ struct ProviderIdentity: ReviewRule {
       }
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
-        "\(sentence): apps in the store sign in under the old one and are refused",
+        "\(sentence): shipped apps sign in under the old one and are refused",
         help: property == .providerSignInAliases
           ? "make a new user pool and move the people" : "accept both until those apps are gone",
         about: property)

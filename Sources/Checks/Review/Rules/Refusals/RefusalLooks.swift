@@ -5,7 +5,7 @@ struct RefusalLooks: ReviewRule {
   let id = "refusal-looks"
   let title = "the status and the marks of a refusal"
   let reason =
-    "An app in the store knows a refusal by its old status and marks. One that looks otherwise is undeclared to it, or is "
+    "A shipped app knows a refusal by its old status and marks. One that looks otherwise is undeclared to it, or is "
     + "taken for another: an app that renews on one and signs out on the other then does the wrong one. After a 401 that "
     + "it does not know, an app renews."
   let judges: Set<Property> = [.refusalCause, .refusalMatch]

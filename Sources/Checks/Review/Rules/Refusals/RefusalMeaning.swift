@@ -6,7 +6,7 @@ struct RefusalMeaning: ReviewRule {
   let id = "refusal-meaning"
   let title = "when a server gives a refusal"
   let reason =
-    "`means` says in which case a server gives a refusal. A case that is told by another refusal leads an app in the store "
+    "`means` says in which case a server gives a refusal. A case that is told by another refusal leads a shipped app "
     + "to that refusal's recovery."
   let judges: Set<Property> = [.refusalMeanings]
 
@@ -18,7 +18,7 @@ struct RefusalMeaning: ReviewRule {
       return [
         .breaking(
           .behaviour, .oldClient, .lockedOut,
-          "\(change.sentence(.refusalMeanings)): apps in the store do not lead people to `\(known.recovery.value.text)`, and their accounts stay unconfirmed",
+          "\(change.sentence(.refusalMeanings)): shipped apps do not lead people to `\(known.recovery.value.text)`, and their accounts stay unconfirmed",
           help: "give a refusal of its own to the new case", about: .refusalMeanings)
       ]
     }
@@ -27,7 +27,7 @@ struct RefusalMeaning: ReviewRule {
         .risky(
           .behaviour, .oldClient, .silentWrongAnswer,
           "\(change.title) no longer means `\(value.oldText ?? "")`: another refusal or none tells it",
-          help: "check which refusal tells it now, and how apps in the store recover from that",
+          help: "check which refusal tells it now, and how shipped apps recover from that",
           about: .refusalMeanings)
       ]
     }
@@ -35,14 +35,14 @@ struct RefusalMeaning: ReviewRule {
       return [
         .breaking(
           .behaviour, .oldClient, told.effect,
-          "\(change.sentence(.refusalMeanings)): it tells `\(told.meaning.rawValue)` now, and apps in the store \(told.effect == .lockedOut ? "stay signed in" : "sign out")",
+          "\(change.sentence(.refusalMeanings)): it tells `\(told.meaning.rawValue)` now, and shipped apps \(told.effect == .lockedOut ? "stay signed in" : "sign out")",
           help: "give a refusal of its own to the new case", about: .refusalMeanings)
       ]
     }
     return [
       .risky(
         .behaviour, .oldClient, .silentWrongAnswer,
-        "\(change.sentence(.refusalMeanings)): apps in the store recover from it as before",
+        "\(change.sentence(.refusalMeanings)): shipped apps recover from it as before",
         help: "check that the recovery fits the new case", about: .refusalMeanings)
     ]
   }
@@ -51,7 +51,7 @@ struct RefusalMeaning: ReviewRule {
 extension Comparison {
   fileprivate typealias ToldCase = (meaning: Meaning, effect: ReviewFinding.Effect)
 
-  /// A case that another refusal told before, where apps in the store recover otherwise from this one.
+  /// A case that another refusal told before, where shipped apps recover otherwise from this one.
   fileprivate func otherwiseTold(_ change: PieceChange) -> ToldCase? {
     guard let pair = change.refusals else { return nil }
     let before = pair.old.meanings.map(\.value)

@@ -20,27 +20,27 @@ struct RefusalRecovery: ReviewRule {
       return [
         .risky(
           .behaviour, .oldClient, .forcedSignIn,
-          "\(sentence): apps in the store go on to end the session",
+          "\(sentence): shipped apps go on to end the session",
           help: help, about: .refusalRecovery)
       ]
     case (.renew, _):
       return [
         .risky(
           .behaviour, .oldClient, .renewalLoop,
-          "\(sentence): apps in the store go on to renew, once for each call", help: help,
+          "\(sentence): shipped apps go on to renew, once for each call", help: help,
           about: .refusalRecovery)
       ]
     case (_, .renew), (_, .signIn), (_, .continueFlow):
       return [
         .risky(
           .behaviour, .oldClient, .lockedOut,
-          "\(sentence): apps in the store do not do it, and show the refusal", help: help,
+          "\(sentence): shipped apps do not do it, and show the refusal", help: help,
           about: .refusalRecovery)
       ]
     default:
       return [
         .fine(
-          .behaviour, "\(sentence): apps in the store show the refusal as before",
+          .behaviour, "\(sentence): shipped apps show the refusal as before",
           about: .refusalRecovery)
       ]
     }

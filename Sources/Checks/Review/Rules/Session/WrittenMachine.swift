@@ -6,8 +6,8 @@ struct WrittenMachine: ReviewRule {
   let id = "written-machine"
   let title = "the states and moves of the session and of flows"
   let reason =
-    "States are cases in generated code: a switch over all of them is no longer whole when one comes, and does not compile "
-    + "when one goes. A state that is kept is stored under its name. A move that goes elsewhere changes what the app shows."
+    "States are cases in generated code: adding or removing one breaks exhaustive switches. "
+    + "A state that is kept is stored under its name. A move that goes elsewhere changes what the app shows."
   let judges: Set<Property> = [
     .contractSession, .contractFlows, .machineStart, .machineStates, .stateHolds, .stateKept,
     .stateMoves,
@@ -31,7 +31,7 @@ struct WrittenMachine: ReviewRule {
       else { return nil }
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
-        "\(change.title) differs: `\(endpoint.name.value)` sends no code any more, and apps in the store wait for it",
+        "\(change.title) differs: `\(endpoint.name.value)` sends no code any more, and shipped apps wait for it",
         help: "keep the call that takes the code among the moves after the registration")
     }
   }
@@ -41,7 +41,7 @@ struct WrittenMachine: ReviewRule {
     if change.kind == .added {
       return .risky(
         .source, .regeneration, .doesNotCompile,
-        "\(change.title) is new: a switch over all states is no longer whole",
+        "\(change.title) is new: exhaustive switches no longer compile",
         help: "add the case to the app's switches")
     }
     return .breaking(

@@ -19,7 +19,7 @@ struct TokenBound: ReviewRule {
     return [
       .risky(
         .behaviour, .oldClient, .forcedSignIn,
-        "\(change.sentence(.tokenBound)): tokens of apps in the store that name no device may be refused",
+        "\(change.sentence(.tokenBound)): tokens of shipped apps that name no device may be refused",
         help: "check that every shipped version sends its device", about: .tokenBound)
     ]
   }

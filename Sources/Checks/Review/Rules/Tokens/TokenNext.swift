@@ -17,7 +17,7 @@ struct TokenNext: ReviewRule {
     return [
       .breaking(
         .wire, .oldClient, .forcedSignIn,
-        "\(change.sentence(.tokenNext)): an app in the store goes on with the token that it has",
+        "\(change.sentence(.tokenNext)): a shipped app goes on with the token that it has",
         help: "take the old token too until those apps are gone", about: .tokenNext)
     ]
   }

@@ -44,8 +44,8 @@ struct TokenRotation: ReviewRule {
       return [
         .risky(
           .behaviour, .oldClient, .forcedSignIn,
-          "\(change.title) rotates now, without a `grace`: an app whose answer was lost presents a spent token",
-          help: "say a `grace` of at least 30s", about: .tokenRotates)
+          "\(change.title) rotates now, without a `grace`: an app that lost a response sends a rotated token",
+          help: "add `grace: 30s`", about: .tokenRotates)
       ]
     }
     if taken.contains(old.name.value) {
@@ -70,13 +70,14 @@ struct TokenRotation: ReviewRule {
     if after < before {
       return .risky(
         .behaviour, .oldClient, .forcedSignIn,
-        "\(change.sentence(.tokenGrace)): an app whose answer was lost has less time to ask again",
+        "\(change.sentence(.tokenGrace)): an app that lost a response has less time to ask again",
         help: "keep at least 30s", about: .tokenGrace)
     }
     return .risky(
       .security, .oldClient, nil,
-      "\(change.sentence(.tokenGrace)): a spent token works for longer",
-      help: "a minute is enough for a lost answer", about: .tokenGrace)
+      "\(change.sentence(.tokenGrace)): a rotated token works for longer",
+      help: after > 60 ? "a minute is enough for a lost response: `grace: 60s`" : "",
+      about: .tokenGrace)
   }
 
   private func reuse(_ change: PieceChange, _ new: Token) -> Judgement {

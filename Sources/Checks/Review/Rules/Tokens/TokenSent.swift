@@ -3,7 +3,7 @@ struct TokenSent: ReviewRule {
   let id = "token-sent"
   let title = "how a call carries a token"
   let reason =
-    "A server that looks for the token elsewhere sees a call without one. An app in the store is refused, renews or signs "
+    "A server that looks for the token elsewhere sees a call without one. A shipped app is refused, renews or signs "
     + "out as that refusal says, and is refused again."
   let judges: Set<Property> = [.tokenSent]
 
@@ -20,7 +20,7 @@ struct TokenSent: ReviewRule {
     return comparison.effectsOfMissingToken(at: carriers).map { effect in
       .breaking(
         .wire, .oldClient, effect,
-        "\(change.sentence(.tokenSent)): the server does not find the token where apps in the store put it",
+        "\(change.sentence(.tokenSent)): the server does not find the token where shipped apps put it",
         help: "look at both places until those apps are gone", about: .tokenSent)
     } + [
       .breaking(

@@ -3,7 +3,7 @@ struct ServerAddress: ReviewRule {
   let id = "server-address"
   let title = "the address of a server and its pinned keys"
   let reason =
-    "An app in the store calls the old address. Its session belongs to that address: an updated app neither reads nor sends "
+    "A shipped app calls the old address. Its session belongs to that address: an updated app neither reads nor sends "
     + "tokens of another one. Pins that are replaced without an overlap lock out every app that has the old ones."
   let judges: Set<Property> = [.serverUrl, .serverEnvironments, .serverPins]
 
@@ -21,7 +21,7 @@ struct ServerAddress: ReviewRule {
     let sentence = change.sentence(.serverUrl)
     var found = [
       Judgement.breaking(
-        .wire, .oldClient, .lockedOut, "\(sentence): apps in the store call the old address",
+        .wire, .oldClient, .lockedOut, "\(sentence): shipped apps call the old address",
         help: "serve both addresses until those apps are gone", about: .serverUrl),
       .breaking(
         .behaviour, .regeneration, .forcedSignIn,

@@ -22,7 +22,7 @@ struct ServerForm: ReviewRule {
       return effects.flatMap { how -> [Judgement] in
         [
           .breaking(
-            .wire, .oldClient, how, "\(sentence): apps in the store \(Self.words(how))",
+            .wire, .oldClient, how, "\(sentence): shipped apps \(Self.words(how))",
             help: "give the new form another address, and keep the old one", about: property),
           .breaking(
             .wire, .newClient, how,
