@@ -29,6 +29,22 @@ import Testing
     #expect(Suggestions.nearest(to: word, among: names) == wanted)
   }
 
+  /// A word that begins or ends names, at a dot or a capital letter, asks about up to three of them.
+  @Test(
+    arguments: [
+      ("lifetme", ["lifetime"], "did you mean `lifetime`? "),
+      ("signIn", ["password.signIn", "code.send"], "did you mean `password.signIn`? "),
+      (
+        "signin", ["a.signIn", "b.signIn", "signIn.c"],
+        "did you mean `a.signIn`, `b.signIn` or `signIn.c`? "
+      ),
+      ("expired", ["tokenExpired", "other"], "did you mean `tokenExpired`? "),
+      ("ign", ["password.signIn"], ""), ("signIn", [], ""),
+    ] as [(String, [String], String)])
+  func question(_ word: String, _ names: [String], _ wanted: String) {
+    #expect(Suggestions.question(for: word, among: names) == wanted)
+  }
+
   @Test func ofTwoThatAreAsNearTheFirstIsTaken() {
     #expect(Suggestions.nearest(to: "refuse", among: ["reuse", "refuses"]) == "reuse")
     #expect(Suggestions.nearest(to: "refuse", among: ["refuses", "reuse"]) == "refuses")

@@ -35,7 +35,9 @@ struct Console {
 
   init(_ block: String) {
     let lines = block.split(separator: "\n")
-    commands = lines.filter { $0.hasPrefix("$ ") }.map { $0.dropFirst(2) }.joined(separator: "\n")
+    // A prompt begins a line, also after a body without a line feed.
+    commands = lines.filter { $0.hasPrefix("$ ") }.map { $0.dropFirst(2) }
+      .joined(separator: "\necho\n")
     excerpt = Excerpt(lines.filter { !$0.hasPrefix("$ ") })
   }
 }

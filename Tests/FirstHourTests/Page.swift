@@ -15,7 +15,7 @@ struct PageBlock {
       let lines = parts[index].components(separatedBy: "\n")
       return PageBlock(
         language: lines[0], text: lines.dropFirst().joined(separator: "\n"),
-        file: caption.firstMatch(of: #/^`([^`]+\.[a-z]+)`/#).map { String($0.output.1) })
+        file: caption.firstMatch(of: #/^`([^`]+\.[a-z]+)`[ :]/#).map { String($0.output.1) })
     }
   }
 }

@@ -49,10 +49,15 @@ struct ReaderFolder {
     let tools = Authgen.binary.deletingLastPathComponent().path
     let path = "\(url.path)/bin:\(tools):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
     let waits = "curl -s -o /dev/null --retry 60 --retry-connrefused http://127.0.0.1:\(port)"
-    let lines = local(block).components(separatedBy: "\n").map {
-      $0.hasSuffix(" &") ? "\($0)\nservers=\"$servers $!\"\n\(waits)" : $0
+    let lines = local(block).components(separatedBy: "\n").map { line in
+      guard line.hasSuffix(" &") else { return line }
+      return "\(line.dropLast()) >server.log 2>&1 &\nservers=\"$servers $!\"\n\(waits)"
     }
-    let script = "set -e\ntrap 'kill $servers 2>/dev/null' EXIT\n\(lines.joined(separator: "\n"))"
+    let script = """
+      set -e
+      trap 'status=$?; [ -z "$servers" ] || kill $servers; exit $status' EXIT
+      \(lines.joined(separator: "\n"))
+      """
     return try Shell.run(
       ["sh", "-c", script], in: url,
       environment: environment.merging(["PATH": path, "PORT": "\(port)"]) { own, _ in own })

@@ -5,7 +5,6 @@ import AuthBiometrics
 import AuthClient
 import AuthTransfers
 import AuthWeb
-import LongdeClient
 import ReadmigoClient
 import RoteClient
 
@@ -360,6 +359,26 @@ extension ReadmigoExample {
 extension ReadmigoExample {
   func example11() async throws {
     Task {
+      let (body, response) = try await client.session.send(request)
+      show("\(response.statusCode): \(body.count) bytes")
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let (body, response) = try await client.session.send(request)
+        show("\(response.statusCode): \(body.count) bytes")
+      }
+    }
+    async let done: Void = {
+      let (body, response) = try await client.session.send(request)
+      show("\(response.statusCode): \(body.count) bytes")
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example12() async throws {
+    Task {
       let authorized = try await client.session.authorized(request)
       _ = authorized
     }
@@ -378,7 +397,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example12() async throws {
+  func example13() async throws {
     Task {
       let repeated = try await client.session.renew(unlessReplaced: authorized)
       _ = repeated
@@ -398,7 +417,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example13() async throws {
+  func example14() async throws {
     Task {
       _ = try await client.session.upload(upload, from: photo) { progress in
         show(progress.fraction)
@@ -421,7 +440,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example14() async throws {
+  func example15() async throws {
     Task {
       _ = try await client.session.download(request, to: file)
     }
@@ -438,7 +457,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example15() async throws {
+  func example16() async throws {
     Task {
       let (body, _) = try await client.session.bytes(for: request)
       for try await piece in body { use(piece) }

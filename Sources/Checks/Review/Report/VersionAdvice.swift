@@ -40,7 +40,7 @@ package struct VersionAdvice: Sendable {
       Self.rule, .warning,
       "`version` is \(self.declared.value), but the changes since \(from) require \(self.lowest)",
       at: self.declared.span,
-      why: "whoever updates goes by the number to see whether something breaks",
+      why: "apps rely on the version to see whether an update breaks something",
       help: "write `version: \(self.lowest)` or higher")
   }
 

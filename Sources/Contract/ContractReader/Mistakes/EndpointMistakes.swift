@@ -206,7 +206,7 @@ extension Diagnostic {
       "returns-no-token",
       "`\(endpoint.name.value)` does `\(endpoint.operation.value.rawValue)` and returns no token",
       at: endpoint.name.span,
-      why: "nobody would be signed in",
+      why: "the user would stay signed out",
       help: "return the token in a field: `returns: { accessToken: tokens.access }`")
   }
 
