@@ -23,8 +23,11 @@ import Testing
         #expect(Golden.isRecording, "\(page):\(block.line): \(step.command)\n\(now)")
       }
     }
-    let text = page.text(with: edits)
-    #expect(Golden.difference(text, from: Checkout.root.appending(path: page.path)) == nil)
+    if Golden.isRecording, !edits.isEmpty {
+      // Another test may have recorded a table of the page since.
+      let text = page.apply(edits, to: try Checkout.text(page.path))
+      #expect(Golden.difference(text, from: Checkout.root.appending(path: page.path)) == nil)
+    }
   }
 
   /// A command outside of `sh` and `console` would run nowhere.
@@ -76,6 +79,7 @@ import Testing
     #expect(blocks.map(\.excuse) == ["needs a Mac", nil])
     #expect(blocks.map(\.before) == [[], ["x", "y"]])
     #expect(blocks.map { $0.steps.map(\.command) } == [["a   b", "c"], ["d"]])
-    #expect(page.text(with: [(blocks[1].steps[0].shown, ["f", "g"])]).contains("$ d\nf\ng\n```"))
+    let edits = [(blocks[1].steps[0].shown, ["f", "g"])]
+    #expect(page.apply(edits, to: "new\n$ d\ne\n```") == "new\n$ d\nf\ng\n```")
   }
 }

@@ -42,10 +42,15 @@ struct ConsolePage: Sendable, CustomStringConvertible {
     return blocks
   }
 
-  func text(with edits: [(shown: Range<Int>, lines: [String])]) -> String {
-    var lines = lines
-    for edit in edits.reversed() { lines.replaceSubrange(edit.shown, with: edit.lines) }
-    return lines.joined(separator: "\n")
+  /// Replaces outputs of this page in a later version of its text.
+  func apply(_ edits: [(shown: Range<Int>, lines: [String])], to text: String) -> String {
+    edits.reduce(text) { text, edit in
+      let command = lines[edit.shown.lowerBound - 1]
+      let old = [command] + lines[edit.shown]
+      return text.replacing(
+        old.joined(separator: "\n"), with: ([command] + edit.lines).joined(separator: "\n"),
+        maxReplacements: 1)
+    }
   }
 
   /// The text of the comment that ends in the last line above, if that one has words.
