@@ -164,8 +164,7 @@ extension Reader {
   private func strength(_ node: Node) -> PasswordPolicy.Strength? {
     guard let keys = Mapping(node, .strength, self) else { return nil }
     let level = text(keys["level"])
-    let classes = words(
-      keys["contains"], "a class of characters", PasswordPolicy.CharacterClass.self)
+    let classes = words(keys["contains"], "contains", PasswordPolicy.CharacterClass.self)
     guard let level else { return nil }
     check(authorName: level)
     return PasswordPolicy.Strength(level: level, contains: classes)
