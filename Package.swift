@@ -496,7 +496,8 @@ let testTargets: [Target] = [
   tests(
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),
-  tests("FirstHourTests", knows: ["authgen", "authlab", "CaseFolders", "LabProcesses"]),
+  tests(
+    "FirstHourTests", knows: ["authgen", "authgen-build", "authlab", "CaseFolders", "LabProcesses"]),
   tests(
     "HouseTests", knows: ["CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["Census/model-census.txt", "Census/review-census.txt"]),
