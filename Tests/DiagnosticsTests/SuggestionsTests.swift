@@ -35,8 +35,8 @@ import Testing
       ("lifetme", ["lifetime"], "did you mean `lifetime`? "),
       ("signIn", ["password.signIn", "code.send"], "did you mean `password.signIn`? "),
       (
-        "signin", ["a.signIn", "b.signIn", "signIn.c"],
-        "did you mean `a.signIn`, `b.signIn` or `signIn.c`? "
+        "signin", ["password.signIn", "provider.signIn", "signIn.continue"],
+        "did you mean `password.signIn`, `provider.signIn` or `signIn.continue`? "
       ),
       ("expired", ["tokenExpired", "other"], "did you mean `tokenExpired`? "),
       ("ign", ["password.signIn"], ""), ("signIn", [], ""),
