@@ -31,10 +31,7 @@ struct AuthContractPlugin: BuildToolPlugin {
   private func arguments(
     _ target: BuildTarget, _ output: Output, _ contract: URL, _ folder: URL
   ) -> [String] {
-    [
-      "generate", "--only", output.rawValue, "--into", folder.path, "--force",
-      "--quiet",
-    ]
+    ["generate", "--only", output.rawValue, "--into", folder.path, "--force"]
       + (target.settings.map { ["--settings", $0.path] } ?? [])
       + (target.templates.map { ["--templates", $0.path] } ?? []) + ["--", contract.path]
   }

@@ -17,7 +17,6 @@ struct BuildCommand: NamedCommand {
       "--templates", "DIR", offers: .folders,
       says: "folder of templates that replace built-in ones of the same name"),
     Option("--force", says: "overwrite manually edited files"),
-    Option("--quiet", says: "print errors only"),
   ]
 
   private let contract: String
@@ -25,7 +24,6 @@ struct BuildCommand: NamedCommand {
   private let emitter: any Emitter.Type
   private let templates: String?
   private let overwriteEdited: Bool
-  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let single = try SingleOutput(arguments), let emitter = single.output.targetEmitter else {
@@ -37,7 +35,6 @@ struct BuildCommand: NamedCommand {
     self.emitter = emitter
     templates = arguments["--templates"]
     overwriteEdited = arguments.has("--force")
-    isQuiet = arguments.has("--quiet")
   }
 
   func run(_ console: Console) -> ExitCode {
@@ -72,8 +69,8 @@ struct BuildCommand: NamedCommand {
     root.overwriteEdited = overwriteEdited
     root.inPlace = true
     let report = try FileOutput.write(single.files(of: planned), to: root)
+    // No summary: a build is silent if nothing is wrong.
     console.report(single.relevant(report.notes))
-    if !isQuiet { console.print(WriteMessages.written(report)) }
   }
 }
 
