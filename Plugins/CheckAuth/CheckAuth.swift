@@ -1,3 +1,5 @@
+import PackagePlugin
+
 /// `swift package check-auth`: runs `authgen generate --check`. A plugin of its own because SwiftPM asks for the
 /// permission to write before a plugin sees its arguments, and this one needs none.
 @main

@@ -1,3 +1,5 @@
+import PackagePlugin
+
 /// `swift package diff-auth`: runs `authgen diff`.
 @main
 struct DiffAuth: AuthgenCommandPlugin {

@@ -1,3 +1,5 @@
+import PackagePlugin
+
 /// `swift package generate-auth`: runs `authgen generate`.
 @main
 struct GenerateAuth: AuthgenCommandPlugin {

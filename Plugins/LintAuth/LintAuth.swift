@@ -1,3 +1,5 @@
+import PackagePlugin
+
 /// `swift package lint-auth`: runs `authgen lint`.
 @main
 struct LintAuth: AuthgenCommandPlugin {

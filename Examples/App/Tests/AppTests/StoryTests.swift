@@ -16,9 +16,9 @@ import Testing
     server.play(story)
     let client = Notes.Client.fake(server: server)
     await #expect(throws: (any Error).self) {
-      try await client.signIn(email: "li@example.com", password: "a guess")
+      try await client.signIn(email: "li@example.com", password: Secret("a guess"))
     }
-    _ = try await client.signIn(email: "li@example.com", password: "correct horse")
+    _ = try await client.signIn(email: "li@example.com", password: Secret("correct horse"))
     #expect("\(await client.session.restore())" == story.steps.last?.state)
   }
 }
