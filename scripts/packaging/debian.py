@@ -1,7 +1,6 @@
 """A Debian package of both programs."""
 import email.utils
 import os
-import shutil
 import subprocess
 
 import archives
