@@ -1,5 +1,5 @@
 /// The state of a folder, compared with what would be generated now.
-package struct Comparison: Sendable {
+package struct FolderComparison: Sendable {
   package let differences: [Difference]
   /// Files and links that were not generated, sorted.
   package let foreign: [String]

@@ -22,7 +22,7 @@ package enum FileOutput {
   /// Writes nothing.
   package static func compare(
     _ files: FileSet, with root: OutputRoot
-  ) throws(Problems) -> Comparison {
+  ) throws(Problems) -> FolderComparison {
     do {
       return try comparison(files, root)
     } catch {
@@ -71,14 +71,14 @@ package enum FileOutput {
 
   private static func comparison(
     _ files: FileSet, _ root: OutputRoot
-  ) throws(OutputError) -> Comparison {
+  ) throws(OutputError) -> FolderComparison {
     var opener = try PlaceOpener(root, for: .comparing)
     let place = try opener.open()
     defer { place?.unlock() }
     let old = try OldTree.read(place?.folder)
     try old.checkGenerator(root)
     let plan = try WritePlanner.plan(files, over: old, root, force: false)
-    return Comparison(
+    return FolderComparison(
       differences: try Difference.all(in: plan, old, root), foreign: plan.foreign(in: old))
   }
 
