@@ -204,8 +204,9 @@ let tools: [Target] = [
   module(
     "GenerateCommands", "Tools",
     knows: [
-      "AllOutputs", "CommandLineSupport", "ContractPipeline", "Diagnostics", "YAMLSource",
-      "ContractModel", "ContractReader", "ContractWriter", "ContractImport", "OpenAPISource",
+      "AllOutputs", "CommandLineSupport", "Configuration", "ContractPipeline", "Diagnostics",
+      "YAMLSource", "ContractModel", "ContractReader", "ContractWriter", "ContractImport",
+      "OpenAPISource",
       "Lint", "Review", "Machines", "Proofs", "Answers", "Generation", "FileOutput", "Primitives",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
