@@ -167,7 +167,8 @@ extension AuthSession {
       tell(.abandons(call: call))
       throw .fault(.unsendable)
     }
-    let isAwaited = way == nil && next.areExpected
+    // A pattern, because `==` on this optional needs the Swift 6.0 runtime: iOS 18, macOS 15.
+    let isAwaited = if case .none = way { next.areExpected } else { false }
     switch await (isAwaited ? wire.carryToTheEnd(request) : wire.carry(request, by: way)) {
     case .success(let response):
       next.take(response)
