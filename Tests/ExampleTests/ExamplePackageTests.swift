@@ -74,9 +74,11 @@ import Testing
 
   @Test func thePageOnPluginsShowsWhatTheExamplesDo() throws {
     let page = try Checkout.text("docs/plugins.md")
-    var lines: Set<String> = []
-    lines.insert(
-      #".package(url: "https://github.com/OWNER/AuthContract", from: "\#(try Authgen.version())")"#)
+    // The front page says which version to depend on.
+    let dependency =
+      #/\.package\(url: "https:\/\/github.com\/OWNER\/AuthContract", from: "[0-9.]+"\)/#
+    let front = try #require(try Checkout.text("README.md").firstMatch(of: dependency)).output
+    var lines: Set<String> = [String(front)]
     for example in Self.examples {
       #expect(page.contains(try Checkout.text("Examples/\(example)/output.txt")), "\(example)")
       lines.formUnion(code(try Checkout.text("Examples/\(example)/Package.swift")))
