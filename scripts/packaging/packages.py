@@ -23,13 +23,14 @@ def write(release, _):
 
 
 def copy(release, language):
-    """What git knows of a runtime, so that nothing else on this machine gets into a package."""
-    folder = release.work / language
-    folder.mkdir()
+    """The files of a runtime that git tracks, and the license next to the project, which the packages include."""
+    tree = release.work / language
+    tree.mkdir()
     archive = subprocess.run(
-        ["git", "archive", f"HEAD:{RUNTIMES}/{language}"], cwd=release.root, capture_output=True, check=True).stdout
-    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
-    return folder
+        ["git", "archive", "HEAD", "LICENSE", f"{RUNTIMES}/{language}"],
+        cwd=release.root, capture_output=True, check=True).stdout
+    subprocess.run(["tar", "-x", "-C", tree], input=archive, check=True)
+    return tree / RUNTIMES / language
 
 
 def javascript(release):
