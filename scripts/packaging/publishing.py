@@ -5,7 +5,7 @@ def commands(release):
     version, repository = release.version, release.repository
     folder = release.out.relative_to(release.root) if release.out.is_relative_to(release.root) else release.out
     platforms = ",".join(f"linux/{one.debian}" for one in release.platforms if one.debian)
-    image = f"ghcr.io/{repository.lower()}/authlab"
+    image = f"$IMAGE_REGISTRY/{repository.lower()}/authlab"
     files = " ".join(f"{folder}/{path.name}" for path in sorted(release.out.iterdir()) if path.name != "notes.md")
     return f"""
 git tag -s {version} -m "AuthContract {version}"
