@@ -19,8 +19,8 @@ struct Orphans {
       Diagnostic(
         OutputRule.orphan.rawValue, severity,
         "`\(folder)` has files that no contract generates: \(names)", at: nil,
-        why: "They pass for generated code, and a target with this folder compiles them",
-        help: "Move them out of the folder, or delete them; authgen deletes only what it wrote")
+        why: "they pass for generated code, and a target with this folder compiles them",
+        help: "move them out of the folder, or delete them; authgen deletes only what it wrote")
     ]
   }
 
@@ -30,9 +30,9 @@ struct Orphans {
       Diagnostic(
         OutputRule.orphan.rawValue, severity,
         "`\(folder)` was generated from a contract that is gone", at: nil,
-        why: "The contract was removed or renamed, or no longer generates this folder",
+        why: "the contract was removed or renamed, or no longer generates this folder",
         help: """
-          Delete it with `rm -r \(folder)`; or, to keep it as your own, delete its \
+          delete it with `rm -r \(folder)`; or, to keep it as your own, delete its \
           `.authgen.json`
           """)
     }
