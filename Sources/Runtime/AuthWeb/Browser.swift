@@ -22,10 +22,14 @@ public enum WebFault: Error, Hashable, Sendable {
   case cancelled
   /// The page's address is none, or neither https nor on this machine.
   case insecure
-  /// There is no window to show the page over.
+  /// There is no window in the foreground to show the page over. A second try often finds one.
   case noWindow
   /// This system cannot wait for such a callback: https ones need iOS 17.4, macOS 14.4, visionOS 1.1.
   case unsupported
+  /// The system refused the https callback, because its host and the app don't vouch for each other. Add
+  /// `webcredentials:HOST` to the app's Associated Domains, and the app's id to `webcredentials.apps` in the host's
+  /// `apple-app-site-association`. An `applinks` entry isn't enough.
+  case unassociated(host: String)
   /// The browser failed, and did not say why in a way that helps.
   case failed
   case arrival(ArrivalFault)
@@ -38,8 +42,8 @@ extension WebFault: AuthFailure {
   public var recovery: Recovery {
     switch self {
     case .cancelled: .ignore
-    case .failed: .retry
-    case .insecure, .noWindow, .unsupported: .tell
+    case .failed, .noWindow: .retry
+    case .insecure, .unsupported, .unassociated: .tell
     case .arrival(let fault): fault.recovery
     case .session(let fault): fault.recovery
     }
@@ -49,8 +53,9 @@ extension WebFault: AuthFailure {
     switch self {
     case .cancelled: "The page was closed."
     case .insecure: "The page's address is not secure."
-    case .noWindow: "There is no window to show the page over."
+    case .noWindow: "There is no window in the foreground to show the page over."
     case .unsupported: "This system cannot wait for the page's callback."
+    case .unassociated: "The app isn't associated with the callback's host (webcredentials)."
     case .failed: "The browser failed."
     case .arrival(let fault): fault.errorDescription
     case .session(let fault): fault.errorDescription

@@ -44,7 +44,10 @@
       session.presentationContextProvider = self
       session.prefersEphemeralWebBrowserSession = isPrivate
       self.session = session
-      guard session.start() else { return .failure(.failed) }
+      if !session.start() {
+        // The completion handler has the reason. It may run only in the next turn of the main queue, or never.
+        DispatchQueue.main.async { [answer] in answer.give(.failure(.failed)) }
+      }
       return await answer.wait()
     }
 
@@ -61,7 +64,8 @@
     private func session(_ page: URL, _ callback: CallbackRule) -> ASWebAuthenticationSession? {
       // The system may call this from any thread: it must not inherit the main actor.
       let done: @Sendable (URL?, (any Error)?) -> Void = { [answer] url, error in
-        answer.give(url.map(Result.success) ?? .failure(WebFault(error)))
+        let fault = WebFault(session: error.map { $0 as NSError }, waitingFor: callback)
+        answer.give(url.map(Result.success) ?? .failure(fault))
       }
       guard callback.isWeb else {
         return ASWebAuthenticationSession(
@@ -72,16 +76,6 @@
       }
       return ASWebAuthenticationSession(
         url: page, callback: .https(host: host, path: callback.path), completionHandler: done)
-    }
-  }
-
-  extension WebFault {
-    fileprivate init(_ error: (any Error)?) {
-      switch (error as? ASWebAuthenticationSessionError)?.code {
-      case .canceledLogin: self = .cancelled
-      case .presentationContextNotProvided, .presentationContextInvalid: self = .noWindow
-      default: self = .failed
-      }
     }
   }
 #endif

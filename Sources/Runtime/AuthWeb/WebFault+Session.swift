@@ -1,0 +1,27 @@
+import AuthClient
+import Foundation
+
+extension WebFault {
+  /// Translates what an `ASWebAuthenticationSession` reports, by its numbers: only Apple's systems have their names.
+  ///
+  /// - Parameters:
+  ///   - error: the error of the completion handler; nil if it received neither a URL nor an error.
+  ///   - callback: the callback that the page was opened for.
+  init(session error: NSError?, waitingFor callback: CallbackRule) {
+    guard let error, error.domain == "com.apple.AuthenticationServices.WebAuthenticationSession"
+    else {
+      self = .failed
+      return
+    }
+    switch error.code {
+    // canceledLogin. The system also reports it for a host that isn't associated with the app, then with a reason. Users
+    // who close the page leave none.
+    // guard: page-refused-by-system
+    case 1 where error.userInfo.isEmpty: self = .cancelled
+    case 1 where callback.isWeb: self = .unassociated(host: callback.host ?? "")
+    // presentationContextNotProvided and presentationContextInvalid: the window's scene isn't in the foreground.
+    case 2, 3: self = .noWindow
+    default: self = .failed
+    }
+  }
+}

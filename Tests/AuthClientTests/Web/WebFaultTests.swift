@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+@testable import AuthWeb
+
+@Suite("What the system's browser reports, in the app's words")
+struct WebFaultTests {
+  private let link = CallbackRule(url: "https://a.example/callback", required: ["code"])
+  private let scheme = CallbackRule(url: "myapp://callback", required: ["code"])
+
+  private func fault(
+    _ code: Int, _ userInfo: [String: Any] = [:], until callback: CallbackRule
+  ) -> WebFault {
+    let domain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+    return WebFault(
+      session: NSError(domain: domain, code: code, userInfo: userInfo), waitingFor: callback)
+  }
+
+  @Test func aUserWhoClosesThePageHasCancelled() {
+    #expect(fault(1, until: link) == .cancelled)
+    #expect(fault(1, until: scheme) == .cancelled)
+  }
+
+  /// The error of an app that lists `applinks` only.
+  @Test(arguments: [NSLocalizedFailureReasonErrorKey, "NSDebugDescription"])
+  func aHostThatIsNotAssociatedIsNoCancel(_ key: String) {
+    let reason =
+      "Application with identifier a.b is not associated with domain a.example. Using HTTPS "
+      + "callbacks requires Associated Domains using the `webcredentials` service type for a.example."
+    let fault = fault(1, [key: reason], until: link)
+    #expect(fault == .unassociated(host: "a.example"))
+    #expect(fault.recovery == .tell)
+    #expect(!fault.isCancelled)
+    #expect(fault.errorDescription?.contains("webcredentials") == true)
+  }
+
+  @Test func aSchemeOfTheAppNeedsNoAssociation() {
+    #expect(fault(1, [NSLocalizedFailureReasonErrorKey: "r"], until: scheme) == .failed)
+  }
+
+  @Test(arguments: [2, 3])
+  func aSceneThatIsNotActiveCanBeTriedAgain(_ code: Int) {
+    let fault = fault(code, [NSLocalizedFailureReasonErrorKey: "r"], until: link)
+    #expect(fault == .noWindow)
+    #expect(fault.recovery == .retry)
+  }
+
+  @Test func anythingElseIsAFailure() {
+    #expect(WebFault(session: nil, waitingFor: link) == .failed)
+    #expect(fault(4, until: link) == .failed)
+    let other = NSError(domain: NSCocoaErrorDomain, code: 1)
+    #expect(WebFault(session: other, waitingFor: link) == .failed)
+    #expect(WebFault.failed.recovery == .retry)
+  }
+}
