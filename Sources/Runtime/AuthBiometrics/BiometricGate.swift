@@ -89,21 +89,30 @@ public actor BiometricGate {
   /// - Parameter reason: what the person is told.
   public func pass(reason: String) async -> LaunchOutcome {
     let choice: BiometricChoice?
-    let isOn: Bool
+    let isGuarded: Bool
     // guard: unreadable-choice-locks
     do {
       choice = try memory.load()
-      // guard: declined-not-asked, gate-needs-guard
-      isOn = try await isGuarded() || choice?.isOn == true
+      isGuarded = try await tokens?.tokensAreGuarded() ?? false
     } catch { return .locked(.memoryUnreadable) }
-    guard isOn else { return .open }
+    // guard: declined-not-asked, gate-needs-guard
+    guard isGuarded || choice?.isOn == true else { return .open }
     switch unlocker.availability() {
     case .ready(let kind, let enrolment):
       // guard: allowed-biometry-only
       guard rule.kinds.contains(kind) else { return .fallback(.unavailable) }
-      // guard: new-face-refused
-      if let choice, enrolment != choice.enrolment { return .fallback(.enrolmentChanged) }
-      return await ask(reason)
+      let isNew = choice?.differs(from: enrolment) ?? false
+      // Guarded items are the better proof: the keychain opens them to no face that was added later, unless the passcode
+      // opens them too. The hash alone would also turn away everybody whose system was updated.
+      // guard: new-face-refused, guarded-item-decides
+      if isNew, !isGuarded { return .fallback(.enrolmentChanged) }
+      let outcome = await ask(
+        reason, ifClosed: isNew ? .fallback(.enrolmentChanged) : .locked(.memoryUnreadable))
+      // guard: hashes-follow-system
+      if outcome == .open, let choice, choice.isOn, choice.enrolment != enrolment {
+        _ = remember(BiometricChoice(isOn: true, enrolment: enrolment))
+      }
+      return outcome
     // Without another way in, the device's passcode is one, where the unlocker takes it.
     case .lockedOut: return rule.fallback == nil ? await ask(reason) : .fallback(.lockedOut)
     case .notEnrolled: return .fallback(.notEnrolled)
@@ -121,23 +130,30 @@ public actor BiometricGate {
   }
 
   /// The kind that can be asked for now and that the contract allows, with its enrolment.
-  private var ready: (kind: BiometricKind, enrolment: Data?)? {
+  private var ready: (kind: BiometricKind, enrolment: [Data])? {
     // guard: offered-biometry-only
     guard case .ready(let kind, let enrolment) = unlocker.availability(), rule.kinds.contains(kind)
     else { return nil }
     return (kind, enrolment)
   }
 
-  private func ask(_ reason: String) async -> LaunchOutcome {
+  /// - Parameter closed: the outcome if the proof doesn't open the tokens.
+  private func ask(
+    _ reason: String, ifClosed closed: LaunchOutcome = .locked(.memoryUnreadable)
+  ) async -> LaunchOutcome {
     let (outcome, proof) = await unlocker.prove(reason: reason)
     if let tokens, outcome == .unlocked {
       guard let proof else { return .fallback(.unavailable) }
-      await tokens.openTokens(with: proof)
+      // guard: closed-tokens-lock
+      guard await tokens.openTokens(with: proof) else {
+        // With a proof at hand, a sign-in would update the items that nothing opens instead of replacing them.
+        // guard: useless-proof-dropped
+        await tokens.openTokens(with: nil)
+        return closed
+      }
     }
     return LaunchOutcome(outcome, hasFallback: rule.fallback != nil)
   }
-
-  private func isGuarded() async throws -> Bool { try await tokens?.tokensAreGuarded() ?? false }
 
   /// - Returns: whether nothing guards them now.
   private func releaseTokens() async -> Bool {

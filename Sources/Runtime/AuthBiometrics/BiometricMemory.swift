@@ -6,12 +6,28 @@ import Primitives
 /// person: sign-out and another account forget it.
 public struct BiometricChoice: Codable, Hashable, Sendable {
   public let isOn: Bool
-  /// Which faces and fingers the device knew when it was switched on.
-  public let enrolment: Data?
+  /// Hashes of the faces and fingers that the device knew when it was switched on.
+  public let enrolment: [Data]
 
-  public init(isOn: Bool, enrolment: Data? = nil) {
+  public init(isOn: Bool, enrolment: [Data] = []) {
     self.isOn = isOn
     self.enrolment = enrolment
+  }
+
+  /// Earlier versions stored one hash or none.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    isOn = try fields.decode(Bool.self, forKey: .isOn)
+    enrolment =
+      try (try? fields.decode([Data].self, forKey: .enrolment))
+      ?? fields.decodeIfPresent(Data.self, forKey: .enrolment).map { [$0] } ?? []
+  }
+
+  /// Whether a face or a finger was added or removed. One hash in common is enough: a version of the system may change
+  /// the others.
+  func differs(from now: [Data]) -> Bool {
+    // guard: hash-of-new-system
+    enrolment.isEmpty ? !now.isEmpty : Set(enrolment).isDisjoint(with: now)
   }
 }
 

@@ -38,7 +38,7 @@ public enum LockReason: Hashable, Sendable {
   case cancelled
   /// It was not them, or not seen, and the contract has no other way in.
   case failed
-  /// The choice or the tokens' guard could not be read, so biometrics count as switched on.
+  /// The choice, the tokens' guard or the tokens could not be read, so biometrics count as switched on.
   case memoryUnreadable
 }
 

@@ -25,12 +25,9 @@
       let isReady = context.canEvaluatePolicy(
         .deviceOwnerAuthenticationWithBiometrics, error: &error)
       guard let kind = BiometricKind(context.biometryType) else { return .unavailable }
-      guard !isReady else { return .ready(kind, enrolment: context.evaluatedPolicyDomainState) }
-      switch error.flatMap({ LAError.Code(rawValue: $0.code) }) {
-      case .biometryLockout: return .lockedOut(kind)
-      case .biometryNotEnrolled, .biometryNotAvailable: return .notEnrolled(kind)
-      default: return .unavailable
-      }
+      return isReady
+        ? .ready(kind, enrolment: context.enrolment)
+        : BiometricAvailability(kind, refusedWith: error)
     }
 
     public func unlock(reason: String) async -> UnlockOutcome {
@@ -63,7 +60,7 @@
 
     func ask(_ reason: String) async -> UnlockOutcome {
       context.evaluatePolicy(policy, localizedReason: reason) { [answer] isUnlocked, error in
-        answer.give(isUnlocked ? .unlocked : UnlockOutcome(error))
+        answer.give(isUnlocked ? .unlocked : UnlockOutcome(error.map { $0 as NSError }))
       }
       return await answer.wait()
     }
@@ -87,16 +84,16 @@
     }
   }
 
-  extension UnlockOutcome {
-    fileprivate init(_ error: (any Error)?) {
-      switch (error as? LAError)?.code {
-      case .userCancel, .appCancel, .systemCancel: self = .cancelled
-      case .userFallback: self = .passwordChosen
-      case .authenticationFailed: self = .failed
-      case .biometryLockout: self = .lockedOut
-      case .biometryNotEnrolled: self = .notEnrolled
-      default: self = .unavailable
+  extension LAContext {
+    /// The older hash may change with a major version of the system though nobody enrolled anything
+    /// (`evaluatedPolicyDomainState`, Apple's documentation). Its successor is kept beside it, so that either is
+    /// enough to recognize the same faces and fingers.
+    fileprivate var enrolment: [Data] {
+      var hashes = [evaluatedPolicyDomainState]
+      if #available(iOS 18, macOS 15, visionOS 2, *) {
+        hashes.append(domainState.biometry.stateHash)
       }
+      return hashes.compactMap { $0 }
     }
   }
 #endif

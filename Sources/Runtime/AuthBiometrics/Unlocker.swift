@@ -18,9 +18,9 @@ extension Unlocker {
 
 /// The biometrics that the device can ask for right now, or the reason why it cannot.
 public enum BiometricAvailability: Hashable, Sendable {
-  /// - Parameter enrolment: changes when a face or a finger is added or taken away; nil where the
-  ///   system does not say.
-  case ready(BiometricKind, enrolment: Data?)
+  /// - Parameter enrolment: hashes of the enrolled faces and fingers. Each changes when one is added or removed; empty
+  ///   if the system has none.
+  case ready(BiometricKind, enrolment: [Data])
   /// Too many wrong tries. The device's own passcode opens it again.
   case lockedOut(BiometricKind)
   /// The device has it and nobody has set it up, or the app may not use it.
@@ -32,7 +32,7 @@ public enum BiometricAvailability: Hashable, Sendable {
 /// The outcome of asking the user once.
 public enum UnlockOutcome: Hashable, Sendable {
   case unlocked
-  /// The person, the app or the system closed the question. It can be asked again.
+  /// The person, the app or the system closed the question, or the app isn't in the foreground. It can be asked again.
   case cancelled
   /// The person would rather type a password.
   case passwordChosen

@@ -62,7 +62,7 @@ struct BiometricGateTests {
 
   @Test(
     arguments: [
-      .lockedOut(.faceID), .notEnrolled(.faceID), .unavailable, .ready(.opticID, enrolment: nil),
+      .lockedOut(.faceID), .notEnrolled(.faceID), .unavailable, .ready(.opticID, enrolment: []),
     ] as [BiometricAvailability])
   func whatCannotBeUsedIsNotOffered(_ now: BiometricAvailability) async {
     device.become(now)
@@ -116,9 +116,9 @@ struct BiometricGateTests {
   @Test(
     arguments: [
       (.lockedOut(.faceID), .lockedOut), (.notEnrolled(.faceID), .notEnrolled),
-      (.unavailable, .unavailable), (.ready(.faceID, enrolment: Data([2])), .enrolmentChanged),
-      (.ready(.faceID, enrolment: nil), .enrolmentChanged),
-      (.ready(.opticID, enrolment: Data([1])), .unavailable),
+      (.unavailable, .unavailable), (.ready(.faceID, enrolment: [Data([2])]), .enrolmentChanged),
+      (.ready(.faceID, enrolment: []), .enrolmentChanged),
+      (.ready(.opticID, enrolment: [Data([1])]), .unavailable),
     ] as [(BiometricAvailability, FallbackReason)])
   func whatCannotBeAskedFallsBack(_ now: BiometricAvailability, _ reason: FallbackReason) async {
     _ = await enrolled()
@@ -129,10 +129,42 @@ struct BiometricGateTests {
 
   @Test func afterASignInItTrustsTheNewFaces() async {
     _ = await enrolled()
-    device.become(.ready(.faceID, enrolment: Data([2])))
+    device.become(.ready(.faceID, enrolment: [Data([2])]))
     #expect(await gate().signedInInstead())
     #expect(await gate().pass(reason: "r") == .open)
     #expect(device.asked == 2)
+  }
+
+  /// A new version of the system changes one of the hashes, and nobody enrolled anything.
+  @Test func oneHashInCommonIsEnough() async {
+    _ = await enrolled()
+    for hashes in [[1, 11], [2, 11], [2, 12]] as [[UInt8]] {
+      let now = hashes.map { Data([$0]) }
+      device.become(.ready(.faceID, enrolment: now))
+      #expect(await gate().pass(reason: "r") == .open)
+      #expect(memory.load()?.enrolment == now, "later versions are compared with these")
+    }
+    device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))
+    #expect(await gate().pass(reason: "r") == .fallback(.enrolmentChanged))
+  }
+
+  @Test func aQuestionThatWasClosedLeavesTheHashes() async {
+    _ = await enrolled()
+    device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))
+    device.answer(.cancelled)
+    #expect(await gate().pass(reason: "r") == .locked(.cancelled))
+    #expect(memory.load()?.enrolment == [Data([1])])
+  }
+
+  @Test(arguments: [
+    (#"{"isOn":true,"enrolment":"AQ=="}"#, [Data([1])]), (#"{"isOn":true}"#, []),
+    (#"{"isOn":true,"enrolment":["AQ==","Ag=="]}"#, [Data([1]), Data([2])]),
+  ])
+  func choicesOfEarlierVersionsAreRead(_ text: String, _ enrolment: [Data]) throws {
+    let choice = try JSONDecoder().decode(BiometricChoice.self, from: Data(text.utf8))
+    #expect(choice == BiometricChoice(isOn: true, enrolment: enrolment))
+    let again = try JSONEncoder().encode(choice)
+    #expect(try JSONDecoder().decode(BiometricChoice.self, from: again) == choice)
   }
 
   @Test func aSignInSwitchesNothingOn() async {

@@ -47,7 +47,7 @@ final class FakeUnlocker: Unlocker, @unchecked Sendable {
 }
 
 extension BiometricAvailability {
-  static let faceID = BiometricAvailability.ready(.faceID, enrolment: Data([1]))
+  static let faceID = BiometricAvailability.ready(.faceID, enrolment: [Data([1])])
 }
 
 /// A memory that cannot be used.

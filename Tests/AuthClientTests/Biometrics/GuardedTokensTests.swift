@@ -49,6 +49,52 @@ struct GuardedTokensTests {
     #expect(keychain.text(of: "refresh_token") == "r2")
   }
 
+  /// The hash changes with the system too. Whether a face was added, the guarded items know.
+  @Test func openThoughTheHashChanged() async throws {
+    let keychain = try await enrolled().afterwards
+    let session = session(keychain)
+    device.become(.ready(.faceID, enrolment: [Data([2])]))
+    #expect(await gate(session).pass(reason: "r") == .open)
+    #expect(session.state != .unknown)
+    #expect(memory.load()?.enrolment == [Data([2])])
+  }
+
+  /// A keychain that opens its items to no proof, as after a new enrolment.
+  @Test(arguments: [
+    (Data([1]), LaunchOutcome.locked(.memoryUnreadable)), (Data([2]), .fallback(.enrolmentChanged)),
+  ])
+  func thatStayClosedDoNotOpenTheApp(_ hash: Data, _ outcome: LaunchOutcome) async {
+    let tokens = ClosedTokens()
+    memory.save(BiometricChoice(isOn: true, enrolment: [Data([1])]))
+    device.become(.ready(.faceID, enrolment: [hash]))
+    let gate = BiometricGate(
+      rule: BiometricRule(kinds: [.faceID], guards: .tokens, fallback: "signIn"),
+      unlocker: device, memory: memory, session: tokens)
+    #expect(await gate.pass(reason: "r") == outcome)
+    #expect(await tokens.proofs == [true, false], "a sign-in replaces items only without a proof")
+    #expect(memory.load()?.enrolment == [Data([1])])
+  }
+
+  private actor ClosedTokens: GuardedTokens {
+    private(set) var proofs: [Bool] = []
+
+    func tokensAreGuarded() -> Bool { true }
+    func guardTokens(_ isOn: Bool) -> Bool { false }
+    func openTokens(with proof: UnlockProof?) -> Bool {
+      proofs.append(proof != nil)
+      return false
+    }
+  }
+
+  @Test func whoseStoreCannotBeReadLockTheApp() async throws {
+    let keychain = try await enrolled().afterwards
+    let session = session(keychain)
+    keychain.removeEntitlement()
+    keychain.lock(.neverOpened)
+    #expect(await session.openTokens(with: UnlockProof()) == false)
+    #expect(await session.openTokens(with: nil))
+  }
+
   @Test func stayWhereTheQuestionFails() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)

@@ -66,7 +66,7 @@ private struct AskedPerson: Unlocker {
 
   init(_ outcome: UnlockOutcome) { self.outcome = outcome }
 
-  func availability() -> BiometricAvailability { .ready(.faceID, enrolment: Data([1])) }
+  func availability() -> BiometricAvailability { .ready(.faceID, enrolment: [Data([1])]) }
 
   func unlock(reason: String) async -> UnlockOutcome { outcome }
 

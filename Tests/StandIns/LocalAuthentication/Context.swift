@@ -21,6 +21,23 @@ open class LAContext: NSObject {
   open var biometryType: LABiometryType { .none }
   // lacontext/evaluatedpolicydomainstate: deprecated with iOS 18, macOS 15, visionOS 2
   open var evaluatedPolicyDomainState: Data? { nil }
+  // lacontext/domainstate: iOS 18, macOS 15, visionOS 2
+  @available(iOS 18, macOS 15, visionOS 2, *)
+  open var domainState: LADomainState { LADomainState() }
+}
+
+// ladomainstate: iOS 18, macOS 15, visionOS 2
+@available(iOS 18, macOS 15, visionOS 2, *)
+open class LADomainState: NSObject {
+  // ladomainstate/biometry
+  open var biometry: LADomainStateBiometry { LADomainStateBiometry() }
+}
+
+// ladomainstatebiometry: iOS 18, macOS 15, visionOS 2
+@available(iOS 18, macOS 15, visionOS 2, *)
+open class LADomainStateBiometry: NSObject {
+  // ladomainstatebiometry/statehash
+  open var stateHash: Data? { nil }
 }
 
 // lapolicy

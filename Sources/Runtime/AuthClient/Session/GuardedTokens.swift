@@ -7,7 +7,10 @@ public protocol GuardedTokens: Sendable {
   /// - Returns: false if it could not be done; then it is as it was.
   func guardTokens(_ isOn: Bool) async -> Bool
   /// Reads what is guarded, if nothing was read yet; nil lets nothing more be read.
-  func openTokens(with proof: UnlockProof?) async
+  ///
+  /// - Returns: false if the store can't be read with the proof, as after a new face was enrolled.
+  @discardableResult
+  func openTokens(with proof: UnlockProof?) async -> Bool
 }
 
 extension AuthSession: GuardedTokens {
@@ -29,9 +32,12 @@ extension AuthSession: GuardedTokens {
     return false
   }
 
-  public func openTokens(with proof: UnlockProof?) {
+  @discardableResult
+  public func openTokens(with proof: UnlockProof?) -> Bool {
     (shared.storage.store as? any GuardableStore)?.open(with: proof)
-    if proof != nil { tell(.look) }
+    guard proof != nil else { return true }
+    tell(.look)
+    return shared.core.fault != .storeUnreadable
   }
 
   private func isRewritten() -> Bool {
