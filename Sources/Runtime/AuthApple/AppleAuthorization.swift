@@ -105,7 +105,9 @@ extension AppleFault: AuthFailure {
     switch self {
     case .cancelled: .ignore
     case .failed, .invalidResponse, .notHandled, .unknown, .nonceIsSpent: .retry
-    case .notInteractive, .incomplete, .noWindow: .tell
+    // By the next tap the scene is in the foreground.
+    case .notInteractive, .noWindow: .retry
+    case .incomplete: .tell
     }
   }
 

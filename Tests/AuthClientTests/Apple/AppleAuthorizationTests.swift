@@ -110,6 +110,12 @@ struct AppleAuthorizationTests {
     #expect(throws: AppleFault.nonceIsSpent) { try authorization(failed) }
   }
 
+  @Test(arguments: [AppleFault.notInteractive, .noWindow])
+  func aSceneThatIsNotActiveCanBeTriedAgain(_ fault: AppleFault) {
+    #expect(fault.recovery == .retry)
+    #expect(AppleFault.incomplete.recovery == .tell)
+  }
+
   @Test(arguments: [Data("token".utf8), nil])
   func theProfileIsKeptWhateverIsMissing(_ token: Data?) async throws {
     let box = MemoryProfileOutbox()
