@@ -111,7 +111,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
       // The handler cancels the task, which no thread of the session itself may do.
       DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     #else
-      completionHandler(.performDefaultHandling, nil)
+      completionHandler(challenge.protectionSpace.disposition, nil)
     #endif
   }
 

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Questions for a password")
+struct PasswordChallengeTests {
+  private static let passwords = [
+    NSURLAuthenticationMethodDefault, NSURLAuthenticationMethodHTTPBasic,
+    NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodNTLM,
+    NSURLAuthenticationMethodNegotiate,
+  ]
+
+  /// The system has an answer of its own to some, and would send the request again with it.
+  @Test(arguments: passwords)
+  func aServerGetsNone(_ method: String) {
+    let server = URLProtectionSpace(
+      host: "a.example", port: 443, protocol: "https", realm: nil, authenticationMethod: method)
+    #expect(server.disposition == .rejectProtectionSpace)
+  }
+
+  @Test(arguments: passwords)
+  func aProxyIsTheSystemsAffair(_ method: String) {
+    let proxy = URLProtectionSpace(
+      proxyHost: "proxy.example", port: 8080, type: NSURLProtectionSpaceHTTPSProxy, realm: nil,
+      authenticationMethod: method)
+    #expect(proxy.disposition == .performDefaultHandling)
+  }
+
+  @Test(arguments: [
+    "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+  ])
+  func certificatesAreTheSystemsAffair(_ method: String) {
+    let server = URLProtectionSpace(
+      host: "a.example", port: 443, protocol: "https", realm: nil, authenticationMethod: method)
+    #expect(server.disposition == .performDefaultHandling)
+  }
+}
