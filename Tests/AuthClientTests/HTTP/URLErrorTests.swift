@@ -31,6 +31,39 @@ struct URLErrorTests {
     }
   #endif
 
+  private func handshake(_ status: Int, domain: Int = 3) -> URLError {
+    let keys = ["_kCFStreamErrorDomainKey": domain, "_kCFStreamErrorCodeKey": status]
+    return URLError(.secureConnectionFailed, userInfo: keys)
+  }
+
+  /// Closed with an error or unannounced, plain http on the port of https, an alert of a middlebox, a reset by TCP.
+  @Test(arguments: [
+    (-9806, 3), (-9816, 3), (-9836, 3), (-9800, 3), (-9838, 3), (-9860, 3), (54, 1),
+  ])
+  func aHandshakeThatACaptivePortalCutsIsOffline(_ status: Int, _ domain: Int) {
+    let fault = Fault(handshake(status, domain: domain))
+    #expect(fault == .offline)
+    #expect(fault.recovery == .retry)
+  }
+
+  @Test(arguments: [
+    -9802, -9807, -9808, -9812, -9813, -9814, -9815, -9825, -9829, -9831, -9843, -9880, -9886,
+  ])
+  func aHandshakeThatFailedForACertificateIsInsecure(_ status: Int) {
+    #expect(Fault(handshake(status)) == .insecure)
+  }
+
+  @Test func aHandshakeOfWhichNothingIsKnownIsInsecure() {
+    #expect(Fault(URLError(.secureConnectionFailed)) == .insecure)
+    let half = URLError(.secureConnectionFailed, userInfo: ["_kCFStreamErrorCodeKey": -9806])
+    #expect(Fault(half) == .insecure)
+  }
+
+  @Test func aPortalWithACertificateOfItsOwnIsInsecure() {
+    let keys = ["_kCFStreamErrorDomainKey": 3, "_kCFStreamErrorCodeKey": -9843]
+    #expect(Fault(URLError(.serverCertificateUntrusted, userInfo: keys)) == .insecure)
+  }
+
   @Test func anythingElseIsOffline() {
     struct Other: Error {}
     #expect(Fault(Other()) == .offline)

@@ -10,7 +10,8 @@ extension Fault {
     switch (error as? URLError)?.code {
     case .cancelled?: self = .cancelled
     case .timedOut?: self = .timeout
-    case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
+    case .secureConnectionFailed?: self = .ofHandshake((error as NSError).userInfo)
+    case .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
       .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?,
       .clientCertificateRejected?, .clientCertificateRequired?,
       .appTransportSecurityRequiresSecureConnection?:
@@ -23,6 +24,19 @@ extension Fault {
     case .badURL?: self = .unsendable
     default: self = .offline
     }
+  }
+
+  /// A handshake that failed for any reason, from a distrusted certificate to a lost connection.
+  ///
+  /// A captive portal that drops the connection or speaks plain http ends it without a word about certificates, and
+  /// the call succeeds once the user has passed the portal. A portal that shows a certificate of its own looks as an
+  /// attacker does, and stays insecure. So does a handshake of which the system says nothing more, as on Linux.
+  private static func ofHandshake(_ userInfo: [String: Any]) -> Fault {
+    guard let domain = userInfo["_kCFStreamErrorDomainKey"] as? Int,
+      let status = userInfo["_kCFStreamErrorCodeKey"] as? Int
+    else { return .insecure }
+    // guard: handshake-of-other-server
+    return domain == TLSStatus.domain && TLSStatus.ofTrust.contains(status) ? .insecure : .offline
   }
 
   #if canImport(FoundationNetworking)
