@@ -115,7 +115,7 @@ struct CertificatePinTests {
 
   @Test func aServerWithAnotherKeyEndsAsInsecureAndNotAsCancelled() async throws {
     let pins = [CertificatePins([try Self.pin("p384")])]
-    let collector = AnswerCollector(pins: pins)
+    let collector = AnswerCollector(allOf: [pins])
     let chain = [try Self.certificate("p256")]
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }

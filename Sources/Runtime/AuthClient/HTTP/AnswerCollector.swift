@@ -18,17 +18,20 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     let handover: Handover
     var hasBegun = false
     var isEnough = false
-    var isMistrusted = false
+    /// Why the server isn't trusted.
+    var mistrust: FaultCause?
   }
 
   private let lock = Lock()
   private var answers: [Int: Answer] = [:]
   /// The app's and the contract's: a server has to keep both.
   private let pins: [[CertificatePins]]
+  private let checked: CheckedServers
 
-  convenience init(pins: [CertificatePins] = []) { self.init(allOf: [pins]) }
-
-  init(allOf pins: [[CertificatePins]]) { self.pins = pins.filter { !$0.isEmpty } }
+  init(allOf pins: [[CertificatePins]] = [], checked: CheckedServers = .ofProcess) {
+    self.pins = pins.filter { !$0.isEmpty }
+    self.checked = checked
+  }
 
   func expect(
     _ task: URLSessionTask, into receiver: any BodyReceiver, _ handover: @escaping Handover
@@ -57,8 +60,8 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     begin(dataTask, dataTask.response)
     let receiver = lock.withLock { () -> (any BodyReceiver)? in
       let answer = answers[dataTask.taskIdentifier]
-      // guard: nothing-after-enough
-      return answer?.isEnough == false ? answer?.receiver : nil
+      // guard: nothing-after-enough, nothing-of-unchecked
+      return answer?.isEnough == false && answer?.mistrust == nil ? answer?.receiver : nil
     }
     guard let receiver, !receiver.receive(data) else { return }
     lock.withLock { answers[dataTask.taskIdentifier]?.isEnough = true }
@@ -120,9 +123,21 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     guard !pins.isEmpty else { return true }
     let chain = chain()
     // guard: pins-of-both
-    if pins.allSatisfy({ $0.allow(host, showing: chain) }) { return true }
-    lock.withLock { answers[task.taskIdentifier]?.isMistrusted = true }
-    return false
+    guard pins.allSatisfy({ $0.allow(host, showing: chain) }) else {
+      lock.withLock { answers[task.taskIdentifier]?.mistrust = .pinMismatch }
+      return false
+    }
+    checked.keep(chain, of: host)
+    return true
+  }
+
+  /// Whether pins were asked for on the connection of this task, or are none.
+  private func isChecked(_ task: URLSessionTask) -> Bool {
+    // Plain http reaches this machine only, and has no keys.
+    guard let url = task.originalRequest?.url, url.scheme?.lowercased() == "https" else {
+      return true
+    }
+    return checked.meet(pins, for: url.host ?? "")
   }
 
   /// Linux reports the head of a redirect only when its body has come.
@@ -133,7 +148,13 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
       answers[task.taskIdentifier]?.hasBegun = true
       return answers[task.taskIdentifier]?.receiver
     }
-    receiver?.begin(HTTPResponse(response))
+    guard let receiver else { return }
+    // guard: unchecked-server-insecure
+    guard isChecked(task) else {
+      lock.withLock { answers[task.taskIdentifier]?.mistrust = .pinsUnchecked }
+      return task.cancelLater()
+    }
+    receiver.begin(HTTPResponse(response))
   }
 
   private func result(
@@ -141,7 +162,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   ) -> Result<HTTPResponse, TransportFailure> {
     // Both end as a cancelled task.
     // guard: wrong-key-insecure
-    if answer?.isMistrusted == true { return .failure(TransportFailure(.insecure, .pinMismatch)) }
+    if let cause = answer?.mistrust { return .failure(TransportFailure(.insecure, cause)) }
     if let error, answer?.isEnough != true {
       return .failure(TransportFailure(Fault(error), FaultCause(error)))
     }

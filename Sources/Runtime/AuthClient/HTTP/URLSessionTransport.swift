@@ -6,7 +6,7 @@ import Foundation
 
 /// A transport over a `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects.
 public struct URLSessionTransport: Transport {
-  private let connection: Connection
+  private let connections: ConnectionPool
   private let canKeepPins: Bool
   private let settings: Settings
 
@@ -52,7 +52,7 @@ public struct URLSessionTransport: Transport {
   private init(_ settings: Settings) {
     self.settings = settings
     settings.configuration.forgetAll()
-    connection = Connection(settings.configuration, pins: settings.pins)
+    connections = ConnectionPool(settings.configuration, pins: settings.pins)
     canKeepPins = settings.pins.allSatisfy { Self.asksForPins && $0.areUsable }
   }
 
@@ -75,6 +75,7 @@ public struct URLSessionTransport: Transport {
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     let body = CollectedBody(maximum: settings.maximumBody)
+    let connection = connections.connection(to: request.url)
     let head = try await carry(request, from: nil, into: body, by: connection)
     guard let whole = body.whole else {
       request.failed(because: FaultCause.answerTooLong)
@@ -90,8 +91,8 @@ public struct URLSessionTransport: Transport {
   package func carry(
     _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver
   ) async throws(Fault) -> HTTPResponse {
-    let own = connection.another(
-      longest: settings.longestTransfer, pins: settings.pins)
+    let own = Connection(
+      settings.configuration, pins: settings.pins, longest: settings.longestTransfer)
     return try await carry(request, from: file, into: receiver, by: own)
   }
 
@@ -109,52 +110,10 @@ public struct URLSessionTransport: Transport {
       return try await connection.answer(to: sent, from: file, into: receiver, request.priority)
         .get()
     } catch {
+      // Its connection would stay unchecked as long as it is used.
+      if error.cause == .pinsUnchecked { connections.drop(request.url) }
       if let cause = error.cause { request.failed(because: cause) }
       throw error.fault
-    }
-  }
-
-  /// Ends the `URLSession` with its last user; the session itself would keep its delegate for ever.
-  private final class Connection: Sendable {
-    private let session: URLSession
-    private let answers: AnswerCollector
-
-    init(_ configuration: URLSessionConfiguration, pins: [[CertificatePins]]) {
-      answers = AnswerCollector(allOf: pins)
-      #if canImport(FoundationNetworking)
-        let queue: OperationQueue? = InlineQueue()
-      #else
-        let queue: OperationQueue? = nil
-      #endif
-      session = URLSession(configuration: configuration, delegate: answers, delegateQueue: queue)
-    }
-
-    /// - Parameter longest: seconds in all; as here if nil.
-    func another(longest: TimeInterval?, pins: [[CertificatePins]]) -> Connection {
-      let configuration = session.configuration
-      if let longest { configuration.timeoutIntervalForResource = longest }
-      return Connection(configuration, pins: pins)
-    }
-
-    deinit { session.finishTasksAndInvalidate() }
-
-    func answer(
-      to request: URLRequest, from file: URL?, into receiver: any BodyReceiver,
-      _ priority: CallOptions.Priority?
-    ) async -> Result<HTTPResponse, TransportFailure> {
-      let task =
-        file.map { session.uploadTask(with: request, fromFile: $0) }
-        ?? session.dataTask(with: request)
-      if let priority { task.priority = priority.ofTask }
-      return await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          answers.expect(task, into: receiver) { continuation.resume(returning: $0) }
-          // The handler below may have run before anything was expected.
-          if Task.isCancelled { answers.giveUp(task) } else { task.resume() }
-        }
-      } onCancel: {
-        answers.giveUp(task)
-      }
     }
   }
 }
@@ -180,16 +139,6 @@ extension URLSessionConfiguration {
     httpShouldSetCookies = false
     urlCache = nil
     urlCredentialStorage = nil
-  }
-}
-
-extension CallOptions.Priority {
-  fileprivate var ofTask: Float {
-    switch self {
-    case .low: 0.25
-    case .normal: 0.5
-    case .high: 0.75
-    }
   }
 }
 

@@ -28,7 +28,7 @@ public struct CertificatePins: Hashable, Sendable {
   func match(_ hash: Data) -> Bool { hashes.contains(hash) }
 
   /// A name with a dot at its end is the same server.
-  private static func normal(_ host: String) -> String {
+  static func normal(_ host: String) -> String {
     let name = host.lowercased()
     // guard: pinned-host-dot
     return name.hasSuffix(".") ? String(name.dropLast()) : name

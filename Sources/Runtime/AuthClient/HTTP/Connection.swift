@@ -1,0 +1,99 @@
+import Foundation
+import Primitives
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Ends the `URLSession` with its last user; the session itself would keep its delegate for ever.
+final class Connection: Sendable {
+  private let session: URLSession
+  private let answers: AnswerCollector
+
+  /// - Parameter longest: seconds that an answer may take in all; the configuration's own if nil.
+  init(
+    _ configuration: URLSessionConfiguration, pins: [[CertificatePins]],
+    longest: TimeInterval? = nil
+  ) {
+    answers = AnswerCollector(allOf: pins)
+    #if canImport(FoundationNetworking)
+      let queue: OperationQueue? = InlineQueue()
+    #else
+      let queue: OperationQueue? = nil
+    #endif
+    var configuration = configuration
+    if let longest, let copy = configuration.copy() as? URLSessionConfiguration {
+      copy.timeoutIntervalForResource = longest
+      configuration = copy
+    }
+    session = URLSession(configuration: configuration, delegate: answers, delegateQueue: queue)
+  }
+
+  deinit { session.finishTasksAndInvalidate() }
+
+  func answer(
+    to request: URLRequest, from file: URL?, into receiver: any BodyReceiver,
+    _ priority: CallOptions.Priority?
+  ) async -> Result<HTTPResponse, TransportFailure> {
+    let task =
+      file.map { session.uploadTask(with: request, fromFile: $0) }
+      ?? session.dataTask(with: request)
+    if let priority { task.priority = priority.ofTask }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        answers.expect(task, into: receiver) { continuation.resume(returning: $0) }
+        // The handler below may have run before anything was expected.
+        if Task.isCancelled { answers.giveUp(task) } else { task.resume() }
+      }
+    } onCancel: {
+      answers.giveUp(task)
+    }
+  }
+}
+
+/// The connections of one transport: with pins one for each host, otherwise a single one.
+///
+/// A `URLSession` sends requests for one host over the HTTP/2 connection of another if that server's certificate names
+/// both (RFC 9113, section 9.1.1), and asks no question about trust then. Sessions share no connections, as each has a
+/// limit of its own (`httpMaximumConnectionsPerHost`, Apple's documentation).
+final class ConnectionPool: @unchecked Sendable {
+  private let configuration: URLSessionConfiguration
+  private let pins: [[CertificatePins]]
+  private let lock = Lock()
+  private var connections: [String: Connection] = [:]
+
+  init(_ configuration: URLSessionConfiguration, pins: [[CertificatePins]]) {
+    (self.configuration, self.pins) = (configuration, pins)
+  }
+
+  func connection(to url: URL) -> Connection {
+    let key = key(of: url)
+    return lock.withLock {
+      let connection = connections[key] ?? Connection(configuration, pins: pins)
+      connections[key] = connection
+      return connection
+    }
+  }
+
+  /// The next request to this host opens a new connection.
+  func drop(_ url: URL) {
+    let key = key(of: url)
+    // The session ends outside of the lock.
+    _ = lock.withLock { connections.removeValue(forKey: key) }
+  }
+
+  private func key(of url: URL) -> String {
+    // guard: pinned-host-alone
+    pins.isEmpty ? "" : CertificatePins.normal(url.host ?? "")
+  }
+}
+
+extension CallOptions.Priority {
+  fileprivate var ofTask: Float {
+    switch self {
+    case .low: 0.25
+    case .normal: 0.5
+    case .high: 0.75
+    }
+  }
+}
