@@ -102,8 +102,8 @@ public actor BiometricGate {
       // guard: allowed-biometry-only
       guard rule.kinds.contains(kind) else { return .fallback(.unavailable) }
       let isNew = choice?.differs(from: enrolment) ?? false
-      // Guarded items are the better proof: the keychain opens them to no face that was added later, unless the passcode
-      // opens them too. The hash alone would also turn away everybody whose system was updated.
+      // If the tokens are guarded, the keychain decides: it opens them for no face that was enrolled later, unless the
+      // passcode would open them as well. The hash alone would also turn users away after an update of the system.
       // guard: new-face-refused, guarded-item-decides
       if isNew, !isGuarded { return .fallback(.enrolmentChanged) }
       let outcome = await ask(
@@ -146,7 +146,7 @@ public actor BiometricGate {
       guard let proof else { return .fallback(.unavailable) }
       // guard: closed-tokens-lock
       guard await tokens.openTokens(with: proof) else {
-        // With a proof at hand, a sign-in would update the items that nothing opens instead of replacing them.
+        // While a proof is held, a sign-in would try to update items that nothing opens instead of replacing them.
         // guard: useless-proof-dropped
         await tokens.openTokens(with: nil)
         return closed

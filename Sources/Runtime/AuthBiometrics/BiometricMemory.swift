@@ -23,8 +23,8 @@ public struct BiometricChoice: Codable, Hashable, Sendable {
       ?? fields.decodeIfPresent(Data.self, forKey: .enrolment).map { [$0] } ?? []
   }
 
-  /// Whether a face or a finger was added or removed. One hash in common is enough: a version of the system may change
-  /// the others.
+  /// Returns whether a face or a finger was added or removed. One shared hash is enough, because an update of the system
+  /// may change the others.
   func differs(from now: [Data]) -> Bool {
     // guard: hash-of-new-system
     enrolment.isEmpty ? !now.isEmpty : Set(enrolment).isDisjoint(with: now)

@@ -49,7 +49,7 @@ extension BiometricAvailability {
   init(_ kind: BiometricKind, refusedWith error: NSError?) {
     switch SystemAnswer(error) {
     case .biometryLockout: self = .lockedOut(kind)
-    // The system says the second of an app that may not use Face ID.
+    // The system also reports the second if the user denied the app Face ID.
     case .biometryNotEnrolled, .biometryNotAvailable, .biometryNotPaired: self = .notEnrolled(kind)
     default: self = .unavailable
     }

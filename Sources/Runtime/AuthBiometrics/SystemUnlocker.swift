@@ -85,9 +85,8 @@
   }
 
   extension LAContext {
-    /// The older hash may change with a major version of the system though nobody enrolled anything
-    /// (`evaluatedPolicyDomainState`, Apple's documentation). Its successor is kept beside it, so that either is
-    /// enough to recognize the same faces and fingers.
+    /// The older hash may change with a major version of the system though nobody enrolled anything (Apple,
+    /// `evaluatedPolicyDomainState`). Its successor is stored beside it, and one match is enough.
     fileprivate var enrolment: [Data] {
       var hashes = [evaluatedPolicyDomainState]
       if #available(iOS 18, macOS 15, visionOS 2, *) {

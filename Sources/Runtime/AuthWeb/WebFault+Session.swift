@@ -14,8 +14,8 @@ extension WebFault {
       return
     }
     switch error.code {
-    // canceledLogin. The system also reports it for a host that isn't associated with the app, then with a reason. Users
-    // who close the page leave none.
+    // canceledLogin. The system also reports it if the callback's host isn't associated with the app, and then adds a
+    // reason. If the user closes the page there is none.
     // guard: page-refused-by-system
     case 1 where error.userInfo.isEmpty: self = .cancelled
     case 1 where callback.isWeb: self = .unassociated(host: callback.host ?? "")

@@ -1,11 +1,11 @@
 /// The reason why a call got no valid response. The session is unchanged.
 public enum Fault: String, Error, CaseIterable, Sendable {
-  /// The server couldn't be reached, or the connection broke, as in a network whose captive portal cuts it.
+  /// The server couldn't be reached, or the connection broke, for example at a captive portal.
   case offline
   /// No response came in time.
   case timeout
-  /// Plain http to another machine, or a server certificate that isn't trusted, or isn't pinned. A captive portal that
-  /// answers with a certificate of its own can't be told from an attacker.
+  /// Plain http to another machine, or a server certificate that isn't trusted or pinned. A captive portal with a
+  /// certificate of its own looks the same as an attacker.
   case insecure
   /// The response isn't one that the contract allows.
   case unreadable

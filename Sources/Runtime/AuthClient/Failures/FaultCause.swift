@@ -39,8 +39,8 @@ extension FaultCause {
   public static let plainHTTP = FaultCause(domain: library, code: 1, name: "plainHTTP")
   /// The server showed none of the pinned keys.
   public static let pinMismatch = FaultCause(domain: library, code: 2, name: "pinMismatch")
-  /// The response came over a connection about which the system asked nothing, and no session with pins has checked the
-  /// server before: code of the app that reaches it without pins opened the TLS session.
+  /// The connection resumed a TLS session of code without pins, so the pins were never checked. The request was sent;
+  /// the response was discarded.
   public static let pinsUnchecked = FaultCause(domain: library, code: 7, name: "pinsUnchecked")
   /// The pins are none, malformed, or on a system that cannot ask for them; nothing was sent.
   public static let pinsUnusable = FaultCause(domain: library, code: 3, name: "pinsUnusable")

@@ -131,13 +131,13 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     return true
   }
 
-  /// Whether pins were asked for on the connection of this task, or are none.
+  /// Returns whether the pins of the task's host were checked, or it has none.
   private func isChecked(_ task: URLSessionTask) -> Bool {
-    // Plain http reaches this machine only, and has no keys.
+    // Plain http is for this machine only, and has no keys to check.
     guard let url = task.originalRequest?.url, url.scheme?.lowercased() == "https" else {
       return true
     }
-    return checked.meet(pins, for: url.host ?? "")
+    return checked.meet(pins, for: url.host(percentEncoded: true) ?? "")
   }
 
   /// Linux reports the head of a redirect only when its body has come.

@@ -51,11 +51,11 @@ final class Connection: Sendable {
   }
 }
 
-/// The connections of one transport: with pins one for each host, otherwise a single one.
+/// The connections of one transport: one per host if there are pins, otherwise a single one.
 ///
-/// A `URLSession` sends requests for one host over the HTTP/2 connection of another if that server's certificate names
-/// both (RFC 9113, section 9.1.1), and asks no question about trust then. Sessions share no connections, as each has a
-/// limit of its own (`httpMaximumConnectionsPerHost`, Apple's documentation).
+/// HTTP/2 lets a `URLSession` send requests for one host over its connection to another, if the certificate covers both
+/// (RFC 9113, section 9.1.1). No trust challenge follows, so the pins of the first would go unchecked. Sessions share no
+/// connections: their limit is per session (Apple, `httpMaximumConnectionsPerHost`).
 final class ConnectionPool: @unchecked Sendable {
   private let configuration: URLSessionConfiguration
   private let pins: [[CertificatePins]]
@@ -75,7 +75,7 @@ final class ConnectionPool: @unchecked Sendable {
     }
   }
 
-  /// The next request to this host opens a new connection.
+  /// Makes the next request to this host open a new connection.
   func drop(_ url: URL) {
     let key = key(of: url)
     // The session ends outside of the lock.
@@ -84,7 +84,7 @@ final class ConnectionPool: @unchecked Sendable {
 
   private func key(of url: URL) -> String {
     // guard: pinned-host-alone
-    pins.isEmpty ? "" : CertificatePins.normal(url.host ?? "")
+    pins.isEmpty ? "" : CertificatePins.normal(url.host(percentEncoded: true) ?? "")
   }
 }
 

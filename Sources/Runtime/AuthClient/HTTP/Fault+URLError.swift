@@ -26,11 +26,11 @@ extension Fault {
     }
   }
 
-  /// A handshake that failed for any reason, from a distrusted certificate to a lost connection.
+  /// The fault of a failed TLS handshake, for which the system has one code, from bad certificates to lost connections.
   ///
-  /// A captive portal that drops the connection or speaks plain http ends it without a word about certificates, and
-  /// the call succeeds once the user has passed the portal. A portal that shows a certificate of its own looks as an
-  /// attacker does, and stays insecure. So does a handshake of which the system says nothing more, as on Linux.
+  /// A captive portal that drops the connection or answers in plain http causes no certificate error, and the call
+  /// succeeds once the user has signed in to the network. A portal with a certificate of its own looks like an attacker,
+  /// so it stays insecure. So does a failure without a TLS status, as on Linux.
   private static func ofHandshake(_ userInfo: [String: Any]) -> Fault {
     guard let domain = userInfo["_kCFStreamErrorDomainKey"] as? Int,
       let status = userInfo["_kCFStreamErrorCodeKey"] as? Int

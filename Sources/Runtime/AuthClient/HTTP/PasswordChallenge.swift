@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension URLProtectionSpace {
-  /// The reply to a question that isn't about the server's certificates.
+  /// The response to a challenge that isn't about a server's certificate.
   var disposition: URLSession.AuthChallengeDisposition {
-    // By default the system may answer a server with the user's Kerberos ticket and send the request again. A proxy
-    // of the user's network is the system's own affair.
+    // By default the system may answer a server with the user's Kerberos ticket and resend the request. Proxies keep
+    // the default, because the system has their passwords.
     // guard: server-password-refused
     !isProxy() && Self.passwordMethods.contains(authenticationMethod)
       ? .rejectProtectionSpace : .performDefaultHandling

@@ -5,7 +5,7 @@ enum TLSStatus {
 
   /// The statuses about a certificate, or about a connection that is too weak to be trusted.
   static let ofTrust: Set<Int> = Set([
-    // errSSLFatalAlert: App Transport Security ends a handshake so whose certificate it rejects.
+    // errSSLFatalAlert: App Transport Security reports it for a certificate that it rejects.
     -9802,
     // errSSLXCertChainInvalid, errSSLBadCert
     -9807, -9808,

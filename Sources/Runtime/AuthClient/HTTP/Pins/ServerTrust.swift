@@ -7,8 +7,8 @@
   #endif
 
   extension URLAuthenticationChallenge {
-    /// Whether this asks if the server can be trusted. Other questions come without its trust, and the pins are no
-    /// proxy's.
+    /// Whether this asks if the server can be trusted. Other questions come without its trust, and no pins are meant
+    /// for proxies.
     var isAboutTrust: Bool { protectionSpace.serverTrust != nil && !protectionSpace.isProxy() }
 
     /// The certificates that the system has verified, from the server's own to the root's, in DER;
