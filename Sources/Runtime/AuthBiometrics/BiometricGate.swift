@@ -106,10 +106,13 @@ public actor BiometricGate {
       // passcode would open them as well. The hash alone would also turn users away after an update of the system.
       // guard: new-face-refused, guarded-item-decides
       if isNew, !isGuarded { return .fallback(.enrolmentChanged) }
+      let before = refusals
       let outcome = await ask(
         reason, ifClosed: isNew ? .fallback(.enrolmentChanged) : .locked(.memoryUnreadable))
-      // guard: hashes-follow-system
-      if outcome == .open, let choice, choice.isOn, choice.enrolment != enrolment {
+      // guard: hashes-follow-system, refusal-at-launch
+      if outcome == .open, refusals == before, let choice, choice.isOn,
+        choice.enrolment != enrolment
+      {
         _ = remember(BiometricChoice(isOn: true, enrolment: enrolment))
       }
       return outcome

@@ -148,6 +148,19 @@ struct BiometricGateTests {
     #expect(await gate().pass(reason: "r") == .fallback(.enrolmentChanged))
   }
 
+  /// Another person may sign in next.
+  @Test func whatWasForgottenAtLaunchIsNotRememberedAgain() async {
+    let (gate, question) = (await enrolled(), Gate())
+    device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))
+    device.hold(by: question)
+    let passing = Task { await gate.pass(reason: "r") }
+    await until("they are asked") { device.asked == 2 }
+    await gate.forget()
+    question.open()
+    _ = await passing.value
+    #expect(memory.load() == nil)
+  }
+
   @Test func aQuestionThatWasClosedLeavesTheHashes() async {
     _ = await enrolled()
     device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))

@@ -86,10 +86,12 @@ struct GuardedTokensTests {
     }
   }
 
-  @Test func whoseStoreCannotBeReadLockTheApp() async throws {
+  /// A face is enrolled while the app runs, and the app asks again when it returns to the foreground.
+  @Test func areReadAgainByEachProof() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
-    keychain.removeEntitlement()
+    #expect(await session.openTokens(with: UnlockProof()))
+    #expect(session.state != .unknown)
     keychain.lock(.neverOpened)
     #expect(await session.openTokens(with: UnlockProof()) == false)
     #expect(await session.openTokens(with: nil))

@@ -6,7 +6,7 @@ public protocol GuardedTokens: Sendable {
   func tokensAreGuarded() async throws -> Bool
   /// - Returns: false if it could not be done; then it is as it was.
   func guardTokens(_ isOn: Bool) async -> Bool
-  /// Reads what is guarded, if nothing was read yet; nil lets nothing more be read.
+  /// Reads what is guarded; nil lets nothing more be read.
   ///
   /// - Returns: false if the store can't be read with the proof, as after a new face was enrolled.
   @discardableResult
@@ -34,10 +34,14 @@ extension AuthSession: GuardedTokens {
 
   @discardableResult
   public func openTokens(with proof: UnlockProof?) -> Bool {
-    (shared.storage.store as? any GuardableStore)?.open(with: proof)
+    let store = shared.storage.store as? any GuardableStore
+    store?.open(with: proof)
     guard proof != nil else { return true }
     tell(.look)
-    return shared.core.fault != .storeUnreadable
+    // The session may have been read before. A face that was enrolled since then doesn't open its items.
+    // guard: proof-opens-items
+    do { _ = try store?.load() } catch { return false }
+    return true
   }
 
   private func isRewritten() -> Bool {
