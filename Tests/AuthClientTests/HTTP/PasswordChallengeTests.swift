@@ -10,9 +10,8 @@ import Testing
 @Suite("Questions for a password")
 struct PasswordChallengeTests {
   private static let passwords = [
-    NSURLAuthenticationMethodDefault, NSURLAuthenticationMethodHTTPBasic,
-    NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodNTLM,
-    NSURLAuthenticationMethodNegotiate,
+    NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
+    NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate,
   ]
 
   /// The system has an answer of its own to some, and would send the request again with it.

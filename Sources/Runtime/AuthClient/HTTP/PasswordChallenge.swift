@@ -15,8 +15,7 @@ extension URLProtectionSpace {
   }
 
   private static let passwordMethods: Set<String> = [
-    NSURLAuthenticationMethodDefault, NSURLAuthenticationMethodHTTPBasic,
-    NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodNTLM,
-    NSURLAuthenticationMethodNegotiate,
+    NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
+    NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate,
   ]
 }
