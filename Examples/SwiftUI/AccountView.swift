@@ -13,6 +13,7 @@ struct AccountView: View {
   @State private var gate: BiometricGate
   @State private var outcome: LaunchOutcome?
   @State private var isAsking = false
+  @State private var needsPassword = false
 
   init(_ account: DeviceAccount.ID) {
     client = Accounts.clients.client(of: account)
@@ -28,6 +29,7 @@ struct AccountView: View {
       switch outcome {
       case nil: ProgressView()
       case .open:
+        if needsPassword { Text("Face ID and Touch ID no longer open your library.") }
         SessionView(client: client, session: session)
         if [.signedIn, .expired].contains(session.state) { BiometricsOffer(gate: gate) }
       case .locked:
@@ -67,9 +69,10 @@ struct AccountView: View {
     self.outcome = outcome
   }
 
-  /// From now on, the faces and fingers that the device knows today open the account again.
+  /// From now on, the faces and fingers that the device knows today open the account. If there are none, the sign-in has
+  /// dropped the guard.
   private func openInstead() async {
-    await gate.signedInInstead()
+    needsPassword = await !gate.signedInInstead()
     outcome = .open
   }
 
