@@ -12,9 +12,12 @@ nonisolated enum Accounts {
     launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
 
   @Sendable private static func store(of account: DeviceAccount.ID) -> KeychainStore {
-    let group = FileManager.default.containerURL(
+    var plan = Readmigo.storage
+    // Info.plist has the group with the team's prefix: `$(AppIdentifierPrefix)com.example.reader`.
+    plan.items.accessGroup = Bundle.main.object(forInfoDictionaryKey: "KeychainGroup") as? String
+    let folder = FileManager.default.containerURL(
       forSecurityApplicationGroupIdentifier: "group.com.example.reader")
-    return KeychainStore(Readmigo.storage.forAccount(account), sharedThrough: group)
+    return KeychainStore(plan.forAccount(account), sharedThrough: folder)
   }
 }
 

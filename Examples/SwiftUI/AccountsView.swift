@@ -27,7 +27,10 @@ struct AccountsView: View {
 
   /// Without a network the account is gone here all the same, and the server is told later.
   private func remove(_ account: DeviceAccount) async {
-    do { try await Accounts.clients.remove(account.id) } catch {
+    do {
+      try Preferences(account: account.id).save(nil)
+      try await Accounts.clients.remove(account.id)
+    } catch {
       message = error.localizedDescription
     }
   }

@@ -1,16 +1,18 @@
+import AuthAccounts
 import AuthBiometrics
 import Foundation
 
-/// Keeps the person's choice of biometrics in the app's preferences. It is no secret.
+/// Keeps a user's choice of biometrics in the app's preferences, per account. It is no secret.
 nonisolated struct Preferences: BiometricMemory {
-  private static let key = "biometrics"
+  let account: DeviceAccount.ID
+  private var key: String { "biometrics.\(account)" }
 
   func load() throws -> BiometricChoice? {
-    try UserDefaults.standard.data(forKey: Self.key)
+    try UserDefaults.standard.data(forKey: key)
       .map { try JSONDecoder().decode(BiometricChoice.self, from: $0) }
   }
 
   func save(_ choice: BiometricChoice?) throws {
-    UserDefaults.standard.set(try choice.map { try JSONEncoder().encode($0) }, forKey: Self.key)
+    UserDefaults.standard.set(try choice.map { try JSONEncoder().encode($0) }, forKey: key)
   }
 }

@@ -10,9 +10,7 @@ struct ReaderApp: App {
       Group {
         AccountsView(accounts: accounts)
         // Another account is another screen: nothing of the one before is left in it.
-        if let account = accounts.current {
-          AccountView(client: Accounts.clients.client(of: account.id)).id(account.id)
-        }
+        if let account = accounts.current { AccountView(account.id).id(account.id) }
       }
       .task { await Accounts.clients.start() }
     }

@@ -5,6 +5,7 @@ import SwiftUI
 struct SignInView: View {
   let client: Readmigo.Client
   let reason: String?
+  var whenSignedIn: () async -> Void = {}
   @State private var email = ""
   @State private var password = ""
   @State private var message: String?
@@ -22,6 +23,7 @@ struct SignInView: View {
   private func signIn() async {
     do {
       _ = try await client.signInWithEmail(email: email, password: Secret(password))
+      await whenSignedIn()
     } catch .refused(.wrongCredentials(let details)) {
       message = "\(details.attemptsLeft) more tries"
     } catch {

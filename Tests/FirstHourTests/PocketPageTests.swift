@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// The pages show the files of Examples/Pocket.
+/// The pages show the files of Examples/Pocket, and others that they name by their whole path.
 @Suite struct PocketPageTests {
   @Test(arguments: ["README.md", "docs/client.md", "docs/server.md"])
   func aFileOnAPageIsTheExamples(_ page: String) throws {
@@ -10,9 +10,9 @@ import Testing
     #expect(!blocks.isEmpty)
     for block in blocks {
       let file = try #require(block.file)
-      let text = try Checkout.text("Examples/Pocket/\(file)")
+      let text = try Checkout.text(file.hasPrefix("Examples/") ? file : "Examples/Pocket/\(file)")
         .replacing(#".package(name: "AuthContract", path: "../..")"#, with: Substitution.dependency)
-      #expect(block.text == text, "\(page) shows another \(file) than Examples/Pocket has")
+      #expect(block.text == text, "\(page) shows another \(file) than Examples has")
     }
   }
 

@@ -25,12 +25,14 @@ import YAMLSource
     ),
   ]
 
-  private func policies(_ text: String) throws -> String {
+  private func policies(_ text: String) throws -> String { try file("Policies", of: text) }
+
+  private func file(_ name: String, of text: String) throws -> String {
     let contract = try ContractReader.read(
       YAMLSource.parse(SourceFile(path: "contract.yaml", text: text)))
     let files = try AllOutputs.render(
       try Generation.plan(contract, for: [.client]), with: Templates())
-    let file = try #require(files.files.first { $0.path == "Client/Policies.swift" })
+    let file = try #require(files.files.first { $0.path == "Client/\(name).swift" })
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
@@ -39,6 +41,24 @@ import YAMLSource
     let text = try Checkout.text("contract/\(contract).yaml")
     try #require(text.contains(old))
     #expect(try policies(text) != policies(text.replacing(old, with: new)))
+  }
+
+  @Test func theAccessGroupOfADeploymentIsGivenToTheStorage() throws {
+    let fixed = try Checkout.text("contract/readmigo.yaml")
+      .replacing("synchronizable: false", with: "accessGroup: TEAM.reader")
+    #expect(try policies(fixed).contains("static let storage = StoragePlan("))
+    let given = fixed.replacing("TEAM.reader", with: "configuration.group")
+      .replacing("wechatAppId: string", with: "wechatAppId: string\n  group: string")
+    let text = try policies(given)
+    #expect(text.contains("static func storage(_ configuration: Configuration) -> StoragePlan {"))
+    #expect(text.contains("accessGroup: configuration.group"))
+  }
+
+  @Test func aCallbackOnTheWebNamesItsDomain() throws {
+    let text = try Checkout.text("contract/rote.yaml")
+    let web = text.replacing("url: rote://callback", with: "url: https://rote.example/callback")
+    #expect(try file("Web", of: web).contains("associated domain `webcredentials:rote.example`."))
+    #expect(try !file("Web", of: text).contains("webcredentials"))
   }
 
   @Test func theWaysInStandInOrder() throws {

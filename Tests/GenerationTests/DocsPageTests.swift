@@ -44,6 +44,14 @@ import YAMLSource
     #expect(try self.page("setup.md", of: Self.contract).contains("`shop://back?token=…&state=…`"))
   }
 
+  /// Apple's browser only hands an https callback to an app that is associated with its host.
+  @Test func aCallbackOnTheWebNamesItsDomain() throws {
+    let web = Self.contract.replacing(
+      "shop://back, host: unchecked", with: "HTTPS://shop.example/back")
+    #expect(try page("setup.md", of: web).contains("| `webcredentials:shop.example` |"))
+    #expect(try !page("setup.md", of: Self.contract).contains("webcredentials"))
+  }
+
   /// `bound` is the server's business: the keychain's items are as accessible as `accessible` says.
   @Test func eachItemIsAsAccessibleAsTheContractSays() throws {
     let page = try page("setup.md", of: Self.contract)
@@ -85,6 +93,7 @@ import YAMLSource
     Change("setup", "accessible: whenUnlocked", "accessible: whenPasscodeSet"),
     Change("setup", "synchronizable: false", "synchronizable: true"),
     Change("setup", "accessGroup: TEAM.shop", "accessGroup: TEAM.till"),
+    Change("setup", "accessGroup: TEAM.shop", "accessGroup: configuration.key"),
     Change("setup", "urlSchemes: [shop]", "urlSchemes: [till]"),
     Change("setup", "[faceID]", "[opticID]"),
     Change("setup", "offered: inSettings", "offered: afterFirstSignIn"),

@@ -27,6 +27,13 @@ import YAMLSource
     #expect(try unused(call, text.replacing("%", with: "lifetime: 1h ")).count == 1)
   }
 
+  @Test func anAccessGroupOfTheDeploymentIsUsed() throws {
+    let text = "configuration: { group: string }\napp: { keychain: { accessGroup: % } }"
+    let call = "sends: { order: Order }"
+    #expect(try unused(call, text.replacing("%", with: "configuration.group")).isEmpty)
+    #expect(try unused(call, text.replacing("%", with: "TEAM.group")).count == 1)
+  }
+
   private func unused(_ sends: String, _ more: String = "") throws -> [String] {
     let text = """
       authcontract: 1

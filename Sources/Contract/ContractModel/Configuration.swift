@@ -42,11 +42,11 @@ package struct AppRules: Sendable {
     package let service: Text?
     package let accessible: Located<KeychainAccess>?
     package let synchronizable: Located<Bool>?
-    package let accessGroup: Text?
+    package let accessGroup: Reference?
 
     package init(
       service: Text?, accessible: Located<KeychainAccess>?, synchronizable: Located<Bool>?,
-      accessGroup: Text?
+      accessGroup: Reference?
     ) {
       self.service = service
       self.accessible = accessible

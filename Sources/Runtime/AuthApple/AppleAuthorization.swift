@@ -14,6 +14,8 @@ public struct AppleAuthorization: Sendable {
   public let profile: AppleProfile
   /// Whether a `FirstAuthorization` has the profile, or there is nothing to keep in it.
   public let isProfileKept: Bool
+  /// Apple's guess whether the user is a person. Your server may weigh it when it creates an account.
+  public let realUser: AppleRealUser
 
   public var fullName: String? { profile.fullName }
   public var email: String? { profile.email }
@@ -23,7 +25,8 @@ public struct AppleAuthorization: Sendable {
   ///   - needs: what may not be missing.
   init(
     identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce,
-    needs: Set<AppleRule.Proof>, profile: AppleProfile, isProfileKept: Bool
+    needs: Set<AppleRule.Proof>, profile: AppleProfile, isProfileKept: Bool,
+    realUser: AppleRealUser = .unknown
   ) throws(AppleFault) {
     // guard: failed-tap-drops-nonce
     guard let rawNonce = nonce.take() else { throw .nonceIsSpent }
@@ -39,6 +42,7 @@ public struct AppleAuthorization: Sendable {
     self.rawNonce = rawNonce
     self.profile = profile
     self.isProfileKept = isProfileKept
+    self.realUser = realUser
   }
 
   private static func text(_ data: Data?) -> Secret? {
@@ -57,6 +61,7 @@ struct AppleArrival: Sendable {
   let nonce: AppleNonce
   let needs: Set<AppleRule.Proof>
   let profile: AppleProfile
+  var realUser = AppleRealUser.unknown
 
   /// The profile is kept first: Apple does not give it again, whatever is missing in the rest and whoever has cancelled.
   func judged(
@@ -68,7 +73,7 @@ struct AppleArrival: Sendable {
       return .success(
         try AppleAuthorization(
           identityToken: identityToken, authorizationCode: authorizationCode, nonce: nonce,
-          needs: needs, profile: profile, isProfileKept: isKept))
+          needs: needs, profile: profile, isProfileKept: isKept, realUser: realUser))
     } catch {
       return .failure(error)
     }
@@ -112,6 +117,15 @@ extension AppleFault: AuthFailure {
   }
 
   public var errorDescription: String? { "Sign in with Apple gave nothing: \(self)." }
+}
+
+/// Apple's guess whether a user is a person.
+public enum AppleRealUser: Hashable, Sendable {
+  case likelyReal
+  /// Apple hasn't decided. Treat the user like any other new one.
+  case unknown
+  /// Apple doesn't judge this user or this platform.
+  case unsupported
 }
 
 /// The state that Apple reports for a person who signed in before.

@@ -39,7 +39,19 @@
         nonce: try nonce.take(), needs: needs,
         profile: AppleProfile(
           userId: credential.user, fullName: credential.fullName.flatMap(PersonName.text),
-          email: credential.email))
+          email: credential.email),
+        realUser: AppleRealUser(credential.realUserStatus))
+    }
+  }
+
+  extension AppleRealUser {
+    fileprivate init(_ status: ASUserDetectionStatus) {
+      switch status {
+      case .likelyReal: self = .likelyReal
+      case .unsupported: self = .unsupported
+      case .unknown: self = .unknown
+      @unknown default: self = .unknown
+      }
     }
   }
 

@@ -35,13 +35,25 @@
       return try result.get()
     }
 
-    /// Asks Apple about a person who signed in before. To be called at launch; an error gives `.unknown`.
+    /// Asks Apple about a user who signed in before. Call it at launch and after each of the ``revocations``.
+    ///
+    /// The answer only means something on a device: simulators report the same state for every user.
+    ///
+    /// - Returns: `.unknown` if Apple can't be asked.
     public static func credentialState(of userId: String) async -> AppleCredentialState {
       let answer = OneAnswer<AppleCredentialState>()
       ASAuthorizationAppleIDProvider().getCredentialState(forUserID: userId) { state, error in
         answer.give(error == nil ? AppleCredentialState(state) : .unknown)
       }
       return await answer.wait()
+    }
+
+    /// Yields when a user revokes the app's use of their Apple Account, while the app runs.
+    ///
+    /// Apple doesn't report who it was, so ask for the ``credentialState(of:)`` of each signed-in user.
+    public static var revocations: AsyncStream<Void> {
+      NotificationCenter.default.notices(
+        ASAuthorizationAppleIDProvider.credentialRevokedNotification)
     }
   }
 

@@ -140,6 +140,13 @@ struct AppleAuthorizationTests {
     #expect(later.isProfileKept)
   }
 
+  @Test(arguments: [AppleRealUser.likelyReal, .unknown, .unsupported])
+  func theGuessOfARealUserIsHandedOver(_ guess: AppleRealUser) async throws {
+    var arrival = arrival()
+    arrival.realUser = guess
+    #expect(try await arrival.judged(keepingIn: nil).get().realUser == guess)
+  }
+
   @Test func onlyARevokedOrUnknownPersonIsSignedOut() {
     let all: [AppleCredentialState] = [.authorized, .revoked, .notFound, .transferred, .unknown]
     #expect(all.filter(\.endsSession) == [.revoked, .notFound])

@@ -30,6 +30,8 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     case transferred = 3
   }
 
+  // asauthorizationappleidprovider/credentialrevokednotification
+  public class var credentialRevokedNotification: NSNotification.Name { neverRun() }
   // asauthorizationappleidprovider/createrequest()
   open func createRequest() -> ASAuthorizationAppleIDRequest { neverRun() }
   // asauthorizationappleidprovider/getcredentialstate(foruserid:completion:)
@@ -51,6 +53,15 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var email: String? { nil }
   // asauthorizationappleidcredential/fullname
   open var fullName: PersonNameComponents? { nil }
+  // asauthorizationappleidcredential/realuserstatus
+  open var realUserStatus: ASUserDetectionStatus { neverRun() }
+}
+
+// asuserdetectionstatus
+public enum ASUserDetectionStatus: Int, Sendable {
+  case unsupported = 0
+  case unknown = 1
+  case likelyReal = 2
 }
 
 // asauthorization

@@ -25,4 +25,11 @@ import AuthenticationServices
     guard let code = authorization.authorizationCode else { return }
     _ = try await client.signInWithApple(authorizationCode: code, nonce: authorization.rawNonce)
   }
+
+  func follow(_ appleUserId: String, _ signOut: () async throws -> Void) async throws {
+    for await _ in AppleSignInController.revocations {
+      let state = await AppleSignInController.credentialState(of: appleUserId)
+      if state.endsSession { try await signOut() }
+    }
+  }
 }

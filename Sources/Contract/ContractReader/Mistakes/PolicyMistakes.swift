@@ -36,7 +36,17 @@ extension Diagnostic {
       "configuration-kind", "`configuration.\(use.value)` is not \(wanted)", at: use.span,
       related: [RelatedPlace(field.shape.span, "its type")],
       why: "the deployment's value is used unchanged",
-      help: "make it \(wanted), and not optional, or name another value")
+      help: "make it \(wanted), neither optional nor secret, or name another value")
+  }
+
+  static func unfilledGroup(_ group: Text) -> Diagnostic {
+    Diagnostic(
+      "access-group", "`\(group.value)` has a build setting, which would stay unexpanded",
+      at: group.span,
+      why: "Xcode expands `$(…)` in entitlements and in Info.plist, but not in generated code",
+      help:
+        "add `accessGroup: string` to `configuration` and write `accessGroup: configuration.accessGroup`"
+    )
   }
 
   static func pinsInContract(at span: Span) -> Diagnostic {

@@ -79,11 +79,18 @@ extension ReaderRule {
       because: "The system opens an app for a scheme of letters, digits, `+`, `-` and `.` only.",
       bad: "app: { urlSchemes: [\"myapp://\"] }", good: "app: { urlSchemes: [myapp] }"),
     ReaderRule(
+      "access-group", "an access group is complete, or a value of the deployment",
+      because:
+        "The keychain only opens a group with the real prefix of the team. Xcode expands "
+        + "`$(AppIdentifierPrefix)` in entitlements and in Info.plist, but not in generated code.",
+      bad: "app: { keychain: { accessGroup: $(AppIdentifierPrefix)com.example } }",
+      good: "app: { keychain: { accessGroup: TEAM.com.example } }"),
+    ReaderRule(
       "configuration-kind",
       "a deployment's values are simple, of the kind that their use needs",
       because:
         "Somebody types them into settings, where there is no place for a mapping. A server's "
-        + "`url` is a `url`, its `pins` are a `list of string`, and a field takes a single value.",
+        + "`url` is a `url`, its `pins` are a `list of string`, an `accessGroup` is a `string`, and a field takes a single value.",
       bad: "configuration:\n  client: { fields: { id: string } }",
       good: "configuration:\n  client: string"),
   ]

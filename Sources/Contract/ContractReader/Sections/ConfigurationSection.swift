@@ -40,7 +40,8 @@ extension KeyTable {
         "synchronizable", .yesNo, "whether items sync to the user's other devices", usual: "false",
         example: "false"),
       .optional(
-        "accessGroup", .text, "the access group of the apps that share the items",
+        "accessGroup", .textOrConfiguration,
+        "the access group of the apps that share the items",
         example: "TEAM.com.example"),
     ])
 
@@ -108,7 +109,17 @@ extension Reader {
     return AppRules.KeychainRules(
       service: text(keys["service"]),
       accessible: word(keys["accessible"], "accessible"),
-      synchronizable: yesOrNo(keys["synchronizable"]), accessGroup: text(keys["accessGroup"]))
+      synchronizable: yesOrNo(keys["synchronizable"]), accessGroup: accessGroup(keys["accessGroup"])
+    )
+  }
+
+  private func accessGroup(_ node: Node?) -> Reference? {
+    let group = reference(node)
+    if let text = group?.literal, text.value.contains("$(") { report(.unfilledGroup(text)) }
+    checkKind(group, "a `string`") { shape in
+      if case .scalar(.string) = shape.element { shape.container == .one } else { false }
+    }
+    return group
   }
 
   private func biometrics(_ node: Node?) -> AppRules.Biometrics? {

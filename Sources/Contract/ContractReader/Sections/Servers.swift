@@ -100,11 +100,11 @@ extension Reader {
   }
 
   /// A value of the deployment that has a use of its own is of the kind that the use takes.
-  private func checkKind(
+  func checkKind(
     _ reference: Reference?, _ wanted: String, _ isRight: (Shape) -> Bool
   ) {
     guard case .configuration(let name)? = reference, let value = configuration.find(name.value),
-      !isRight(value.field.shape) || value.field.shape.isOptional
+      !isRight(value.field.shape) || value.field.shape.isOptional || value.field.isSecret
     else { return }
     report(.configurationUse(name, value.field, wanted))
   }

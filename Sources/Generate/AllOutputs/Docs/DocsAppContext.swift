@@ -39,7 +39,7 @@ struct DocsAppContext {
       "keychainService": context.code(rules?.service?.value ?? blueprint.service),
       "accessible": .verbatim(accessible), "accessConstant": context.code(constant),
       "synchronizable": .verbatim(words.yesNo(rules?.synchronizable?.value ?? false)),
-      "accessGroup": context.codes([rules?.accessGroup?.value].compactMap { $0 }),
+      "accessGroup": context.some(rules?.accessGroup.map(words.reference)),
       "areNamed": .bool(areNamed), "hasItems": .bool(!items.isEmpty),
       "allItems": context.codes(items.map(\.name)),
       "wholeAccount": context.code("authcontract.session"),

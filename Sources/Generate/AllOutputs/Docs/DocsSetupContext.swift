@@ -121,6 +121,7 @@ struct DocsSetupContext {
       "hostIsChecked": .bool(plan.hostIsChecked),
       "from": context.codes(from), "hasFields": .bool(!plan.record.properties.isEmpty),
       "fields": context.fieldList(plan.record.properties),
+      "associatedDomain": context.codes(plan.webHost.map { ["webcredentials:\($0)"] } ?? []),
       "state": context.codes([plan.state].compactMap { $0 }),
     ])
   }

@@ -20,6 +20,12 @@ package struct CallbackPlan: Sendable {
 }
 
 extension CallbackPlan {
+  /// The host of a callback on the web. The system only hands it to an app associated with that host.
+  package var webHost: String? {
+    let parts = url.split(separator: "/", omittingEmptySubsequences: false)
+    return parts[0].lowercased() == "https:" ? String(parts[2]) : nil
+  }
+
   /// The URL with the names of its parameters: `app://callback?token=…&state=…`.
   package var shape: String { joined { _ in "…" } }
 

@@ -58,6 +58,7 @@ private struct Uses {
     for endpoint in contract.endpoints { add(endpoint, contract) }
     for server in contract.servers { add(server, contract) }
     for provider in contract.providers { add(provider) }
+    contract.app.keychain?.accessGroup.map { add($0) }
     for callback in contract.callbacks where callbacks.contains(callback.name.value) {
       add(callback.fields, contract)
     }

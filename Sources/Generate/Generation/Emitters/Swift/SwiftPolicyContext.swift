@@ -22,7 +22,10 @@ struct SwiftPolicyContext {
           "expression": .verbatim($0.expression),
         ]
       },
-      "storage": .verbatim(storage), "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
+      "storage": .verbatim(storage),
+      "groupIsDeployed": .bool(
+        blueprint.app.keychain?.accessGroup.map { $0.literal == nil } ?? false),
+      "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
       "appleSignIns": .list(blueprint.appleSignIns) {
         [
           "name": SwiftContext.name($0.name),
@@ -127,11 +130,18 @@ struct SwiftPolicyContext {
       }
     }
     if let group = keychain?.accessGroup {
-      items.append("accessGroup: \(SwiftText.literal(group.value))")
+      items.append("accessGroup: \(spell(group))")
     }
     if keychain?.synchronizable?.value == true { items.append("isSynchronizable: true") }
     let accessible = keychain?.accessible.map { ", accessibility: .\($0.value.rawValue)" } ?? ""
     return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible)\(tokenGuard))"
+  }
+
+  private func spell(_ reference: Reference) -> String {
+    switch reference {
+    case .text(let text): SwiftText.literal(text.value)
+    case .configuration(let name): "configuration.\(SwiftText.identifier(name.value))"
+    }
   }
 
   /// The guard of the tokens: biometrics alone where a person can sign in instead, else the device's passcode too.

@@ -26,7 +26,7 @@ struct SwiftWebContext {
     return record.merging([
       "doc": SwiftContext.doc(plan.doc), "callback": SwiftContext.literal(plan.name),
       "rule": .verbatim(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
-      "hasNonce": .bool(plan.nonce != nil),
+      "hasNonce": .bool(plan.nonce != nil), "webHost": plan.webHost.map { .verbatim($0) } ?? .null,
       "idTokenCheck": plan.idToken.map { .verbatim(check($0, plan)) } ?? .null,
       "isEmpty": .bool(plan.isEmpty),
       "read": .list(plan.record.properties.withoutConstants.map { .verbatim(read($0)) }),

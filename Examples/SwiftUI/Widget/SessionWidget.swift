@@ -8,19 +8,28 @@ import WidgetKit
 struct SessionWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "session", provider: SessionProvider()) { entry in
-      Text(entry.isSignedIn ? "Your library is ready." : "Sign in to read.")
+      Text(entry.text)
     }
   }
 }
 
 nonisolated struct SessionEntry: TimelineEntry {
   let date: Date
-  let isSignedIn: Bool
+  let state: Readmigo.SessionState
+
+  /// The widget can't pass the gate: while biometrics guard the tokens, it doesn't know the state.
+  var text: String {
+    switch state {
+    case .signedOut: "Sign in to read."
+    case .unknown, .locked: "Open the app to read."
+    case .signedIn, .expired: "Your library is ready."
+    }
+  }
 }
 
 nonisolated struct SessionProvider: TimelineProvider {
   func placeholder(in context: Context) -> SessionEntry {
-    SessionEntry(date: .now, isSignedIn: false)
+    SessionEntry(date: .now, state: .unknown)
   }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (SessionEntry) -> Void) {
@@ -35,6 +44,6 @@ nonisolated struct SessionProvider: TimelineProvider {
 
   private func entry() async -> SessionEntry {
     let state = await Accounts.clients.current?.session.restore() ?? .signedOut
-    return SessionEntry(date: .now, isSignedIn: [.signedIn, .expired, .locked].contains(state))
+    return SessionEntry(date: .now, state: state)
   }
 }

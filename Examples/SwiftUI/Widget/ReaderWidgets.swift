@@ -1,0 +1,7 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct ReaderWidgets: WidgetBundle {
+  var body: some Widget { SessionWidget() }
+}
