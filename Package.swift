@@ -438,7 +438,8 @@ let testTargets: [Target] = [
     "AuthClientTests",
     knows: [
       "SessionCore", "AuthClient", "AuthAccounts", "AuthApple", "AuthBiometrics", "AuthCognito",
-      "AuthFiles", "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthWeb", "Primitives",
+      "AuthFiles", "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthWeb", "CaseFolders",
+      "Primitives",
     ]),
   tests(
     "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),

@@ -12,7 +12,8 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   private let launch: @Sendable (Client) async -> Void
   private let signOut: @Sendable (Client) async throws -> Void
   private let lock = Lock()
-  private var clients: [DeviceAccount.ID: Client] = [:]
+  /// Each with its own store: only that one has the proof with which guarded tokens are read.
+  private var clients: [DeviceAccount.ID: (client: Client, store: any TokenStore)] = [:]
 
   /// - Parameters:
   ///   - places: the stores of the list and of each account.
@@ -32,11 +33,15 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   }
 
   /// The client of an account, always the same one.
-  public func client(of id: DeviceAccount.ID) -> Client {
+  public func client(of id: DeviceAccount.ID) -> Client { entry(id).client }
+
+  private func entry(_ id: DeviceAccount.ID) -> (client: Client, store: any TokenStore) {
     lock.withLock {
-      let client = clients[id] ?? make(places.store(id))
-      clients[id] = client
-      return client
+      if let entry = clients[id] { return entry }
+      let store = places.store(id)
+      let entry = (client: make(store), store: store)
+      clients[id] = entry
+      return entry
     }
   }
 
@@ -59,11 +64,22 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   }
 
   private func leave(_ id: DeviceAccount.ID, isLaunch: Bool) async throws {
-    let (client, store) = (client(of: id), places.store(id))
+    let (client, store) = entry(id)
     defer { if isOver(store) { forget(id) } }
     if isLaunch { await launch(client) }
     // guard: removal-signs-out
-    if try store.load() != nil { try await signOut(client) }
+    if try holdsSession(store) { try await signOut(client) }
+  }
+
+  /// What can't be opened is signed out unread: it is removed from the device, and the server isn't told.
+  private func holdsSession(_ store: any TokenStore) throws -> Bool {
+    do { return try store.load() != nil } catch {
+      // guard: damaged-account-removed
+      if error as? StoreFailure == .damaged { return true }
+      // guard: guarded-account-removed
+      guard try (store as? any GuardableStore)?.isGuarded() == true else { throw error }
+      return true
+    }
   }
 
   /// Nothing of the account is left here, and the server knows.

@@ -118,17 +118,21 @@ public actor BiometricGate {
       return outcome
     // Without another way in, the device's passcode is one, where the unlocker takes it.
     case .lockedOut: return rule.fallback == nil ? await ask(reason) : .fallback(.lockedOut)
-    case .notEnrolled: return .fallback(.notEnrolled)
-    case .unavailable: return .fallback(.unavailable)
+    case .notEnrolled: return await isDropped() ? .open : .fallback(.notEnrolled)
+    case .unavailable: return await isDropped() ? .open : .fallback(.unavailable)
     }
   }
 
   /// The person signed in by other means after `.fallback`: from here on it is as if it was switched on
   /// anew, with the faces and fingers that the device knows now.
+  ///
+  /// - Returns: Whether biometrics are on. If they were and the device can't guard the new tokens, the sign-in has dropped
+  ///   the guard and this drops the choice: tell the user, and offer biometrics again later.
   @discardableResult
-  public func signedInInstead() -> Bool {
+  public func signedInInstead() async -> Bool {
     // guard: sign-in-keeps-choice
-    guard let choice = try? memory.load(), choice.isOn, let ready else { return false }
+    guard let choice = try? memory.load(), choice.isOn else { return false }
+    guard await !isDropped(), let ready else { return false }
     return remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
   }
 
@@ -156,6 +160,13 @@ public actor BiometricGate {
       }
     }
     return LaunchOutcome(outcome, hasFallback: rule.fallback != nil)
+  }
+
+  /// Nothing guards the tokens, though the user has chosen that: the choice went with a guard that a sign-in dropped.
+  private func isDropped() async -> Bool {
+    // guard: dropped-guard-ends-choice
+    guard let tokens, (try? await tokens.tokensAreGuarded()) == false else { return false }
+    return remember(nil)
   }
 
   /// - Returns: whether nothing guards them now.

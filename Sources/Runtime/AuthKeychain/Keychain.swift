@@ -41,23 +41,45 @@ enum KeychainStatus {
   static let notFound: Int32 = -25300
   static let duplicate: Int32 = -25299
   static let interactionNotAllowed: Int32 = -25308
+  /// Every failure of LocalAuthentication but "not interactive" (SecItem.m:204-216).
+  static let authFailed: Int32 = -25293
+  static let decode: Int32 = -26275
   static let missingEntitlement: Int32 = -34018
 }
 
 extension StoreFailure {
-  init(keychain status: Int32) {
+  /// - Parameter protection: the protection of the item that couldn't be written; nil if it was read or deleted.
+  init(keychain status: Int32, _ protection: ItemProtection? = nil) {
     switch status {
     case KeychainStatus.interactionNotAllowed: self = .locked
     case KeychainStatus.missingEntitlement: self = .notEntitled
+    // Adding gives the one (SecItemDb.c:346-353), updating the other (SecItemDb.c:1358-1371).
+    // guard: missing-passcode-told
+    case KeychainStatus.authFailed where protection?.needsPasscode == true,
+      KeychainStatus.decode where protection?.needsPasscode == true:
+      self = .passcodeMissing
+    // guard: unusable-guard-told
+    case KeychainStatus.authFailed: self = .guardUnusable
     default: self = .system(status)
     }
   }
 }
 
+extension ItemProtection {
+  /// The passcode alone keeps the item.
+  fileprivate var needsPasscode: Bool { when == .whenPasscodeSet && guardedBy == nil }
+}
+
 extension Keychain {
   /// - Returns: nil only if the item is not there.
   func content(of item: KeychainItem) throws(StoreFailure) -> Data? {
-    let (status, content) = read(item)
+    var (status, content) = read(item)
+    // The proof itself may be over: then the item asks for another one.
+    // guard: dead-proof-dropped
+    if status == KeychainStatus.authFailed, proofs.current != nil {
+      proofs.keep(nil)
+      (status, content) = read(item)
+    }
     // guard: locked-keychain-fails, unentitled-keychain-fails
     if status == KeychainStatus.notFound { return nil }
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
@@ -76,7 +98,7 @@ extension Keychain {
     // Another process added it in between, such as an extension of the app.
     // guard: duplicate-item-updated
     if status == KeychainStatus.duplicate { status = update(item, content, protection) }
-    guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
+    guard status == KeychainStatus.success else { throw StoreFailure(keychain: status, protection) }
   }
 
   /// Deletes the item and adds it anew, in two steps: a guarded one changes no other way without its question. It is for
@@ -90,7 +112,7 @@ extension Keychain {
       try remove(item)
       status = add(item, content, protection)
     }
-    guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
+    guard status == KeychainStatus.success else { throw StoreFailure(keychain: status, protection) }
   }
 
   func remove(_ item: KeychainItem) throws(StoreFailure) {

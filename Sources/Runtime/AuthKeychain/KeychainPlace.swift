@@ -71,12 +71,15 @@ struct KeychainPlace: Sendable {
     do throws(StoreFailure) {
       try keychain.put(content, in: whole, protection)
     } catch {
-      // Without a proof nobody has read what is there, so it is over, as after a sign-in by other means.
-      // guard: device-lock-not-question
-      guard chosen != nil, keychain.proofs.current == nil, error == .locked else { throw error }
+      // What nobody can open is over. A readable index shows that the device isn't locked.
+      // guard: device-lock-not-question, readable-item-not-deleted
+      guard chosen != nil, error.isOfGuard, try readIndex() != nil, isHidden else { throw error }
       try keychain.replace(content, in: whole, protection)
     }
   }
+
+  /// The item of the whole session can't be opened, or isn't there.
+  private var isHidden: Bool { (try? keychain.content(of: whole)) == nil }
 
   /// Gives each token and value its own item, and the index what belongs to them. The whole item stays.
   func spread(
@@ -142,6 +145,16 @@ extension KeychainPlace {
     KeychainItem(
       service: items.service, account: account, accessGroup: items.accessGroup,
       isSynchronizable: isSynchronizable)
+  }
+}
+
+extension StoragePlan {
+  /// The accounts whose items may be behind a guard: of tokens, and of a whole session.
+  var guardableAccounts: Set<String> {
+    guard guardedBy != nil else { return [] }
+    // guard: guardable-older-items
+    let tokens = ([items] + previous).flatMap(\.tokens.values)
+    return Set(tokens + [Items.wholeAccount])
   }
 }
 

@@ -8,7 +8,7 @@ extension KeychainStore: ItemStore {
     return try keychain.content(of: own.extra(name))
   }
 
-  /// - Throws: `.locked` where a person has chosen a guard: an item would stand outside of it.
+  /// - Throws: `.locked` for tokens of a session that the user has guarded: the item would be outside the guard.
   public func replaceItem(
     _ name: String, with content: Data?, where isExpected: (Data?) -> Bool
   ) throws -> Bool {
@@ -20,8 +20,11 @@ extension KeychainStore: ItemStore {
         try keychain.remove(item)
         return true
       }
-      // guard: no-item-beside-guard
-      guard try own.chosenGuard() == nil else { throw StoreFailure.locked }
+      // guard: no-token-beside-guard, other-items-beside-guard
+      guard try name != PendingSignOuts.name || own.chosenGuard() == nil else {
+        throw StoreFailure.locked
+      }
+      try checkFolder()
       // guard: item-this-device
       let protection = ItemProtection(plan.accessibility.thisDeviceOnly)
       try keychain.put(content, in: item, protection)

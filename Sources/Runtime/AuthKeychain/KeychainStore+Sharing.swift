@@ -5,7 +5,7 @@ extension KeychainStore: MultiProcessStore {
     with session: StoredSession?, where isExpected: (StoredSession?) -> Bool
   ) throws -> Bool {
     try whileLocked {
-      guard isExpected(try load()) else { return false }
+      guard try isMet(isExpected, before: session) else { return false }
       if let session { try put(session) } else { try removeAll() }
       return true
     }

@@ -12,9 +12,10 @@ public struct KeychainStore: TokenStore {
   let clock: any WallClock
   /// Nil if what an earlier install of the app left counts.
   let install: InstallMark?
-  /// The lock of all processes that use the items; nil if this one is alone.
-  var lock: StoreLock?
+  /// The folder of the lock of all processes that use the items; nil if this one is alone.
+  var folder: URL?
 
+  var lock: StoreLock? { folder.map { StoreLock(beside: $0.appending(path: plan.items.fileName)) } }
   var own: KeychainPlace { place(plan.items) }
 
   public func load() throws -> StoredSession? {
@@ -37,6 +38,7 @@ public struct KeychainStore: TokenStore {
 
   func put(_ session: StoredSession) throws {
     try checkPlan()
+    try checkFolder()
     try write(session)
     install?.set()
     ChangeNotice.post(place)
@@ -62,6 +64,16 @@ public struct KeychainStore: TokenStore {
 
   func checkPlan() throws(StoreFailure) {
     if let problem = plan.problem { throw .misplanned(problem) }
+  }
+
+  /// Without the lock, one process would overwrite what another has just written. Clearing needs none.
+  func checkFolder() throws(StoreFailure) {
+    // guard: shared-items-locked
+    guard plan.items.accessGroup != nil || folder != nil else { return }
+    var isFolder: ObjCBool = false
+    let path = folder?.path ?? ""
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .folderMissing }
   }
 
   private func place(_ items: StoragePlan.Items) -> KeychainPlace {
@@ -143,9 +155,8 @@ extension KeychainStore {
     if let name = plan.unnamed(in: session) {
       throw .misplanned("it names no account for \(name)")
     }
-    let chosen = try own.chosenGuard()
     // guard: whole-before-parts
-    try own.commit(session, guardedBy: chosen)
+    let chosen = try own.commitGuarded(session)
     // From here on it is saved. What is left to do is done by the next save.
     try? settle(session, guardedBy: chosen)
   }

@@ -1,4 +1,5 @@
 import AuthClient
+import Foundation
 
 extension StoragePlan {
   /// The mistake in the plan itself; nil if it can be followed.
@@ -50,6 +51,13 @@ extension StoragePlan.Items {
   static let wholeAccount = ownPrefix + "session"
   /// The item that says what of the others belongs together.
   static let indexAccount = ownPrefix + "index"
+
+  /// The service as the name of a file, whatever characters it has.
+  var fileName: String {
+    let plain = CharacterSet.alphanumerics.union(["-", ".", "_"])
+    // guard: service-with-slash
+    return service.addingPercentEncoding(withAllowedCharacters: plain) ?? service
+  }
 
   var areNamed: Bool { !tokens.isEmpty || !values.isEmpty }
 }

@@ -16,15 +16,16 @@
     ///     plan names an access group, those that all of the group share: without them nothing is cleared, for
     ///     an extension or another app would clear the session of the one that signed in.
     ///   - folder: a folder that all processes of the access group can write, such as the container of their app
-    ///     group. Their writes and renewals then wait for one another.
+    ///     group. Their writes and renewals then wait for one another. If the plan names an access group, the first
+    ///     write without the folder fails.
     public init(
       _ plan: StoragePlan, endsWithInstall: Bool = false, preferences: UserDefaults? = nil,
       sharedThrough folder: URL? = nil
     ) {
       self.init(
-        plan: plan, keychain: SystemKeychain(), clock: SystemClock(),
+        plan: plan, keychain: SystemKeychain(asking: plan.guardableAccounts), clock: SystemClock(),
         install: endsWithInstall ? .inPreferences(preferences, of: plan.items) : nil,
-        lock: folder.map { StoreLock(beside: $0.appending(path: plan.items.service)) })
+        folder: folder)
     }
   }
 
@@ -32,6 +33,17 @@
   struct SystemKeychain: Keychain {
     let name = "system"
     let proofs = ProofBox()
+    /// The accounts whose items may be behind a guard.
+    let asking: Set<String>
+
+    #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
+      /// Keeps the system from showing the question by itself. One for the process: each takes a call of another process.
+      private static let silent: UnlockProof = {
+        let context = LAContext()
+        context.interactionNotAllowed = true
+        return UnlockProof(context)
+      }()
+    #endif
 
     func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
       guard let attributes = attributes(content, protection) else { return errSecParam }
@@ -40,11 +52,11 @@
 
     func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
       guard let attributes = attributes(content, protection) else { return errSecParam }
-      return SecItemUpdate(asking(query(item)) as CFDictionary, attributes as CFDictionary)
+      return SecItemUpdate(answered(item) as CFDictionary, attributes as CFDictionary)
     }
 
     func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
-      var all = asking(query(item))
+      var all = answered(item)
       all[kSecReturnData as String] = true
       all[kSecMatchLimit as String] = kSecMatchLimitOne
       var result: CFTypeRef?
@@ -66,12 +78,14 @@
       return query
     }
 
-    /// With what the person has shown; the keychain itself puts no question on the screen.
-    private func asking(_ query: [String: Any]) -> [String: Any] {
+    /// With the user's proof, where the item may ask for one: a context that fails makes any item fail
+    /// (SecItem.m:1418-1422).
+    private func answered(_ item: KeychainItem) -> [String: Any] {
+      var query = query(item)
       #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-        let context = proofs.current?.context as? LAContext ?? LAContext()
-        context.interactionNotAllowed = true
-        var query = query
+        guard asking.contains(item.account) else { return query }
+        let context = (proofs.current?.context ?? Self.silent.context) as? LAContext
+        context?.interactionNotAllowed = true
         query[kSecUseAuthenticationContext as String] = context
       #endif
       return query

@@ -56,7 +56,7 @@ struct FailureTests {
     // A new sign-in is the one thing left where no renewal helps.
     let ways: [Recovery] =
       switch fault {
-      case .renewalDoesNotHelp: [.signIn]
+      case .renewalDoesNotHelp, .sessionLost: [.signIn]
       case .cancelled: [.ignore]
       default: [.retry, .tell]
       }

@@ -54,6 +54,9 @@ struct FaultCauseTests {
     (.system(13), "NSPOSIXErrorDomain 13"),
     (.locked, "NSOSStatusErrorDomain -25308 locked"),
     (.notEntitled, "NSOSStatusErrorDomain -34018 notEntitled"),
+    (.guardUnusable, "NSOSStatusErrorDomain -25293 guardUnusable"),
+    (.passcodeMissing, "NSOSStatusErrorDomain -25293 passcodeMissing"),
+    (.folderMissing, "AuthClient 105 folderMissing"),
     (.damaged, "AuthClient 101 damaged"), (.notAFile, "AuthClient 102 notAFile"),
     (.busy, "AuthClient 103 busy"), (.misplanned("the words"), "AuthClient 104 misplanned"),
   ])

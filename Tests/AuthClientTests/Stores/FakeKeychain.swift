@@ -3,27 +3,23 @@ import Foundation
 @testable import AuthClient
 @testable import AuthKeychain
 
-/// A keychain as Apple documents it, in memory: what identifies an item, what a search without an
-/// access group finds, what a lock or a guard keeps from being read, and what each call answers.
+/// A keychain in memory with the statuses of Apple's, in the order of Apple's code (Security-61901): what identifies an
+/// item, what a search without an access group finds, and what the state of the device keeps from being read or written.
 final class FakeKeychain: Keychain, @unchecked Sendable {
   typealias When = StoragePlan.Accessibility
-
-  enum Lock {
-    case open
-    /// Items for when it is unlocked cannot be read or written.
-    case locked
-    /// Since it started; no item can be read or written.
-    case neverOpened
-  }
+  typealias Lock = FakeDevice.Lock
 
   struct Stored: Hashable {
     var content: Data
     var when: When
     var guardedBy: StoragePlan.TokenGuard?
+    /// The faces and fingers that the guard was bound to.
+    var enrolment: Int?
 
-    init(_ content: Data, _ protection: ItemProtection) {
+    init(_ content: Data, _ protection: ItemProtection, _ device: FakeDevice) {
       self.content = content
       (when, guardedBy) = (protection.when, protection.guardedBy)
+      enrolment = guardedBy == .biometryCurrentSet ? device.enrolment : nil
     }
   }
 
@@ -36,8 +32,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
 
   fileprivate struct State {
     var items: [KeychainItem: Stored] = [:]
-    var lock = Lock.open
-    var isEntitled = true
+    var device = FakeDevice()
     var calls: [String] = []
     /// Calls after this many are never made: the process is gone.
     var lastCall = Int.max
@@ -49,10 +44,12 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
 
   init() {}
 
-  private init(_ items: [KeychainItem: Stored]) { state.items = items }
+  private init(_ items: [KeychainItem: Stored], _ device: FakeDevice = FakeDevice()) {
+    (state.items, state.device) = (items, device)
+  }
 
   /// The same items in the hands of a new process.
-  var afterwards: FakeKeychain { FakeKeychain(items) }
+  var afterwards: FakeKeychain { FakeKeychain(items, device) }
 
   /// The items that a backup brings to another device.
   var onAnotherDevice: FakeKeychain {
@@ -62,8 +59,21 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   var items: [KeychainItem: Stored] { mutex.withLock { state.items } }
   var calls: [String] { mutex.withLock { state.calls } }
 
-  func lock(_ lock: Lock) { mutex.withLock { state.lock = lock } }
-  func removeEntitlement() { mutex.withLock { state.isEntitled = false } }
+  var device: FakeDevice { mutex.withLock { state.device } }
+
+  /// Something happens to the device. Without a passcode it forgets the items that need one, as Apple documents for
+  /// `kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`.
+  func change(_ edit: (inout FakeDevice) -> Void) {
+    mutex.withLock {
+      edit(&state.device)
+      if !state.device.hasPasscode {
+        state.items = state.items.filter { $0.value.when != .whenPasscodeSet }
+      }
+    }
+  }
+
+  func lock(_ lock: Lock) { change { $0.lock = lock } }
+  func removeEntitlement() { change { $0.isEntitled = false } }
   func kill(afterCalls count: Int) { mutex.withLock { state.lastCall = count } }
   func fail(call: Int, _ status: Int32) { mutex.withLock { state.failure = (call, status) } }
   func onNextAdd(_ action: @escaping @Sendable (FakeKeychain) -> Void) {
@@ -84,50 +94,59 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   }
 
   func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
-    let when = protection.when
     let action = mutex.withLock {
       defer { state.beforeAdding = nil }
       return state.beforeAdding
     }
     action?(self)
     return call("add", item) { state in
-      // errSecParam
-      if item.isSynchronizable, when == when.thisDeviceOnly { return -50 }
-      guard state.isReadable(when) else { return KeychainStatus.interactionNotAllowed }
+      if item.isRefused(protection) { return -50 }
+      // SecItemDb.c:317-355: it is encrypted first, and only then is there a duplicate.
+      let status = state.device.encrypts(protection)
+      // SecItemDb.c:346-353: that the passcode is missing is said in another way where an item is added.
+      if status == KeychainStatus.decode { return KeychainStatus.authFailed }
+      guard status == KeychainStatus.success else { return status }
       let placed = item.inGroup(item.accessGroup ?? Self.defaultGroup)
       guard state.items[placed] == nil else { return KeychainStatus.duplicate }
-      state.items[placed] = Stored(content, protection)
+      state.items[placed] = Stored(content, protection, state.device)
       return KeychainStatus.success
     }
   }
 
   func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
-    let (when, isOpen) = (protection.when, proofs.current != nil)
-    return call("update", item) { state in
-      if item.isSynchronizable, when == when.thisDeviceOnly { return -50 }
+    update(item, content, protection, hasProof: proofs.current != nil)
+  }
+
+  fileprivate func update(
+    _ item: KeychainItem, _ content: Data, _ protection: ItemProtection, hasProof: Bool
+  ) -> Int32 {
+    call("update", item) { state in
+      if item.isRefused(protection) { return -50 }
       let found = state.found(item)
       guard !found.isEmpty else { return KeychainStatus.notFound }
-      guard found.allSatisfy({ state.isReadable($0.value.when) }), state.isReadable(when) else {
-        return KeychainStatus.interactionNotAllowed
+      // SecItemDb.c:1317-1392: the old content is decrypted, and the new one is encrypted.
+      let statuses = found.values.map { state.device.decrypts($0, hasProof) }
+      if let status = (statuses + [state.device.encrypts(protection)]).first(where: { $0 != 0 }) {
+        return status
       }
-      guard isOpen || found.allSatisfy({ $0.value.guardedBy == nil }) else {
-        return KeychainStatus.interactionNotAllowed
-      }
-      for key in found.keys { state.items[key] = Stored(content, protection) }
+      for key in found.keys { state.items[key] = Stored(content, protection, state.device) }
       return KeychainStatus.success
     }
   }
 
   func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
+    read(item, hasProof: proofs.current != nil)
+  }
+
+  fileprivate func read(
+    _ item: KeychainItem, hasProof: Bool
+  ) -> (status: Int32, content: Data?) {
     var content: Data?
-    let isOpen = proofs.current != nil
     let status = call("read", item) { state in
       guard let found = state.found(item).first?.value else { return KeychainStatus.notFound }
-      guard state.isReadable(found.when), isOpen || found.guardedBy == nil else {
-        return KeychainStatus.interactionNotAllowed
-      }
-      content = found.content
-      return KeychainStatus.success
+      let status = state.device.decrypts(found, hasProof)
+      if status == KeychainStatus.success { content = found.content }
+      return status
     }
     let action = mutex.withLock {
       guard state.afterReading?.service == item.service else {
@@ -140,7 +159,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
     return (status, content)
   }
 
-  /// Deleting needs no key, so a lock does not matter.
+  /// Deleting needs no key and asks nobody, so a lock does not matter (SecItemDb.c:1429-1434, SecAccessControl.m:235).
   func delete(_ item: KeychainItem) -> Int32 {
     call("delete", item) { state in
       let found = state.found(item)
@@ -156,10 +175,33 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
       guard state.calls.count < state.lastCall else { return -1 }
       state.calls.append("\(name) \(item.account)")
       if let failure = state.failure, failure.call == state.calls.count { return failure.status }
-      guard state.isEntitled else { return KeychainStatus.missingEntitlement }
-      return body(&state)
+      // SecItemServer.c: each operation looks at the access groups first.
+      guard state.device.isEntitled else { return KeychainStatus.missingEntitlement }
+      return state.device.failure ?? body(&state)
     }
   }
+}
+
+/// The keychain as one store has it: with a proof of its own, as each `SystemKeychain`.
+struct KeychainOfStore: Keychain {
+  let keychain: FakeKeychain
+  let proofs = ProofBox()
+
+  var name: String { keychain.name }
+
+  func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
+    keychain.add(item, content, protection)
+  }
+
+  func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
+    keychain.update(item, content, protection, hasProof: proofs.current != nil)
+  }
+
+  func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
+    keychain.read(item, hasProof: proofs.current != nil)
+  }
+
+  func delete(_ item: KeychainItem) -> Int32 { keychain.delete(item) }
 }
 
 extension FakeKeychain.State {
@@ -168,17 +210,15 @@ extension FakeKeychain.State {
       item.inGroup(item.accessGroup ?? key.accessGroup) == key
     }
   }
-
-  fileprivate func isReadable(_ when: StoragePlan.Accessibility) -> Bool {
-    switch (lock, when) {
-    case (.open, _): true
-    case (.locked, .afterFirstUnlock), (.locked, .afterFirstUnlockThisDeviceOnly): true
-    case (.locked, _), (.neverOpened, _): false
-    }
-  }
 }
 
 extension KeychainItem {
+  /// errSecParam: what stays on this device or is guarded does not travel (SecItem.m:1656-1660).
+  fileprivate func isRefused(_ protection: ItemProtection) -> Bool {
+    let stays = protection.when == protection.when.thisDeviceOnly
+    return isSynchronizable && (stays || protection.guardedBy != nil)
+  }
+
   fileprivate func inGroup(_ group: String?) -> KeychainItem {
     KeychainItem(
       service: service, account: account, accessGroup: group, isSynchronizable: isSynchronizable)

@@ -113,6 +113,33 @@ struct GuardedKeychainTests {
     #expect(try store.load() == Samples.session(1))
   }
 
+  /// It is locked between the look at the guard and the save.
+  @Test func norDoesOneThatIsLockedJustThen() throws {
+    let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked, guardedBy: .userPresence)
+    let keychain = try guarded(plan, Samples.session(1))
+    keychain.onNextRead(of: Samples.one.service) { $0.lock(.locked) }
+    #expect(throws: StoreFailure.locked) {
+      try Samples.store(plan, keychain).save(Samples.session(2))
+    }
+    keychain.lock(.open)
+    keychain.proofs.keep(proof)
+    #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
+  }
+
+  /// Only these reads and updates take a context of LocalAuthentication.
+  @Test func asksForItemsThatHoldTokensOnly() throws {
+    for var plan in Self.plans {
+      plan.previous = [.init(service: "older", tokens: ["access": "older_token"])]
+      let keychain = try guarded(plan, Samples.session(1))
+      let guarded = keychain.items.filter { $0.value.guardedBy != nil }.map(\.key.account)
+      #expect(plan.guardableAccounts.isSuperset(of: guarded + ["older_token"]))
+      #expect(!plan.guardableAccounts.contains(StoragePlan.Items.indexAccount))
+      #expect(!plan.guardableAccounts.contains("user_id"))
+      plan.guardedBy = nil
+      #expect(plan.guardableAccounts.isEmpty)
+    }
+  }
+
   @Test func isNothingThatEveryPlanHas() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(Samples.named))
     let store = Samples.store(StoragePlan(Samples.named), keychain)

@@ -51,16 +51,19 @@ final class ItemStoreTests: Sendable {
     #expect(try Samples.store(plan, keychain.onAnotherDevice).item("a") == nil)
   }
 
-  /// A person asked for a question before the tokens, and an item would stand beside it without one.
-  @Test func noneIsWrittenWhereTheTokensAreGuarded() throws {
+  /// The user asked for a question before the tokens: an item with tokens would be outside of it. Others, such as a
+  /// list of accounts, can be.
+  @Test func thoseWithTokensAreNotWrittenBesideAGuard() throws {
     let store = Samples.store(
       StoragePlan(Samples.named, guardedBy: .userPresence), FakeKeychain())
     try store.save(Samples.session(1))
     try store.setGuard(true)
     #expect(throws: StoreFailure.locked) {
-      try store.replaceItem("a", with: Data()) { _ in true }
+      try store.replaceItem(PendingSignOuts.name, with: Data()) { _ in true }
     }
-    #expect(try store.replaceItem("a", with: nil) { _ in true })
+    #expect(try store.replaceItem(PendingSignOuts.name, with: nil) { _ in true })
+    #expect(try store.replaceItem("a", with: Data("one".utf8)) { $0 == nil })
+    #expect(try store.item("a") != nil)
   }
 
   /// Each of many threads adds one to a number, as processes do that compare and write.

@@ -113,7 +113,9 @@ struct OlderItemsTests {
       keychain.lock(.locked)
       keychain.kill(afterCalls: count)
       try? Samples.store(plan, keychain).clear()
-      let found = try Samples.store(plan, keychain.afterwards).load()
+      let next = keychain.afterwards
+      next.lock(.open)
+      let found = try Samples.store(plan, next).load()
       #expect(found == nil || found == Samples.session(1), "killed after \(count) calls")
     }
   }

@@ -23,9 +23,11 @@ enum Samples {
   }
 
   static func store(
-    _ plan: StoragePlan, _ keychain: FakeKeychain, install: InstallMark? = nil
+    _ plan: StoragePlan, _ keychain: any Keychain, install: InstallMark? = nil
   ) -> KeychainStore {
-    KeychainStore(plan: plan, keychain: keychain, clock: VirtualClock(), install: install)
+    KeychainStore(
+      plan: plan, keychain: keychain, clock: VirtualClock(), install: install,
+      folder: plan.items.accessGroup.map { _ in FileManager.default.temporaryDirectory })
   }
 }
 

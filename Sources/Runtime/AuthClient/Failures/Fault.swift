@@ -17,6 +17,13 @@ public enum Fault: String, Error, CaseIterable, Sendable {
   case storeUnreadable
   /// The store couldn't be written, so the new tokens weren't used.
   case storeUnwritable
+  /// The stored session can't be opened again: the device no longer opens its guard, or its content is damaged. A
+  /// sign-in replaces it.
+  case sessionLost
+  /// The contract keeps the session only while the device has a passcode, and it has none.
+  case passcodeMissing
+  /// The app is set up in a way that keeps it from using its store, such as without the entitlement of the keychain.
+  case storeUnusable
   /// The store holds the session of another server. It was neither read nor sent; a sign-in replaces it, and a
   /// store of its own keeps both.
   case otherServer

@@ -80,6 +80,11 @@ extension FaultCause {
     case .system(let code): self.init(domain: "NSPOSIXErrorDomain", code: Int(code))
     // errSecInteractionNotAllowed
     case .locked: self.init(domain: "NSOSStatusErrorDomain", code: -25308, name: "locked")
+    // errSecAuthFailed
+    case .guardUnusable:
+      self.init(domain: "NSOSStatusErrorDomain", code: -25293, name: "guardUnusable")
+    case .passcodeMissing:
+      self.init(domain: "NSOSStatusErrorDomain", code: -25293, name: "passcodeMissing")
     // errSecMissingEntitlement
     case .notEntitled:
       self.init(domain: "NSOSStatusErrorDomain", code: -34018, name: "notEntitled")
@@ -87,6 +92,7 @@ extension FaultCause {
     case .notAFile: self.init(domain: Self.library, code: 102, name: "notAFile")
     case .busy: self.init(domain: Self.library, code: 103, name: "busy")
     case .misplanned: self.init(domain: Self.library, code: 104, name: "misplanned")
+    case .folderMissing: self.init(domain: Self.library, code: 105, name: "folderMissing")
     }
   }
 }

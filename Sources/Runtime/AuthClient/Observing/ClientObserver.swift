@@ -15,6 +15,9 @@ public enum ClientEvent: Hashable, Sendable {
   /// The store could not be read or written: `.storeUnreadable` or `.storeUnwritable`, and its cause, such as the
   /// status of a keychain. Each attempt is told.
   case storeFailed(Fault, cause: FaultCause)
+  /// A sign-in was stored without the guard that the user had chosen for the tokens, because the device can't keep it:
+  /// Face ID or Touch ID was reset or denied to the app. Tell the user; biometrics can be switched on again.
+  case guardDropped
   case renewalBegan
   /// - Parameter succeeded: the session goes on with what it brought, and that is stored.
   case renewalEnded(succeeded: Bool)

@@ -98,7 +98,9 @@ extension AuthSession {
   package func happened(_ event: String, in session: Int) throws(Fault) {
     tell(.callback(event, session: session))
     // guard: page-sign-out-stays-stored
-    if shared.core.isUnwritten, shared.core.record.holdsNoSession { throw .storeUnwritable }
+    if shared.core.isUnwritten, shared.core.record.holdsNoSession {
+      throw Fault(.storeUnwritable, because: shared.storage.trouble.last)
+    }
   }
 }
 

@@ -26,7 +26,7 @@ extension AuthSession: GuardedTokens {
     // A session that was read and never written in the store's own form has no place yet for the choice.
     guard isRewritten() else { return false }
     do { try store.setGuard(isOn) } catch { return false }
-    if isRewritten() { return true }
+    if isRewritten(), (try? store.isGuarded()) == isOn { return true }
     // guard: failed-guard-off
     try? store.setGuard(!isOn)
     return false

@@ -1,6 +1,7 @@
 /// A store that can put tokens behind the device's question who is there.
 ///
-/// The choice is kept with the session and goes with it: a cleared store guards nothing.
+/// The choice is kept with the session and goes with it: a cleared store guards nothing. A sign-in that the device can no
+/// longer guard is stored without the guard.
 public protocol GuardableStore: TokenStore {
   /// True once the person has chosen it.
   func isGuarded() throws -> Bool

@@ -2,8 +2,15 @@ import Foundation
 
 /// The reason why a store couldn't be used. It carries no secret.
 public enum StoreFailure: Error, Hashable, Sendable {
-  /// The device is locked, or hasn't been unlocked since it started. The store can be read later.
+  /// The device is locked, hasn't been unlocked since it started, or guards the tokens until the user passes the gate.
+  /// The store can be read later.
   case locked
+  /// The guard of the tokens no longer opens: Face ID or Touch ID was changed, reset, locked out or denied to the app.
+  case guardUnusable
+  /// The plan keeps items only while the device has a passcode, and it has none.
+  case passcodeMissing
+  /// The plan shares items through an access group, and there's no folder for the lock of its processes.
+  case folderMissing
   /// The app has no entitlement for this keychain or access group.
   case notEntitled
   /// The content isn't in the store's format. It was left untouched.
@@ -19,7 +26,13 @@ public enum StoreFailure: Error, Hashable, Sendable {
 }
 
 extension StoreFailure: AuthFailure {
-  public var recovery: Recovery { self == .locked ? .retry : .tell }
+  public var recovery: Recovery {
+    switch self {
+    case .locked, .busy, .system: .retry
+    case .guardUnusable: .signIn
+    case .passcodeMissing, .folderMissing, .notEntitled, .damaged, .notAFile, .misplanned: .tell
+    }
+  }
   public var errorDescription: String? { description }
 }
 
@@ -27,7 +40,17 @@ extension StoreFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .locked:
-      "The store is locked until the device is unlocked. Nothing was changed; try again then."
+      "The store is locked until the device is unlocked and the user has passed the biometric gate. Nothing was "
+        + "changed; try again then."
+    case .guardUnusable:
+      "The guard of the tokens no longer opens: Face ID or Touch ID was changed, reset, locked out or denied to "
+        + "the app. Let the user sign in another way; that replaces the guard."
+    case .passcodeMissing:
+      "The device has no passcode, and the storage plan keeps items only while it has one. Ask the user to set a "
+        + "passcode."
+    case .folderMissing:
+      "The storage plan names an access group, and there is no folder for the lock of its processes. Pass "
+        + "`sharedThrough` the container of an app group that the app is entitled to."
     case .notEntitled:
       "The app may not use this keychain. Give it the Keychain Sharing capability, sign it, and name an "
         + "access group that its entitlements list."

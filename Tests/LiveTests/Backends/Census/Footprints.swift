@@ -35,7 +35,7 @@ final class Footprints: ClientObserver, @unchecked Sendable {
       add(.answered(endpoint: report.endpoint, isGood: isGood))
     case .renewalBegan: add(.renewing)
     case .renewalEnded(let isGood): add(.renewed(isGood: isGood))
-    case .moved, .storeFailed: break
+    case .moved, .storeFailed, .guardDropped: break
     }
   }
 

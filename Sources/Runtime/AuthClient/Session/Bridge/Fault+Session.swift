@@ -9,8 +9,8 @@ extension SessionFault {
     case .unreadable: self = .unreadable
     case .cancelled: self = .cancelled
     case .unsendable: self = .unsendable
-    case .storeUnreadable: self = .storeUnreadable
-    case .storeUnwritable: self = .storeUnwritable
+    case .storeUnreadable, .sessionLost: self = .storeUnreadable
+    case .storeUnwritable, .passcodeMissing, .storeUnusable: self = .storeUnwritable
     case .otherServer: self = .otherServer
     case .locked: self = .locked
     case .renewalDoesNotHelp: self = .renewalDoesNotHelp
@@ -19,7 +19,15 @@ extension SessionFault {
 }
 
 extension Fault {
-  init(_ fault: SessionFault) {
+  /// - Parameter failure: the last failure of the store, which says what the app can do about it.
+  init(_ fault: SessionFault, because failure: StoreFailure?) {
+    switch fault {
+    case .storeUnreadable, .storeUnwritable: self = failure?.lasting ?? Fault(fault)
+    default: self = Fault(fault)
+    }
+  }
+
+  private init(_ fault: SessionFault) {
     switch fault {
     case .offline: self = .offline
     case .timeout: self = .timeout
@@ -32,6 +40,19 @@ extension Fault {
     case .otherServer: self = .otherServer
     case .locked: self = .locked
     case .renewalDoesNotHelp: self = .renewalDoesNotHelp
+    }
+  }
+}
+
+extension StoreFailure {
+  /// The fault of its own that trying again doesn't end; nil if it does.
+  fileprivate var lasting: Fault? {
+    switch self {
+    case .locked, .busy, .system: nil
+    // guard: lost-session-asks-sign-in
+    case .guardUnusable, .damaged: .sessionLost
+    case .passcodeMissing: .passcodeMissing
+    case .notEntitled, .folderMissing, .notAFile, .misplanned: .storeUnusable
     }
   }
 }

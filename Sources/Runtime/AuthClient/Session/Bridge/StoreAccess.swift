@@ -9,6 +9,7 @@ struct StoreAccess: SessionStorage {
   let server: String?
   /// Receive the cause where the store fails.
   var observers = SessionObservers()
+  let trouble = StoreTrouble()
 
   func read() throws(SessionFault) -> SessionContent? {
     let stored = try load()
@@ -29,6 +30,9 @@ struct StoreAccess: SessionStorage {
     _ content: SessionContent?, over expected: ExpectedContent
   ) throws(SessionFault) -> Bool {
     let new = content?.stored(shift: time.shift, server: server)
+    let wasGuarded = content != nil && isGuarded
+    // guard: dropped-guard-told
+    defer { if wasGuarded, !isGuarded { observers.tell(.guardDropped) } }
     do {
       if expected != .anything, let store = store as? any MultiProcessStore {
         return try store.replace(with: new) { isMet(expected, by: $0) }
@@ -43,7 +47,10 @@ struct StoreAccess: SessionStorage {
     }
   }
 
+  private var isGuarded: Bool { (try? (store as? any GuardableStore)?.isGuarded()) ?? false }
+
   private func tell(_ fault: Fault, _ error: any Error) {
+    trouble.last = error as? StoreFailure
     observers.tell(.storeFailed(fault, cause: FaultCause(error)))
   }
 
@@ -55,4 +62,9 @@ struct StoreAccess: SessionStorage {
   private func isMet(_ expected: ExpectedContent, by found: StoredSession?) -> Bool {
     expected.isMet(by: found.map { SessionContent($0, shift: time.shift) })
   }
+}
+
+/// The last failure of a store. The core only learns that there was one. Touched on the session's turns alone.
+final class StoreTrouble: @unchecked Sendable {
+  var last: StoreFailure?
 }

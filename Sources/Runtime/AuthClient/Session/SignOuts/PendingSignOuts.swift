@@ -2,12 +2,12 @@ import Foundation
 
 /// The sign-outs of one place of which the server is still to be told. They outlive the process, and all processes of the
 /// place share them.
-struct PendingSignOuts: Sendable {
+package struct PendingSignOuts: Sendable {
   let items: any ItemStore
   /// The server that this session belongs to.
   let server: String
 
-  static let name = "sign-outs"
+  package static let name = "sign-outs"
   static let most = 16
 
   /// - Returns: its id; nil if it could not be kept.
