@@ -257,15 +257,14 @@ func folders(in path: String) -> [String] {
   return (all ?? []).filter { !$0.hasPrefix(".") }.sorted()
 }
 
-func generated(_ output: String, _ runtime: [String], in path: String = ".") -> [Target] {
-  let services = folders(in: "\(path)/Generated")
-  let having = services.filter { folders(in: "\(path)/Generated/\($0)").contains(output) }
-  return having.map { service in
+func generated(_ output: String, _ runtime: [String]) -> [Target] {
+  let services = folders(in: "Generated")
+  return services.filter { folders(in: "Generated/\($0)").contains(output) }.map { service in
     .target(
-      name: service + output, dependencies: runtime.map { .byName(name: $0) }, path: path,
-      exclude: folders(in: path).filter { $0 != "Generated" }
+      name: service + output, dependencies: runtime.map { .byName(name: $0) }, path: ".",
+      exclude: folders(in: ".").filter { $0 != "Generated" }
         + services.filter { $0 != service }.map { "Generated/\($0)" }
-        + folders(in: "\(path)/Generated/\(service)").filter { $0 != output }.map {
+        + folders(in: "Generated/\(service)").filter { $0 != output }.map {
           "Generated/\(service)/\($0)"
         },
       sources: ["Generated/\(service)/\(output)"], swiftSettings: strict)
@@ -278,10 +277,27 @@ let generatedClients: [Target.Dependency] = generated("Client", clientModules).m
   .byName(name: $0.name)
 }
 let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0.name) }
-let shapes =
-  generated("Client", clientModules, in: "Tests/Shapes")
-  + generated("Server", ["AuthServer"], in: "Tests/Shapes")
-let census = generated("Client", clientModules, in: "Tests/Census")
+
+/// Code that the build generates and only tests call.
+func testClients(_ name: String, _ runtime: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: runtime, path: "Tests/Support/\(name)", swiftSettings: strict,
+    plugins: ["TestClients"])
+}
+
+let testCode: [Target] = [
+  .plugin(
+    name: "TestClients", capability: .buildTool(), dependencies: ["write-test-clients"],
+    path: "Tests/Support/TestClients"),
+  supportProgram(
+    "write-test-clients",
+    knows: [
+      "ContractModel", "ContractReader", "Diagnostics", "FileOutput", "Generation", "YAMLSource",
+    ]),
+  testClients("ShapeClients", clientModules.map { .byName(name: $0) }),
+  testClients("ShapeServers", ["AuthServer"]),
+  testClients("CensusClients", clientModules.map { .byName(name: $0) }),
+]
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
   "AllOutputs",
@@ -533,21 +549,23 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthFiles", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "LabInProcess", "LabProcesses", "LiveScenarios", "SocketTransport",
+      "ShapeClients", "LabInProcess", "LabProcesses", "LiveScenarios", "SocketTransport",
       "Primitives",
       "Conformance", "LongdeBackend", "LongdeService", "serve-longde", "session-process",
     ] + allGeneratedCode),
   tests(
     "CensusTests",
-    knows: wholeWay + ["Answers", "AuthClient", "AuthWeb", "authgen", "CaseFolders"]
-      + census.map { .byName(name: $0.name) }),
+    knows: wholeWay + [
+      "Answers", "AuthClient", "AuthWeb", "authgen", "CaseFolders", "CensusClients",
+      "write-test-clients",
+    ]),
   tests(
     "ShapeTests",
     knows: [
       "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
       "BrokenRequests", "ContractRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource",
-      "ContractModel", "Diagnostics",
-    ] + shapes.map { .byName(name: $0.name) }),
+      "ContractModel", "Diagnostics", "ShapeClients", "ShapeServers",
+    ]),
 ]
 
 let libraries = [
@@ -556,6 +574,9 @@ let libraries = [
   "AuthDecisions",
 ]
 
+// scripts/test leaves them out: no test runs them here, and SwiftPM would compile their tools a second time, for the host.
+let offered = Context.environment["AUTHCONTRACT_PLUGINS"] == "none" ? [] : plugins
+
 let package = Package(
   name: "AuthContract",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -563,7 +584,7 @@ let package = Package(
     .executable(name: "authgen", targets: ["authgen"]),
     .executable(name: "authlab", targets: ["authlab"]),
   ] + libraries.map { .library(name: $0, targets: [$0]) }
-    + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
-    + generatedCode + shapes + census + languages + support + testTargets,
+    + offered.map { .plugin(name: $0.name, targets: [$0.name]) },
+  targets: cLibraries + contract + checks + generate + runtime + lab + tools + offered
+    + generatedCode + testCode + languages + support + testTargets,
   swiftLanguageModes: [.v6])

@@ -1,6 +1,8 @@
 import CaseFolders
 import Foundation
 
+@testable import write_test_clients
+
 /// The census as it was found in this run.
 enum Census {
   struct Found: Sendable {

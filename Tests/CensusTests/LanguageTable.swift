@@ -1,6 +1,8 @@
 import CaseFolders
 import Foundation
 
+@testable import write_test_clients
+
 /// The pairs that the language refuses, found by asking it again and again without them.
 struct LanguageTable {
   /// The rule that refuses a pair.

@@ -59,8 +59,8 @@ final class ForeignServer: Sendable {
 
   /// The tester's report on the app with this mistake.
   ///
-  /// - Parameter derived: also the cases that are stories, of which there are many.
-  func report(_ mistake: String, derived: Bool = true) async throws -> ConformanceReport {
+  /// - Parameter only: the promises to try; nil for all of them, the many stories included.
+  func report(_ mistake: String, only: [String]? = nil) async throws -> ConformanceReport {
     let contract = try lab.contract
     let channel = WebChannel("http://127.0.0.1:\(port)/\(mistake)", timeout: 60)
     let tested = ServerUnderTest(
@@ -68,6 +68,14 @@ final class ForeignServer: Sendable {
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
       control: ServerControl(channel), providers: providers.of(lab))
     return await ConformanceRunner(tested, waiting: .virtual, mark: "f").run(
-      CasePlan(contract).cases.filter { derived || !$0.kind.isDerived })
+      CasePlan(contract).only(only ?? []).filter { only == nil || !$0.kind.isDerived })
+  }
+
+  /// The promise that finds the mistake: the one that is known to, or the first of them all that does.
+  func find(_ mistake: String, known: String?) async throws -> String? {
+    if let known, let found = try await report(mistake, only: [known]).broken.first {
+      return found.id
+    }
+    return try await report(mistake, only: []).broken.first?.id
   }
 }

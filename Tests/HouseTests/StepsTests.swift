@@ -11,7 +11,7 @@ import Testing
 
     init(swift: String? = Self.swift) throws {
       for name in [
-        "scripts", "bin", "Tests/Shapes", "Tests/Census", "Examples/Express", "Examples/FastAPI",
+        "scripts", "bin", "Examples/Express", "Examples/FastAPI",
       ] {
         try FileManager.default.createDirectory(
           at: folder.appending(path: name), withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
-import ArchiveClient
 import AuthClient
 import AuthTesting
 import Foundation
+import ShapeClients
 import Testing
 
 /// Lists come in pages.

@@ -1,7 +1,7 @@
-import AtlasClient
 import AuthClient
 import AuthTesting
 import Foundation
+import ShapeClients
 import Testing
 
 /// Refusals and their details stand deep in the body.

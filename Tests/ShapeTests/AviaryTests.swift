@@ -1,6 +1,6 @@
 import AuthClient
-import AviaryClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// Two JWTs, each the bearer of its own calls, and refusals that are told apart by their names.

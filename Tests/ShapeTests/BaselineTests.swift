@@ -1,5 +1,5 @@
-import BaselineClient
 import Foundation
+import ShapeClients
 import Testing
 
 @testable import AuthClient

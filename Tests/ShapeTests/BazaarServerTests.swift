@@ -1,5 +1,5 @@
 import AuthServer
-import BazaarServer
+import ShapeServers
 import Testing
 
 /// The stubs take and write JSON of any form, and tell calls apart by constants that are no texts.

@@ -1,6 +1,6 @@
 import AuthClient
-import BazaarClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// JSON of any form, constants that are no texts, answers of later types, and refusals that are said once.

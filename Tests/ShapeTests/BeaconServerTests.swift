@@ -1,5 +1,5 @@
 import AuthServer
-import BeaconServer
+import ShapeServers
 import Testing
 
 /// The headers and cookies that the stubs write.

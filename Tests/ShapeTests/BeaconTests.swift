@@ -1,7 +1,7 @@
 import AuthClient
 import AuthTesting
-import BeaconClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// Answers bring the tokens in headers, and their bodies hold nothing.

@@ -1,7 +1,7 @@
 import AuthClient
 import AuthTesting
-import CabinetClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// A session cookie, and a value against forged requests in a header and in the cookie that it came in.

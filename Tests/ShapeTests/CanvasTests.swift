@@ -1,6 +1,6 @@
 import AuthClient
-import CanvasClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// A guest who becomes somebody later.

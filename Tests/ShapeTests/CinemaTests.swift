@@ -1,6 +1,6 @@
 import AuthClient
-import CinemaClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// A device that asks at the server's pace, a key of the app, a guest on the route of others, and a refresh token that

@@ -1,6 +1,6 @@
 import AuthClient
-import ClinicClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// A session that each call prolongs, up to an absolute end that the sign-in tells.

@@ -1,6 +1,6 @@
 import AuthClient
-import DepotClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// Values that differ from deployment to deployment.

@@ -15,9 +15,9 @@ import Testing
     }
   }
 
-  @Test func everyShapeIsInTheList() {
-    let folders = Checkout.files(in: "Tests/Shapes/Generated", ending: "/Fake.swift")
-      .map { String($0.split(separator: "/")[3]) }
-    #expect(ShapeFake.all.map(\.shape) == folders.sorted())
+  @Test func everyShapeIsInTheList() throws {
+    let shapes = try Checkout.files(in: "Tests/Shapes", ending: ".yaml")
+      .compactMap { try Checkout.text($0).firstMatch(of: /(?m)^service: (\w+)$/)?.1 }
+    #expect(ShapeFake.all.map(\.shape) == shapes.map(String.init).sorted())
   }
 }

@@ -1,7 +1,7 @@
 import AuthClient
 import AuthTesting
-import FerryClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// How long to wait: seconds in a header or as text, a moment in the body, seconds since 1970.

@@ -1,6 +1,6 @@
 import AuthClient
-import ForumClient
 import Foundation
+import ShapeClients
 import Testing
 
 /// A refusal is a list of mistakes, and the first one counts.

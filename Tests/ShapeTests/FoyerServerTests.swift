@@ -1,5 +1,5 @@
 import AuthServer
-import FoyerServer
+import ShapeServers
 import Testing
 
 /// The stubs read bytes where the client writes them, as `FoyerTests` shows it.

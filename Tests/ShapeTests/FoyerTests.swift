@@ -1,7 +1,7 @@
 import AuthClient
 import AuthWeb
 import Foundation
-import FoyerClient
+import ShapeClients
 import Testing
 
 /// Forms go out, JSON comes back.

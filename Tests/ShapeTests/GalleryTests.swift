@@ -1,7 +1,7 @@
 import AuthClient
 import AuthTesting
 import Foundation
-import GalleryClient
+import ShapeClients
 import Testing
 
 /// Both tokens are cookies, and one renews the other.

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import HarbourClient
+import ShapeClients
 import Testing
 
 /// Several ways to tokens on one route, told apart by the query.

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import KioskClient
+import ShapeClients
 import Testing
 
 /// One route for every call, told apart by a field of the body.

@@ -1,5 +1,5 @@
 import Foundation
-import LanternClient
+import ShapeClients
 import Testing
 
 @testable import AuthClient

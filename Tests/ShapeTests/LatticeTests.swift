@@ -2,7 +2,7 @@ import AuthClient
 import AuthTesting
 import AuthWeb
 import Foundation
-import LatticeClient
+import ShapeClients
 import Testing
 
 /// A proof in stages, a session that the server has put aside, and ends that come in milliseconds or not at all.

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import LedgerClient
+import ShapeClients
 import Testing
 
 /// One route for every call, told apart by a header.

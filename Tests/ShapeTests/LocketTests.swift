@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import LocketClient
+import ShapeClients
 import Testing
 
 /// A passkey travels as WebAuthn's JSON: base64url without padding.

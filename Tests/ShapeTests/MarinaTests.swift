@@ -2,7 +2,7 @@ import AuthClient
 import AuthTesting
 import AuthWeb
 import Foundation
-import MarinaClient
+import ShapeClients
 import Testing
 
 /// Tokens in many places and forms, as real servers send them.

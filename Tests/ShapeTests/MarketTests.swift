@@ -1,7 +1,7 @@
 import AuthClient
 import AuthTesting
 import Foundation
-import MarketClient
+import ShapeClients
 import Testing
 
 /// Everything under status 200: a code in the envelope says what it is.

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import NotebookClient
+import ShapeClients
 import Testing
 
 /// One opaque token that nothing renews.

@@ -1,7 +1,7 @@
 import AuthClient
 import AuthTesting
 import Foundation
-import OrchardClient
+import ShapeClients
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import PayrollClient
+import ShapeClients
 import Testing
 
 /// Each customer has a part of the path.

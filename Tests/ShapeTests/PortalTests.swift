@@ -1,5 +1,5 @@
 import Foundation
-import PortalClient
+import ShapeClients
 import Testing
 
 @testable import AuthClient

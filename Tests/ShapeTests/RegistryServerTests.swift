@@ -1,5 +1,5 @@
 import AuthServer
-import RegistryServer
+import ShapeServers
 import Testing
 
 /// The stubs tell null from a field that was left out, and hold calls to the rules between their fields.

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import RegistryClient
+import ShapeClients
 import Testing
 
 /// Values that null clears, one of several fields, and a value that is sent twice, as calls send them.

@@ -1,5 +1,5 @@
 import Foundation
-import RelayClient
+import ShapeClients
 import Testing
 
 @testable import AuthClient

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import StudioClient
+import ShapeClients
 import Testing
 
 /// A sign-in answers with a session, or with a step that comes first.

@@ -1,5 +1,5 @@
 import AuthServer
-import TallyServer
+import ShapeServers
 import Testing
 
 /// The stubs take and write what the client does, where lists, maps and times travel as text.

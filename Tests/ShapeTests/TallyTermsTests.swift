@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import TallyClient
+import ShapeClients
 import Testing
 
 /// Lists, maps and times that travel as text, as `TallyServerTests` has them too.

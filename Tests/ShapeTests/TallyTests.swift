@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import TallyClient
+import ShapeClients
 import Testing
 
 /// Names that history left, and numbers that travel as text.

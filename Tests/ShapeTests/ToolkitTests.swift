@@ -1,8 +1,8 @@
 import AuthClient
 import AuthTesting
 import Foundation
+import ShapeClients
 import Testing
-import ToolkitClient
 
 /// Verbs behind a colon in the path, and the project's key in the query.
 @Suite struct ToolkitTests {

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
+import ShapeClients
 import Testing
-import VaultClient
 
 /// A password, then a code, then the session.
 @Suite struct VaultTests {

@@ -1,6 +1,6 @@
 import AuthServer
+import ShapeServers
 import Testing
-import WharfServer
 
 /// The stubs answer well with a status of 4xx, and write a message into the first item of a list.
 @Suite struct WharfServerTests {

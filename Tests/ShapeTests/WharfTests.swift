@@ -1,6 +1,6 @@
 import Foundation
+import ShapeClients
 import Testing
-import WharfClient
 
 @testable import AuthClient
 @testable import AuthWeb

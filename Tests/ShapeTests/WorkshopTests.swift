@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
+import ShapeClients
 import Testing
-import WorkshopClient
 
 /// Steps of a sign-in that come under 401, with a token that has the header of the session's.
 @Suite struct WorkshopTests {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import write_test_clients
+
 /// An answer in bytes, as the real API gives it.
 struct CensusAnswer {
   var status: Int

@@ -1,6 +1,8 @@
 import AuthClient
 import Foundation
 
+@testable import write_test_clients
+
 /// The values in a place of a request, by their names on the wire: JSON as it is, and all else as a text.
 enum SentParts {
   static func json(_ text: String) throws -> AnyJSON {

@@ -1,7 +1,7 @@
 import AuthClient
-import ClinicClient
 import struct ContractModel.Scenario
 import LiveScenarios
+import ShapeClients
 
 struct ClinicScenarios: ScenarioClient {
   static let setting = ScenarioSetting(path: "Tests/Shapes/sliding-session.yaml")

@@ -1,11 +1,6 @@
 import AuthServer
 import BrokenRequests
-import ArchiveServer
-import BeaconServer
-import DepotServer
-import LocketServer
-import PayrollServer
-import TallyServer
+import ShapeServers
 
 extension Archive {
   /// Notes what is called, and does nothing.

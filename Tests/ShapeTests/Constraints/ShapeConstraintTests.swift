@@ -1,11 +1,6 @@
-import ArchiveServer
 import AuthServer
-import BeaconServer
 import BrokenRequests
-import DepotServer
-import LocketServer
-import PayrollServer
-import TallyServer
+import ShapeServers
 import Testing
 
 /// Constraints of a request that none of the five systems has: sizes, patterns, maps, types that hold themselves.

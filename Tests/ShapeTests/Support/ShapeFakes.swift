@@ -1,38 +1,4 @@
-import ArchiveClient
-import AtlasClient
-import AviaryClient
-import BaselineClient
-import BazaarClient
-import BeaconClient
-import CabinetClient
-import CanvasClient
-import CinemaClient
-import ClinicClient
-import DepotClient
-import FerryClient
-import ForumClient
-import FoyerClient
-import GalleryClient
-import HarbourClient
-import KioskClient
-import LanternClient
-import LatticeClient
-import LedgerClient
-import LocketClient
-import MarinaClient
-import MarketClient
-import NotebookClient
-import OrchardClient
-import PayrollClient
-import PortalClient
-import RegistryClient
-import RelayClient
-import StudioClient
-import TallyClient
-import ToolkitClient
-import VaultClient
-import WharfClient
-import WorkshopClient
+import ShapeClients
 
 @testable import AuthClient
 
