@@ -13,7 +13,7 @@ struct AccountView: View {
   @State private var gate: BiometricGate
   @State private var outcome: LaunchOutcome?
   @State private var isAsking = false
-  @State private var needsPassword = false
+  @State private var isGuardDropped = false
 
   init(_ account: DeviceAccount.ID) {
     client = Accounts.clients.client(of: account)
@@ -29,7 +29,6 @@ struct AccountView: View {
       switch outcome {
       case nil: ProgressView()
       case .open:
-        if needsPassword { Text("Face ID and Touch ID no longer open your library.") }
         SessionView(client: client, session: session)
         if [.signedIn, .expired].contains(session.state) { BiometricsOffer(gate: gate) }
       case .locked:
@@ -42,6 +41,7 @@ struct AccountView: View {
     }
     .onChange(of: phase, initial: true) { phaseChanged() }
     .onChange(of: session.state) { stateChanged() }
+    .alert("Face ID and Touch ID no longer open your library.", isPresented: $isGuardDropped) {}
   }
 
   private var unlockButton: some View { Button("Unlock") { Task { await unlock() } } }
@@ -72,7 +72,7 @@ struct AccountView: View {
   /// From now on, the faces and fingers that the device knows today open the account. If there are none, the sign-in has
   /// dropped the guard.
   private func openInstead() async {
-    needsPassword = await !gate.signedInInstead()
+    isGuardDropped = await !gate.signedInInstead()
     outcome = .open
   }
 

@@ -6,15 +6,20 @@ import Testing
 /// Values that differ from deployment to deployment.
 @Suite struct DepotTests {
   let server = PlayedServer()
+  let configuration: Depot.Configuration
   let client: Depot.Client
 
   init() throws {
-    let configuration = Depot.Configuration(
+    configuration = Depot.Configuration(
       baseURL: try #require(URL(string: "https://depot.test:8443/base/")),
-      apiKey: Secret("k-1"), pinnedKeys: [])
+      apiKey: Secret("k-1"), pinnedKeys: [], keychainGroup: "TEAM.depot")
     client = Depot.Client(
       configuration: configuration, store: MemoryStore(), transport: UnpinnedTransport(server),
       clock: FixedClock())
+  }
+
+  @Test func theStorageHasTheGroupOfTheDeployment() {
+    #expect(Depot.storage(configuration).items.accessGroup == "TEAM.depot")
   }
 
   @Test func theKeyGoesWithEveryCall() async throws {
