@@ -37,12 +37,17 @@
     let asking: Set<String>
 
     #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-      /// Keeps the system from showing the question by itself. One for the process: each takes a call of another process.
-      private static let silent: UnlockProof = {
+      /// A context that keeps the system from showing the question by itself. One for the process: each costs a call to
+      /// the system's daemon.
+      private static let silent = ProofBox()
+
+      private static var context: LAContext {
+        if let context = silent.current?.context as? LAContext { return context }
         let context = LAContext()
         context.interactionNotAllowed = true
-        return UnlockProof(context)
-      }()
+        silent.keep(UnlockProof(context))
+        return context
+      }
     #endif
 
     func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
@@ -52,7 +57,7 @@
 
     func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
       guard let attributes = attributes(content, protection) else { return errSecParam }
-      return SecItemUpdate(answered(item) as CFDictionary, attributes as CFDictionary)
+      return told(SecItemUpdate(answered(item) as CFDictionary, attributes as CFDictionary))
     }
 
     func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
@@ -61,7 +66,7 @@
       all[kSecMatchLimit as String] = kSecMatchLimitOne
       var result: CFTypeRef?
       let status = SecItemCopyMatching(all as CFDictionary, &result)
-      return (status, result as? Data)
+      return (told(status), result as? Data)
     }
 
     func delete(_ item: KeychainItem) -> Int32 { SecItemDelete(query(item) as CFDictionary) }
@@ -81,14 +86,25 @@
     /// With the user's proof, where the item may ask for one: a context that fails makes any item fail
     /// (SecItem.m:1418-1422).
     private func answered(_ item: KeychainItem) -> [String: Any] {
-      var query = query(item)
+      let plain = query(item)
       #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-        guard asking.contains(item.account) else { return query }
-        let context = (proofs.current?.context ?? Self.silent.context) as? LAContext
-        context?.interactionNotAllowed = true
+        guard asking.contains(item.account) else { return plain }
+        var query = plain
+        let context = proofs.current?.context as? LAContext ?? Self.context
+        context.interactionNotAllowed = true
         query[kSecUseAuthenticationContext as String] = context
+        return query
+      #else
+        return plain
       #endif
-      return query
+    }
+
+    /// The context itself may be over: the next call makes a new one.
+    private func told(_ status: OSStatus) -> OSStatus {
+      #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
+        if status == KeychainStatus.authFailed { Self.silent.keep(nil) }
+      #endif
+      return status
     }
 
     /// Nil if the system knows no such protection.

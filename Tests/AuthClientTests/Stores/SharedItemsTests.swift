@@ -56,7 +56,7 @@ final class SharedItemsTests: Sendable {
     try store(items, folder).save(Samples.session(1))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files == [".\(items.fileName).lock"])
-    let holder = open(folder.path + "/" + files[0], O_RDWR)
+    let holder = open(folder.path + "/" + (files.first ?? ""), O_RDWR)
     defer { close(holder) }
     #expect(flock(holder, LOCK_EX) == 0)
     #expect(throws: StoreFailure.busy) { try store(items, folder).save(Samples.session(2)) }

@@ -141,6 +141,33 @@ struct UnusableGuardTests {
     #expect(await read(session) == nil)
   }
 
+  @Test(arguments: [Misfortune.reset, .denied, .passcodeRemoved], GuardedKeychainTests.plans)
+  func isNotDroppedByASaveOfTheSameSession(_ one: Misfortune, _ plan: StoragePlan) throws {
+    let keychain = FakeKeychain()
+    let store = Samples.store(plan, keychain)
+    try store.save(Samples.session(1))
+    try store.setGuard(true)
+    try store.save(Samples.session(1))
+    keychain.change(one.happen)
+    #expect(throws: StoreFailure.guardUnusable) { try store.save(Samples.session(2)) }
+    #expect(try store.isGuarded())
+    #expect(!keychain.text.contains("refresh-2"))
+  }
+
+  /// Nor by the save that is to bring it about.
+  @Test(arguments: GuardedKeychainTests.plans)
+  func isNotDroppedByTheFirstSaveBehindIt(_ plan: StoragePlan) throws {
+    let keychain = FakeKeychain()
+    let store = Samples.store(plan, keychain)
+    var session = Samples.session(1)
+    session.id = "s1"
+    try store.save(session)
+    keychain.change { $0.allowsBiometry = false }
+    try store.setGuard(true)
+    #expect(throws: StoreFailure.guardUnusable) { try store.save(session) }
+    #expect(try store.load() == session)
+  }
+
   /// What asked for the proof is still there, and the proof is not: whoever proves it again goes on.
   @Test(arguments: GuardedKeychainTests.plans)
   func isNotTakenForAProofThatIsOver(_ plan: StoragePlan) async throws {

@@ -133,8 +133,8 @@ extension SessionFault {
     case .unreadable: self = .unreadable
     case .cancelled: self = .cancelled
     case .unsendable: self = .unsendable
-    case .storeUnreadable: self = .storeUnreadable
-    case .storeUnwritable: self = .storeUnwritable
+    case .storeUnreadable, .sessionLost: self = .storeUnreadable
+    case .storeUnwritable, .passcodeMissing, .storeUnusable: self = .storeUnwritable
     case .otherServer: self = .otherServer
     case .locked: self = .locked
     case .renewalDoesNotHelp: self = .renewalDoesNotHelp
