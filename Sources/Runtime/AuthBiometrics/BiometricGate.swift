@@ -89,14 +89,14 @@ public actor BiometricGate {
   /// - Parameter reason: what the person is told.
   public func pass(reason: String) async -> LaunchOutcome {
     let choice: BiometricChoice?
-    let isGuarded: Bool
+    let guarded: Bool
     // guard: unreadable-choice-locks
     do {
       choice = try memory.load()
-      isGuarded = try await tokens?.tokensAreGuarded() ?? false
+      guarded = try await isGuarded()
     } catch { return .locked(.memoryUnreadable) }
     // guard: declined-not-asked, gate-needs-guard
-    guard isGuarded || choice?.isOn == true else { return .open }
+    guard guarded || choice?.isOn == true else { return .open }
     switch unlocker.availability() {
     case .ready(let kind, let enrolment):
       // guard: allowed-biometry-only
@@ -105,7 +105,7 @@ public actor BiometricGate {
       // If the tokens are guarded, the keychain decides: it opens them for no face that was enrolled later, unless the
       // passcode would open them as well. The hash alone would also turn users away after an update of the system.
       // guard: new-face-refused, guarded-item-decides
-      if isNew, !isGuarded { return .fallback(.enrolmentChanged) }
+      if isNew, !guarded { return .fallback(.enrolmentChanged) }
       let before = refusals
       let outcome = await ask(
         reason, ifClosed: isNew ? .fallback(.enrolmentChanged) : .locked(.memoryUnreadable))
@@ -168,6 +168,8 @@ public actor BiometricGate {
     guard let tokens, (try? await tokens.tokensAreGuarded()) == false else { return false }
     return remember(nil)
   }
+
+  private func isGuarded() async throws -> Bool { try await tokens?.tokensAreGuarded() ?? false }
 
   /// - Returns: whether nothing guards them now.
   private func releaseTokens() async -> Bool {
