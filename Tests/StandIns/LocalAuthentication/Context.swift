@@ -2,7 +2,8 @@
 // is as its page of developer.apple.com/documentation/localauthentication has it.
 @_exported import Foundation
 
-// lacontext: iOS 8, macOS 10.10, visionOS 1
+// lacontext
+@available(tvOS, unavailable)
 open class LAContext: NSObject {
   // lacontext/canevaluatepolicy(_:error:)
   open func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool { false }
@@ -18,18 +19,49 @@ open class LAContext: NSObject {
   // lacontext/localizedfallbacktitle
   open var localizedFallbackTitle: String?
   // lacontext/biometrytype
+  @available(watchOS, unavailable)
   open var biometryType: LABiometryType { .none }
-  // lacontext/evaluatedpolicydomainstate: deprecated with iOS 18, macOS 15, visionOS 2
+  // lacontext/evaluatedpolicydomainstate
+  @available(iOS, deprecated: 18)
+  @available(macOS, deprecated: 15)
+  @available(visionOS, deprecated: 2)
+  @available(watchOS, unavailable)
   open var evaluatedPolicyDomainState: Data? { nil }
+  // lacontext/domainstate
+  @available(iOS 18, macOS 15, visionOS 2, *)
+  @available(watchOS, unavailable)
+  open var domainState: LADomainState { LADomainState() }
+}
+
+// ladomainstate
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+open class LADomainState: NSObject {
+  // ladomainstate/biometry
+  open var biometry: LADomainStateBiometry { LADomainStateBiometry() }
+}
+
+// ladomainstatebiometry
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+open class LADomainStateBiometry: NSObject {
+  // ladomainstatebiometry/statehash
+  open var stateHash: Data? { nil }
 }
 
 // lapolicy
 public enum LAPolicy: Int, Sendable {
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
 }
 
 // labiometrytype
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID = 1
@@ -53,6 +85,17 @@ public struct LAError: Error {
     case biometryLockout = -8
     case appCancel = -9
     case invalidContext = -10
+    // Before macOS 15 the name of this code was watchNotAvailable.
+    @available(iOS 18, macOS 15, *)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    @available(watchOS, unavailable)
+    case companionNotAvailable = -11
+    #if os(macOS)
+      case biometryNotPaired = -12
+      case biometryDisconnected = -13
+      case invalidDimensions = -14
+    #endif
     case notInteractive = -1004
   }
   public let code: Code
