@@ -16,16 +16,12 @@ public var ESRCH: Int32 { 3 }
 public var EINTR: Int32 { 4 }
 public var EIO: Int32 { 5 }
 public var EACCES: Int32 { 13 }
-public var EEXIST: Int32 { 17 }
 public var ENOTDIR: Int32 { 20 }
 public var EISDIR: Int32 { 21 }
-public var EINVAL: Int32 { 22 }
 public var EFBIG: Int32 { 27 }
 public var ENOSPC: Int32 { 28 }
 public var EROFS: Int32 { 30 }
-public var EAGAIN: Int32 { 35 }
 public var EWOULDBLOCK: Int32 { 35 }
-public var ENOTSUP: Int32 { 45 }
 public var ELOOP: Int32 { 62 }
 public var EDQUOT: Int32 { 69 }
 
@@ -36,17 +32,13 @@ public var O_RDWR: Int32 { 0x0002 }
 public var O_NONBLOCK: Int32 { 0x0004 }
 public var O_NOFOLLOW: Int32 { 0x0100 }
 public var O_CREAT: Int32 { 0x0200 }
-public var O_TRUNC: Int32 { 0x0400 }
 public var O_EXCL: Int32 { 0x0800 }
-public var O_DIRECTORY: Int32 { 0x0010_0000 }
 public var O_CLOEXEC: Int32 { 0x0100_0000 }
 public var F_SETFD: Int32 { 2 }
 public var F_SETPROTECTIONCLASS: Int32 { 64 }
 public var FD_CLOEXEC: Int32 { 1 }
-public var LOCK_SH: Int32 { 1 }
 public var LOCK_EX: Int32 { 2 }
 public var LOCK_NB: Int32 { 4 }
-public var LOCK_UN: Int32 { 8 }
 
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { neverRun() }
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 {
@@ -61,11 +53,7 @@ public func flock(_ fd: Int32, _ operation: Int32) -> Int32 { neverRun() }
   _ old: UnsafePointer<CChar>!, _ new: UnsafePointer<CChar>!
 ) -> Int32 { neverRun() }
 @discardableResult public func fsync(_ fd: Int32) -> Int32 { neverRun() }
-@discardableResult public func ftruncate(_ fd: Int32, _ length: off_t) -> Int32 { neverRun() }
 @discardableResult public func chmod(_ path: UnsafePointer<CChar>!, _ mode: mode_t) -> Int32 {
-  neverRun()
-}
-@discardableResult public func mkdir(_ path: UnsafePointer<CChar>!, _ mode: mode_t) -> Int32 {
   neverRun()
 }
 @discardableResult public func mkstemp(_ template: UnsafeMutablePointer<CChar>!) -> Int32 {
@@ -86,13 +74,10 @@ public func flock(_ fd: Int32, _ operation: Int32) -> Int32 { neverRun() }
 
 // sys/stat.h: without the function `stat`, because Swift's own modules can't have it beside the type.
 public var S_IFMT: mode_t { 0o170000 }
-public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
 public struct stat: Sendable {
   public init() {}
-  public var st_dev: Int32 = 0
   public var st_mode: mode_t = 0
-  public var st_ino: UInt64 = 0
   public var st_size: off_t = 0
 }
 public func lstat(_ path: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<stat>!) -> Int32 {

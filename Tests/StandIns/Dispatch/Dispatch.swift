@@ -25,7 +25,29 @@ public struct DispatchQoS: Sendable {
 open class DispatchSemaphore: @unchecked Sendable {
   public init(value: Int) {}
   public func wait() {}
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { neverRun() }
   @discardableResult public func signal() -> Int { neverRun() }
+}
+
+// dispatchtime
+public struct DispatchTime: Sendable {
+  public static func now() -> DispatchTime { neverRun() }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { neverRun() }
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    neverRun()
+  }
+}
+
+// dispatchtimeinterval
+public enum DispatchTimeInterval: Sendable {
+  case seconds(Int)
+  case milliseconds(Int)
+}
+
+// dispatchtimeoutresult
+public enum DispatchTimeoutResult: Sendable {
+  case success
+  case timedOut
 }
 
 func neverRun() -> Never { preconditionFailure("a stand-in is for checking types") }

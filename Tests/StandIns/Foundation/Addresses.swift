@@ -20,10 +20,8 @@ public struct URL: Hashable, Sendable, Codable, CustomStringConvertible {
   ) {}
 
   public static var applicationSupportDirectory: URL { neverRun() }
-  public static var temporaryDirectory: URL { neverRun() }
 
   public var absoluteString: String { neverRun() }
-  public var absoluteURL: URL { neverRun() }
   public var scheme: String? { neverRun() }
   public var user: String? { neverRun() }
   public var password: String? { neverRun() }
@@ -45,9 +43,6 @@ public struct URL: Hashable, Sendable, Codable, CustomStringConvertible {
   public func appendingPathComponent(_ pathComponent: String) -> URL { neverRun() }
   public func appendingPathExtension(_ pathExtension: String) -> URL { neverRun() }
   public func deletingLastPathComponent() -> URL { neverRun() }
-  public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
-    neverRun()
-  }
   public mutating func setResourceValues(_ values: URLResourceValues) throws {}
   public var description: String { neverRun() }
 }
@@ -74,9 +69,7 @@ public struct URLComponents: Hashable, Sendable {
   public var path = ""
   public var query: String?
   public var fragment: String?
-  public var percentEncodedHost: String?
   public var percentEncodedPath = ""
   public var percentEncodedQuery: String?
   public var queryItems: [URLQueryItem]?
-  public var percentEncodedQueryItems: [URLQueryItem]?
 }

@@ -5,28 +5,12 @@ public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
-  public static let protectionKey = FileAttributeKey(rawValue: "NSFileProtectionKey")
-}
-
-// fileprotectiontype
-public struct FileProtectionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let none = FileProtectionType(rawValue: "NSFileProtectionNone")
-  public static let complete = FileProtectionType(rawValue: "NSFileProtectionComplete")
-  public static let completeUnlessOpen =
-    FileProtectionType(rawValue: "NSFileProtectionCompleteUnlessOpen")
-  public static let completeUntilFirstUserAuthentication =
-    FileProtectionType(rawValue: "NSFileProtectionCompleteUntilFirstUserAuthentication")
 }
 
 // filemanager
 open class FileManager: NSObject, @unchecked Sendable {
   // filemanager/searchpathdirectory
   public enum SearchPathDirectory: UInt, Sendable {
-    case libraryDirectory = 5
-    case documentDirectory = 9
-    case cachesDirectory = 13
     case applicationSupportDirectory = 14
   }
   // filemanager/searchpathdomainmask
@@ -37,7 +21,6 @@ open class FileManager: NSObject, @unchecked Sendable {
   }
 
   open class var `default`: FileManager { neverRun() }
-  open var temporaryDirectory: URL { neverRun() }
   open func url(
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
     create shouldCreate: Bool
@@ -49,11 +32,10 @@ open class FileManager: NSObject, @unchecked Sendable {
     neverRun()
   }
   open func fileExists(atPath path: String) -> Bool { neverRun() }
+  open func fileExists(
+    atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
+  ) -> Bool { neverRun() }
   open func contentsOfDirectory(atPath path: String) throws -> [String] { neverRun() }
-  open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { neverRun() }
-  open func setAttributes(
-    _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
-  ) throws {}
   open func createDirectory(
     at url: URL, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
@@ -66,19 +48,21 @@ open class FileManager: NSObject, @unchecked Sendable {
   open func createFile(
     atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
   ) -> Bool { neverRun() }
-  open func moveItem(at srcURL: URL, to dstURL: URL) throws {}
   open func removeItem(at url: URL) throws {}
   open func removeItem(atPath path: String) throws {}
 }
 
 // filehandle
 open class FileHandle: NSObject, @unchecked Sendable {
-  public init(forReadingFrom url: URL) throws {}
-  public init(forWritingTo url: URL) throws {}
   public init(forUpdating url: URL) throws {}
+  public init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) {}
+  public func write(contentsOf data: Data) throws {}
   open func synchronize() throws {}
   open func close() throws {}
 }
+
+// nshomedirectory()
+public func NSHomeDirectory() -> String { neverRun() }
 
 // nstemporarydirectory()
 public func NSTemporaryDirectory() -> String { neverRun() }
@@ -87,12 +71,4 @@ public func NSTemporaryDirectory() -> String { neverRun() }
 public struct URLResourceValues {
   public init() {}
   public var isExcludedFromBackup: Bool?
-}
-
-// urlresourcekey
-public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let isExcludedFromBackupKey =
-    URLResourceKey(rawValue: "NSURLIsExcludedFromBackupKey")
 }

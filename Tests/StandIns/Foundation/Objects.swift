@@ -12,6 +12,13 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
   public static func == (one: NSObject, other: NSObject) -> Bool { neverRun() }
 }
 
+// objectivec/objcbool
+public struct ObjCBool: ExpressibleByBooleanLiteral {
+  public init(_ value: Bool) { boolValue = value }
+  public init(booleanLiteral value: Bool) { boolValue = value }
+  public var boolValue: Bool
+}
+
 // nserror
 open class NSError: NSObject, Error, @unchecked Sendable {
   public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {}
@@ -27,7 +34,6 @@ public func _convertNSErrorToError(_ error: NSError?) -> any Error { neverRun() 
 
 public let NSUnderlyingErrorKey = "NSUnderlyingError"
 public let NSDebugDescriptionErrorKey = "NSDebugDescription"
-public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
 public let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 public let NSURLErrorDomain = "NSURLErrorDomain"
@@ -52,25 +58,14 @@ extension LocalizedError {
   public var helpAnchor: String? { nil }
 }
 
-// customnserror
-public protocol CustomNSError: Error {
-  static var errorDomain: String { get }
-  var errorCode: Int { get }
-  var errorUserInfo: [String: Any] { get }
-}
-
 // cocoaerror
 public struct CocoaError: Error {
   // cocoaerror/code
   public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let fileNoSuchFile = Code(rawValue: 4)
-    public static let fileReadNoPermission = Code(rawValue: 257)
     public static let fileReadNoSuchFile = Code(rawValue: 260)
     public static let fileWriteUnknown = Code(rawValue: 512)
-    public static let fileWriteNoPermission = Code(rawValue: 513)
-    public static let fileWriteFileExists = Code(rawValue: 516)
     public static let featureUnsupported = Code(rawValue: 3328)
   }
   public let code: Code
@@ -80,7 +75,6 @@ public struct CocoaError: Error {
 // nsnumber
 open class NSNumber: NSObject, @unchecked Sendable {
   open var intValue: Int { neverRun() }
-  open var doubleValue: Double { neverRun() }
   open var boolValue: Bool { neverRun() }
 }
 
@@ -93,8 +87,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo { neverRun() }
   open var environment: [String: String] { neverRun() }
-  open var processIdentifier: Int32 { neverRun() }
-  open var systemUptime: TimeInterval { neverRun() }
+  open var processName: String { neverRun() }
 
   // processinfo/performexpiringactivity(withreason:using:)
   @available(macOS, unavailable)
@@ -113,14 +106,12 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   open func bool(forKey defaultName: String) -> Bool { neverRun() }
   open func set(_ value: Any?, forKey defaultName: String) {}
   open func set(_ value: Bool, forKey defaultName: String) {}
-  open func removeObject(forKey defaultName: String) {}
 }
 
 // bundle
 open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { neverRun() }
   open var bundleIdentifier: String? { neverRun() }
-  open var infoDictionary: [String: Any]? { neverRun() }
   open func object(forInfoDictionaryKey key: String) -> Any? { neverRun() }
 }
 

@@ -28,13 +28,11 @@ public struct URLRequest: Hashable, Sendable {
   public var allHTTPHeaderFields: [String: String]?
   public func value(forHTTPHeaderField field: String) -> String? { neverRun() }
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
-  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {}
 }
 
 // urlresponse
 open class URLResponse: NSObject, @unchecked Sendable {
   open var url: URL? { neverRun() }
-  open var expectedContentLength: Int64 { neverRun() }
 }
 
 // httpurlresponse
@@ -59,11 +57,6 @@ public struct URLError: Error, Hashable, Sendable {
     public static let badURL = Code(rawValue: -1000)
     public static let timedOut = Code(rawValue: -1001)
     public static let unsupportedURL = Code(rawValue: -1002)
-    public static let cannotFindHost = Code(rawValue: -1003)
-    public static let cannotConnectToHost = Code(rawValue: -1004)
-    public static let networkConnectionLost = Code(rawValue: -1005)
-    public static let dnsLookupFailed = Code(rawValue: -1006)
-    public static let notConnectedToInternet = Code(rawValue: -1009)
     public static let badServerResponse = Code(rawValue: -1011)
     public static let zeroByteResource = Code(rawValue: -1014)
     public static let cannotDecodeRawData = Code(rawValue: -1015)
@@ -81,5 +74,4 @@ public struct URLError: Error, Hashable, Sendable {
   }
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
   public let code: Code
-  public var errorUserInfo: [String: Any] { neverRun() }
 }

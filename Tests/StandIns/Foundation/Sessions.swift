@@ -43,7 +43,6 @@ open class URLSession: NSObject, @unchecked Sendable {
   open class var shared: URLSession { neverRun() }
   open var configuration: URLSessionConfiguration { neverRun() }
   open func finishTasksAndInvalidate() {}
-  open func invalidateAndCancel() {}
   open func dataTask(with request: URLRequest) -> URLSessionDataTask { neverRun() }
   open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
     neverRun()
@@ -57,7 +56,6 @@ open class URLSession: NSObject, @unchecked Sendable {
 open class URLSessionTask: NSObject, @unchecked Sendable {
   open var taskIdentifier: Int { neverRun() }
   open var originalRequest: URLRequest? { neverRun() }
-  open var currentRequest: URLRequest? { neverRun() }
   open var response: URLResponse? { neverRun() }
   open var error: (any Error)? { neverRun() }
   open var priority: Float = 0.5
@@ -70,36 +68,6 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 // urlsessionuploadtask
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-// urlsessiontaskmetrics
-open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
-  open var transactionMetrics: [URLSessionTaskTransactionMetrics] { neverRun() }
-  open var redirectCount: Int { neverRun() }
-}
-
-// urlsessiontasktransactionmetrics
-open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
-  // urlsessiontaskmetrics/resourcefetchtype
-  public typealias ResourceFetchType = URLSessionTaskMetrics.ResourceFetchType
-  open var request: URLRequest { neverRun() }
-  open var response: URLResponse? { neverRun() }
-  open var isReusedConnection: Bool { neverRun() }
-  open var isProxyConnection: Bool { neverRun() }
-  open var networkProtocolName: String? { neverRun() }
-  open var resourceFetchType: ResourceFetchType { neverRun() }
-  open var secureConnectionStartDate: Date? { neverRun() }
-  open var secureConnectionEndDate: Date? { neverRun() }
-}
-
-extension URLSessionTaskMetrics {
-  // urlsessiontaskmetrics/resourcefetchtype
-  public enum ResourceFetchType: Int, Sendable {
-    case unknown = 0
-    case networkLoad = 1
-    case serverPush = 2
-    case localCache = 3
-  }
-}
-
 // urlprotectionspace
 open class URLProtectionSpace: NSObject, @unchecked Sendable {
   open var host: String { neverRun() }
@@ -108,15 +76,13 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
   open func isProxy() -> Bool { neverRun() }
 }
 
+public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
 public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
 public let NSURLAuthenticationMethodHTTPDigest = "NSURLAuthenticationMethodHTTPDigest"
 public let NSURLAuthenticationMethodNTLM = "NSURLAuthenticationMethodNTLM"
 public let NSURLAuthenticationMethodNegotiate = "NSURLAuthenticationMethodNegotiate"
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 // urlauthenticationchallenge
 open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {
   open var protectionSpace: URLProtectionSpace { neverRun() }
-  open var previousFailureCount: Int { neverRun() }
 }

@@ -1,13 +1,13 @@
 // Each declaration is as its page of developer.apple.com/documentation/foundation has it.
 
 // characterset
-public struct CharacterSet: Hashable, Sendable {
+public struct CharacterSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   public static var whitespaces: CharacterSet { neverRun() }
   public static var whitespacesAndNewlines: CharacterSet { neverRun() }
   public static var alphanumerics: CharacterSet { neverRun() }
-  public static var urlQueryAllowed: CharacterSet { neverRun() }
-  public static var urlPathAllowed: CharacterSet { neverRun() }
   public init(charactersIn string: String) {}
+  public init(arrayLiteral elements: Unicode.Scalar...) {}
+  public func union(_ other: CharacterSet) -> CharacterSet { neverRun() }
 }
 
 // comparisonresult
@@ -57,7 +57,6 @@ open class JSONEncoder {
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let prettyPrinted = OutputFormatting(rawValue: 1 << 0)
     public static let sortedKeys = OutputFormatting(rawValue: 1 << 1)
     public static let withoutEscapingSlashes = OutputFormatting(rawValue: 1 << 3)
   }
@@ -65,8 +64,6 @@ open class JSONEncoder {
   public enum DateEncodingStrategy: Sendable {
     case deferredToDate
     case secondsSince1970
-    case millisecondsSince1970
-    case iso8601
     @preconcurrency case custom(@Sendable (Date, any Encoder) throws -> Void)
   }
   public init() {}
@@ -82,8 +79,6 @@ open class JSONDecoder {
   public enum DateDecodingStrategy: Sendable {
     case deferredToDate
     case secondsSince1970
-    case millisecondsSince1970
-    case iso8601
     @preconcurrency case custom(@Sendable (any Decoder) throws -> Date)
   }
   public init() {}
@@ -106,7 +101,6 @@ open class JSONSerialization: NSObject {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let prettyPrinted = WritingOptions(rawValue: 1 << 0)
     public static let sortedKeys = WritingOptions(rawValue: 1 << 1)
     public static let fragmentsAllowed = WritingOptions(rawValue: 1 << 2)
     public static let withoutEscapingSlashes = WritingOptions(rawValue: 1 << 3)
@@ -117,4 +111,22 @@ open class JSONSerialization: NSObject {
   open class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
     neverRun()
   }
+}
+
+// propertylistserialization
+open class PropertyListSerialization: NSObject {
+  // propertylistserialization/propertylistformat
+  public enum PropertyListFormat: UInt, Sendable {
+    case xml = 100
+    case binary = 200
+  }
+  // propertylistserialization/readoptions
+  public struct ReadOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  open class func propertyList(
+    from data: Data, options opt: ReadOptions = [],
+    format: UnsafeMutablePointer<PropertyListFormat>?
+  ) throws -> Any { neverRun() }
 }

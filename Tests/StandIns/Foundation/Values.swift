@@ -65,7 +65,6 @@ open class NSData: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mappedIfSafe = ReadingOptions(rawValue: 1 << 0)
   }
   // nsdata/writingoptions
   public struct WritingOptions: OptionSet, Sendable {
@@ -75,8 +74,6 @@ open class NSData: NSObject {
     public static let withoutOverwriting = WritingOptions(rawValue: 1 << 1)
     // nsdata/writingoptions/nofileprotection
     public static let noFileProtection = WritingOptions(rawValue: 0x1000_0000)
-    public static let completeFileProtection = WritingOptions(rawValue: 0x2000_0000)
-    public static let completeFileProtectionUnlessOpen = WritingOptions(rawValue: 0x3000_0000)
     public static let completeFileProtectionUntilFirstUserAuthentication =
       WritingOptions(rawValue: 0x4000_0000)
   }
@@ -85,13 +82,11 @@ open class NSData: NSObject {
 // date
 public struct Date: Hashable, Comparable, Sendable, Codable {
   public static let distantPast = Date()
-  public static let distantFuture = Date()
   public static var now: Date { neverRun() }
   public init() {}
   public init(timeIntervalSinceNow: TimeInterval) {}
   public init(timeIntervalSince1970: TimeInterval) {}
   public init(timeIntervalSinceReferenceDate: TimeInterval) {}
-  public var timeIntervalSinceNow: TimeInterval { neverRun() }
   public var timeIntervalSince1970: TimeInterval { neverRun() }
   public var timeIntervalSinceReferenceDate: TimeInterval { neverRun() }
   public func timeIntervalSince(_ date: Date) -> TimeInterval { neverRun() }
@@ -132,11 +127,9 @@ open class ISO8601DateFormatter: NSObject {
 // personnamecomponents
 public struct PersonNameComponents: Hashable, Sendable {
   public init() {}
-  public var namePrefix: String?
   public var givenName: String?
   public var middleName: String?
   public var familyName: String?
-  public var nameSuffix: String?
   public var nickname: String?
 }
 
