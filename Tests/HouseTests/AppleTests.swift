@@ -2,64 +2,80 @@ import CaseFolders
 import Foundation
 import Testing
 
-@Suite struct AppleTests {
-  /// With stand-ins for Apple's modules, what is behind `canImport` is checked here too.
-  @Test func theClientFitsApplesModules() throws {
+/// With Apple's availability and stand-ins for its modules, code for Apple's systems is checked on Linux too.
+@Suite(.serialized) struct AppleTests {
+  @Test func everythingFitsTheOldestSystem() throws {
     let report = try Shell.run(["scripts/apple"])
     #expect(report.status == 0, "\(report.errors)")
-    #expect(report.output.contains(" files fit "))
+    #expect(report.output.hasSuffix(" files fit iOS\n"))
   }
 
+  /// Each library and client is checked: a name that came with iOS 18 is refused in all of them.
+  @Test func whatCameLaterIsRefusedEverywhere() throws {
+    let report = try check("let wide: Int128 = 0", named: "Wide.swift")
+    let refused = report.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    let libraries = Checkout.files(in: "Sources/Runtime", ending: ".swift").map {
+      $0.split(separator: "/")[2]
+    }
+    let clients = Checkout.files(in: "Generated", ending: "/Client/Client.swift").map {
+      $0.split(separator: "/")[1]
+    }
+    #expect(report.status == 1)
+    #expect(Set(refused) == Set(libraries + clients))
+    #expect(report.errors.contains("'Int128' is only available in iOS 18.0 or newer"))
+  }
+
+  /// The line that once kept AuthClient from compiling for iOS 16 and 17.
+  @Test func aComparisonOfTypedThrowsIsRefused() throws {
+    let name = "AuthSession+Requests.swift"
+    let source = try Checkout.text("Sources/Runtime/AuthClient/Session/\(name)")
+    let broken = source.replacing("if case .none = way", with: "if way == nil")
+    try #require(broken != source)
+    let report = try check(broken, named: name, in: ["AuthClient"])
+    #expect(report.output.hasPrefix("AuthClient refuses "))
+    #expect(report.errors.contains("runtime support for typed throws function types is only"))
+    #expect(try check(source, named: name, in: ["AuthClient"]).status == 0)
+  }
+
+  /// - Parameter error: nil if the source fits.
   @Test(arguments: [
-    ("let _: Int32 = SecItemDelete([:])", true), ("let _: Int = SecItemDelete([:])", false),
+    ("AuthClient", "import Security\nlet status: Int32 = SecItemDelete([:])", nil),
+    ("AuthClient", "import Security\nlet status: Int = SecItemDelete([:])", "cannot convert"),
+    (
+      "AuthBiometrics", "import LocalAuthentication\nfunc ask() { _ = LAContext().domainState }",
+      "'domainState' is only available in iOS 18 or newer"
+    ),
+    (
+      "AuthWeb",
+      """
+      import AuthenticationServices
+      func page() { _ = ASWebAuthenticationSession.Callback.customScheme("a") }
+      """, "'Callback' is only available in iOS 17.4 or newer"
+    ),
+    (
+      "AuthWeb",
+      """
+      import AuthenticationServices
+      func page() {
+        if #available(iOS 17.4, *) { _ = ASWebAuthenticationSession.Callback.customScheme("a") }
+      }
+      """, nil
+    ),
   ])
-  func whatDoesNotFitIsSeen(_ line: String, _ fits: Bool) throws {
+  func theStandInsKnowWhatFits(_ module: String, _ source: String, _ error: String?) throws {
+    let report = try check(source, named: "New.swift", in: [module])
+    #expect((report.status == 0) == (error == nil), "\(report.errors)")
+    if let error { #expect(report.errors.contains(error), "\(report.errors)") }
+  }
+
+  private func check(
+    _ source: String, named name: String, in modules: [String] = []
+  ) throws -> Shell.Report {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source = "#if canImport(Security)\n  import Security\n  func call() { \(line) }\n#endif\n"
-    try Data(source.utf8).write(to: folder.appending(path: "Call.swift"))
-    let report = try Shell.run(["scripts/apple", folder.path])
-    #expect((report.status == 0) == fits, "\(report.errors)")
-  }
-}
-
-@Suite struct AvailabilityTests {
-  /// Linux has no versions of systems: what came after iOS 16 would pass everywhere but at the app's.
-  @Test func nothingIsUsedThatTheOldestSystemLacks() throws {
-    let files =
-      Checkout.files(in: "Sources/Runtime", ending: ".swift").filter {
-        $0.contains("/Auth") && !$0.contains("/AuthServer/")
-      }
-      + Checkout.files(in: "Generated", ending: ".swift").filter { $0.contains("/Client/") }
-    #expect(!files.isEmpty)
-    for file in files {
-      for use in Availability.tooNew(in: try Checkout.text(file)) { Issue.record("\(file):\(use)") }
-    }
-  }
-
-  @Test(arguments: [
-    ("let lock = Mutex(0)", true),
-    ("import Synchronization", true),
-    ("@Observable final class Model {}", true),
-    ("@available(iOS 17, macOS 14, *)\n@Observable final class Model {}", false),
-    ("@available(iOS 17, *)\nfinal class A {\n  let lock = Mutex(0)\n}", true),
-    ("@available(iOS 18, *)\nfinal class A {\n  let lock = Mutex(0)\n}", false),
-    ("@available(iOS 18, *)\nfinal class A {\n}\nlet lock = Mutex(0)", true),
-    ("@available(iOS 18, *)\nlet lock = Mutex(0)\n\nlet other = Mutex(0)", true),
-    ("func f() {\n  if #available(iOS 18, *) { g(Mutex(0)) }\n}", false),
-    ("func f() {\n  if #available(iOS 18, *) { } else { g(Mutex(0)) }\n}", true),
-    ("func f() {\n  guard #available(iOS 18, *) else { return }\n  g(Mutex(0))\n}", false),
-    ("func f() {\n  guard #available(iOS 18, *) else { g(Mutex(0)) }\n}", true),
-    ("func f() {\n  guard #available(iOS 18, *) else { return }\n}\nlet lock = Mutex(0)", true),
-    ("func f() {\n  if #available(macOS 15, *) { g(Mutex(0)) }\n}", true),
-    ("// Mutex(0) came later", false), ("let text = \"Mutex(0)\"", false),
-    ("let myMutex = MyMutex(0)", false), ("let number: Int128 = 0", true),
-    (
-      "let session = ASWebAuthenticationSession(url: url, callback: .https(host: h, path: p))", true
-    ),
-  ])
-  func theScanIsRight(_ source: String, _ isTooNew: Bool) {
-    #expect(Availability.tooNew(in: source).isEmpty != isTooNew, "\(source)")
+    let file = folder.appending(path: name)
+    try Data(source.utf8).write(to: file)
+    return try Shell.run(["scripts/apple", "--with", file.path] + modules)
   }
 }

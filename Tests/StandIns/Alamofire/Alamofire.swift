@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
-#endif
-
 // https://github.com/Alamofire/Alamofire/blob/master/Source/Core/Session.swift
 open class Session: @unchecked Sendable {}
 

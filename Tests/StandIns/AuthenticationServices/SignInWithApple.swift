@@ -1,5 +1,3 @@
-// Sign in with Apple: iOS 13, macOS 10.15, visionOS 1.
-
 // asauthorizationprovider
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
@@ -84,11 +82,15 @@ open class ASAuthorizationController: NSObject {
   // asauthorizationcontroller/delegate
   weak open var delegate: (any ASAuthorizationControllerDelegate)?
   // asauthorizationcontroller/presentationcontextprovider
-  weak open var presentationContextProvider:
-    (any ASAuthorizationControllerPresentationContextProviding)?
+  #if !os(watchOS)
+    weak open var presentationContextProvider:
+      (any ASAuthorizationControllerPresentationContextProviding)?
+  #endif
   // asauthorizationcontroller/performrequests()
   open func performRequests() {}
-  // asauthorizationcontroller/cancel(): iOS 16, macOS 13, tvOS 18, visionOS 1
+  // asauthorizationcontroller/cancel()
+  @available(tvOS 18, *)
+  @available(watchOS, unavailable)
   open func cancel() {}
 }
 
@@ -102,25 +104,48 @@ open class ASAuthorizationController: NSObject {
 }
 
 // asauthorizationcontrollerpresentationcontextproviding
+@available(watchOS, unavailable)
 @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
 // asauthorizationerror-swift.struct
 public struct ASAuthorizationError: Error {
-  // asauthorizationerror-swift.struct/code: notInteractive iOS 15, macOS 12, visionOS 1, not tvOS
+  // asauthorizationerror-swift.struct/code
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled = 1001
     case invalidResponse = 1002
     case notHandled = 1003
     case failed = 1004
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     case notInteractive = 1005
+    @available(iOS 18, macOS 15, visionOS 2, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case matchedExcludedCredential = 1006
+    @available(iOS 18.2, macOS 15.2, visionOS 2.2, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case credentialImport = 1007
+    @available(iOS 18.2, macOS 15.2, visionOS 2.2, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case credentialExport = 1008
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case preferSignInWithApple = 1009
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case deviceNotConfiguredForPasskeyCreation = 1010
   }
   public let code: Code
 }
 
-// signinwithapplebutton: iOS 14, macOS 11, visionOS 1; SwiftUI's, and a `View`
+// signinwithapplebutton: SwiftUI's, and a `View`
 @MainActor public struct SignInWithAppleButton {
   // signinwithapplebutton/label
   public struct Label: Sendable {

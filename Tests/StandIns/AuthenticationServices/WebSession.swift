@@ -3,23 +3,27 @@
 @_exported import Foundation
 
 // aspresentationanchor: a window, of UIKit or AppKit
+@available(watchOS, unavailable)
 @MainActor open class StandInWindow: NSObject {}
+@available(watchOS, unavailable)
 public typealias ASPresentationAnchor = StandInWindow
 
-// aswebauthenticationsession: iOS 12, macOS 10.15, visionOS 1
+// aswebauthenticationsession
 open class ASWebAuthenticationSession: NSObject {
   // aswebauthenticationsession/completionhandler
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  // aswebauthenticationsession/callback: iOS 17.4, macOS 14.4, visionOS 1.1
-  @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
-  open class Callback: NSObject {
+  // aswebauthenticationsession/callback
+  @available(iOS 17.4, macOS 14.4, tvOS 17.4, watchOS 10.4, visionOS 1.1, *)
+  open class Callback: NSObject, @unchecked Sendable {
+    // aswebauthenticationsession/callback/customscheme(_:)
+    public class func customScheme(_ customScheme: String) -> Self { neverRun() }
     // aswebauthenticationsession/callback/https(host:path:)
     public class func https(host: String, path: String) -> Self { neverRun() }
   }
 
-  // aswebauthenticationsession/init(url:callback:completionhandler:): iOS 17.4, macOS 14.4, visionOS 1.1
-  @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
+  // aswebauthenticationsession/init(url:callback:completionhandler:)
+  @available(iOS 17.4, macOS 14.4, tvOS 17.4, watchOS 10.4, visionOS 1.1, *)
   public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {}
 
   // aswebauthenticationsession/init(url:callbackurlscheme:completionhandler:): iOS 12 to 27
@@ -28,7 +32,10 @@ open class ASWebAuthenticationSession: NSObject {
   ) {}
 
   // aswebauthenticationsession/presentationcontextprovider
-  weak open var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  #if !os(tvOS) && !os(watchOS)
+    weak open var presentationContextProvider:
+      (any ASWebAuthenticationPresentationContextProviding)?
+  #endif
   // aswebauthenticationsession/prefersephemeralwebbrowsersession
   open var prefersEphemeralWebBrowserSession = false
   // aswebauthenticationsession/start()
@@ -37,7 +44,9 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() {}
 }
 
-// aswebauthenticationpresentationcontextproviding: iOS 13, macOS 10.15, visionOS 1
+// aswebauthenticationpresentationcontextproviding
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
@@ -47,7 +56,11 @@ public struct ASWebAuthenticationSessionError: Error {
   // aswebauthenticationsessionerror/code
   public enum Code: Int, Sendable {
     case canceledLogin = 1
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     case presentationContextNotProvided = 2
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     case presentationContextInvalid = 3
   }
   public let code: Code

@@ -1,5 +1,7 @@
 // https://developer.apple.com/documentation/security/keychain_services
 
+import Foundation
+
 // https://developer.apple.com/documentation/security/1401659-secitemadd
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?

@@ -2,10 +2,6 @@
 
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 // https://developer.apple.com/documentation/security/sectrust
 public final class SecTrust {}
 

@@ -1,8 +1,6 @@
 // On Apple's systems these are classes that bridge to Swift's types with `as`; here they are those types.
 // https://developer.apple.com/documentation/corefoundation
 
-import Foundation
-
 // https://developer.apple.com/documentation/corefoundation/cftyperef
 public typealias CFTypeRef = AnyObject
 // https://developer.apple.com/documentation/corefoundation/cfstring

@@ -1,10 +1,3 @@
-import Foundation
-
-// https://developer.apple.com/documentation/corefoundation/cfstring
-public typealias CFString = String
-// https://developer.apple.com/documentation/corefoundation/cfdictionary
-public typealias CFDictionary = [String: Any]
-
 // https://developer.apple.com/documentation/corefoundation/cfnotificationcenter
 public final class CFNotificationCenter {}
 
@@ -51,17 +44,3 @@ public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
   _ userInfo: CFDictionary!, _ deliverImmediately: Bool
 ) {}
-
-extension ProcessInfo {
-  // https://developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)
-  public func performExpiringActivity(
-    withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
-  ) {}
-}
-
-extension FileManager {
-  // https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    nil
-  }
-}
