@@ -13,18 +13,18 @@ extension KeychainStore: ItemStore {
     _ name: String, with content: Data?, where isExpected: (Data?) -> Bool
   ) throws -> Bool {
     try checkPlan()
-    return try whileLocked {
+    return try whileLocked { store in
       let item = own.extra(name)
-      guard isExpected(try keychain.content(of: item)) else { return false }
+      guard isExpected(try store.keychain.content(of: item)) else { return false }
       guard let content else {
-        try keychain.remove(item)
+        try store.keychain.remove(item)
         return true
       }
       // guard: no-item-beside-guard
       guard try own.chosenGuard() == nil else { throw StoreFailure.locked }
       // guard: item-this-device
       let protection = ItemProtection(plan.accessibility.thisDeviceOnly)
-      try keychain.put(content, in: item, protection)
+      try store.keychain.put(content, in: item, protection)
       return true
     }
   }

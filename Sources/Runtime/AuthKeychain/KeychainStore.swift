@@ -8,7 +8,7 @@ import Foundation
 /// changed.
 public struct KeychainStore: TokenStore {
   let plan: StoragePlan
-  let keychain: any Keychain
+  var keychain: any Keychain
   let clock: any WallClock
   /// Nil if what an earlier install of the app left counts.
   let install: InstallMark?
@@ -21,9 +21,8 @@ public struct KeychainStore: TokenStore {
     try checkPlan()
     // guard: locked-device-no-install
     let session = try find()
-    if let install, !install.isSet() {
-      // The keychain could be read, so this is no device that was never unlocked, whose
-      // preferences read as empty.
+    // guard: unknown-install-keeps-session
+    if let install, install.isSet() == false {
       if session != nil { try removeAll() }
       install.set()
       return nil
@@ -32,7 +31,7 @@ public struct KeychainStore: TokenStore {
   }
 
   public func save(_ session: StoredSession) throws {
-    try whileLocked { try put(session) }
+    try whileLocked { try $0.put(session) }
   }
 
   func put(_ session: StoredSession) throws {
@@ -44,7 +43,7 @@ public struct KeychainStore: TokenStore {
 
   /// Removes the older names' items too, or they would come back as a session.
   public func clear() throws {
-    try whileLocked { try removeAll() }
+    try whileLocked { try $0.removeAll() }
   }
 
   func removeAll() throws {

@@ -65,3 +65,6 @@ extension FileManager {
     nil
   }
 }
+
+// Of `sys/fcntl.h`: https://github.com/apple-oss-distributions/xnu/blob/main/bsd/sys/fcntl.h
+public let F_SETPROTECTIONCLASS: Int32 = 64
