@@ -362,6 +362,7 @@ let support: [Target] = [
   supportProgram("store-writer", knows: ["Stores"]),
   supportProgram(
     "session-process", knows: ["AuthClient", "AuthFiles", "SocketTransport", "LongdeClient"]),
+  supportProgram("suspended-process", knows: ["AuthClient", "AuthFiles", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
   .systemLibrary(name: "CLongde", path: "Examples/Longde/Sources/CLongde", pkgConfig: "libpq"),
   .target(
@@ -438,7 +439,8 @@ let testTargets: [Target] = [
     "AuthClientTests",
     knows: [
       "SessionCore", "AuthClient", "AuthAccounts", "AuthApple", "AuthBiometrics", "AuthCognito",
-      "AuthFiles", "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthWeb", "Primitives",
+      "AuthFiles", "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthWeb", "ChildProcesses",
+      "Primitives", "suspended-process",
     ]),
   tests(
     "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),
