@@ -378,6 +378,7 @@ let support: [Target] = [
   supportProgram("store-writer", knows: ["Stores"]),
   supportProgram(
     "session-process", knows: ["AuthClient", "AuthFiles", "SocketTransport", "LongdeClient"]),
+  supportProgram("suspended-process", knows: ["AuthClient", "AuthFiles", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
   .systemLibrary(name: "CLongde", path: "Examples/Longde/Sources/CLongde", pkgConfig: "libpq"),
   .target(
@@ -455,7 +456,7 @@ let testTargets: [Target] = [
     knows: [
       "SessionCore", "AuthClient", "AuthAccounts", "AuthApple", "AuthBiometrics", "AuthCognito",
       "AuthFiles", "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthWeb", "CaseFolders",
-      "Primitives",
+      "ChildProcesses", "Primitives", "suspended-process",
     ]),
   tests(
     "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),

@@ -13,11 +13,18 @@ public final class AccountList: @unchecked Sendable {
   private var now = AccountSnapshot.none
   private var readers: [Int: AsyncStream<AccountSnapshot>.Continuation] = [:]
   private var lastReader = 0
+  private var returning: ReleaseToken?
 
-  /// Reads the list. Where it cannot be read, as before the first unlock, it has no account; `reload` tries again.
-  public init(_ places: AccountPlaces) {
+  /// Reads the list. If it can't be read, as before the first unlock, it has no account until the device is unlocked.
+  public convenience init(_ places: AccountPlaces) { self.init(places, returning: .default) }
+
+  init(_ places: AccountPlaces, returning center: NotificationCenter) {
     self.places = places
     try? reload()
+    returning = AppReturn.watch(center) { [weak self] in
+      // The notice comes on the main thread.
+      Task { try? self?.reload() }
+    }
   }
 
   public var snapshot: AccountSnapshot { lock.withLock { now } }
@@ -32,7 +39,8 @@ public final class AccountList: @unchecked Sendable {
     }
   }
 
-  /// Reads the list again, for example when the app comes to the foreground, and another process may have changed it.
+  /// Reads the list again. The list does so by itself when the app returns to the foreground and when the device is
+  /// unlocked.
   public func reload() throws { show(try read().book.snapshot) }
 
   /// Adds an account whose session is not there yet.

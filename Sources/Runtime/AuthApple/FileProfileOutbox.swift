@@ -2,8 +2,8 @@ import AuthClient
 import Foundation
 import Primitives
 
-/// A folder with a file for each profile, readable by this user alone. On iOS files are protected until
-/// the first unlock after a start, unless the app says otherwise.
+/// A folder with a file for each profile, readable by this user alone. On Apple's systems a file opens after the first
+/// unlock, and is in no backup.
 ///
 /// A file is written beside its place, forced to the disk and moved there: it is whole or it is not there.
 public struct FileProfileOutbox: ProfileOutbox {
@@ -28,13 +28,11 @@ public struct FileProfileOutbox: ProfileOutbox {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let (new, file) = (unfinished(profile.userId), file(profile.userId))
-    // guard: profile-file-mode
-    guard
-      FileManager.default.createFile(
-        atPath: new.path, contents: data, attributes: [.posixPermissions: 0o600])
-    else { throw CocoaError(.fileWriteUnknown) }
-    let handle = try FileHandle(forUpdating: new)
-    defer { try? handle.close() }
+    // guard: unfinished-profile-replaced
+    unlink(new.path)
+    let descriptor = try FileProtection.secret.create(new.path)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: data)
     try handle.synchronize()
     // guard: profile-move-checked
     guard rename(new.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -10,10 +10,10 @@ extension FileStore: ItemStore {
   ) throws -> Bool {
     file.makeFolder()
     let file = itemFile(name)
-    return try StoreLock(beside: url).whileLocked {
+    return try lock.whileLocked { hold in
       // guard: item-compared-under-lock
       guard isExpected(try file.read()) else { return false }
-      if let content { try file.replace(with: content) } else { try file.remove() }
+      try hold.step { try file.write(content) }
       return true
     }
   }

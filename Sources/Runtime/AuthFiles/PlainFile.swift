@@ -5,8 +5,6 @@ import Foundation
 struct PlainFile: Sendable {
   let path: String
 
-  // guard: session-file-mode
-  private static let ownerOnly: mode_t = 0o600
   /// Bytes; a session is much smaller.
   private static let maximum = 1 << 20
 
@@ -25,13 +23,18 @@ struct PlainFile: Sendable {
     return try Self.bytes(of: descriptor)
   }
 
+  /// Replaces the file, or removes it if there is no content.
+  func write(_ content: Data?) throws(StoreFailure) {
+    if let content { try replace(with: content) } else { try remove() }
+  }
+
   /// One step for everyone who reads: what is there is the old file or the new one.
   func replace(with data: Data) throws(StoreFailure) {
     makeFolder()
     // guard: link-not-replaced
     try checkTarget()
     do throws(StoreFailure) {
-      try write(data)
+      try writeTemporary(data)
       guard rename(temporary, path) == 0 else { throw StoreFailure.lastError }
     } catch {
       unlink(temporary)
@@ -77,12 +80,10 @@ struct PlainFile: Sendable {
     guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
   }
 
-  // guard: temporary-link-refused
-  private func write(_ data: Data) throws(StoreFailure) {
+  private func writeTemporary(_ data: Data) throws(StoreFailure) {
+    // guard: temporary-replaced
     unlink(temporary)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = open(temporary, flags, Self.ownerOnly)
-    guard descriptor >= 0 else { throw StoreFailure.lastError }
+    let descriptor = try FileProtection.secret.create(temporary)
     defer { close(descriptor) }
     var rest = data[...]
     while !rest.isEmpty {

@@ -13,11 +13,11 @@ extension KeychainStore: ItemStore {
     _ name: String, with content: Data?, where isExpected: (Data?) -> Bool
   ) throws -> Bool {
     try checkPlan()
-    return try whileLocked {
+    return try whileLocked { store in
       let item = own.extra(name)
-      guard isExpected(try keychain.content(of: item)) else { return false }
+      guard isExpected(try store.keychain.content(of: item)) else { return false }
       guard let content else {
-        try keychain.remove(item)
+        try store.keychain.remove(item)
         return true
       }
       // guard: no-token-beside-guard, other-items-beside-guard
@@ -27,7 +27,7 @@ extension KeychainStore: ItemStore {
       try checkFolder()
       // guard: item-this-device
       let protection = ItemProtection(plan.accessibility.thisDeviceOnly)
-      try keychain.put(content, in: item, protection)
+      try store.keychain.put(content, in: item, protection)
       return true
     }
   }

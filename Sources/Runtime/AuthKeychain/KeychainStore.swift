@@ -8,23 +8,31 @@ import Foundation
 /// changed.
 public struct KeychainStore: TokenStore {
   let plan: StoragePlan
-  let keychain: any Keychain
+  var keychain: any Keychain
   let clock: any WallClock
   /// Nil if what an earlier install of the app left counts.
   let install: InstallMark?
   /// The folder of the lock of all processes that use the items; nil if this one is alone.
-  var folder: URL?
+  private let folder: URL?
+  var lock: StoreLock?
 
-  var lock: StoreLock? { folder.map { StoreLock(beside: $0.appending(path: plan.items.fileName)) } }
   var own: KeychainPlace { place(plan.items) }
+
+  init(
+    plan: StoragePlan, keychain: any Keychain, clock: any WallClock, install: InstallMark?,
+    folder: URL? = nil
+  ) {
+    (self.plan, self.keychain, self.clock, self.install) = (plan, keychain, clock, install)
+    self.folder = folder
+    lock = folder.map { StoreLock(beside: $0.appending(path: plan.items.fileName)) }
+  }
 
   public func load() throws -> StoredSession? {
     try checkPlan()
     // guard: locked-device-no-install
     let session = try find()
-    if let install, !install.isSet() {
-      // The keychain could be read, so this is no device that was never unlocked, whose
-      // preferences read as empty.
+    // guard: unknown-install-keeps-session
+    if let install, install.isSet() == false {
       if session != nil { try removeAll() }
       install.set()
       return nil
@@ -33,7 +41,7 @@ public struct KeychainStore: TokenStore {
   }
 
   public func save(_ session: StoredSession) throws {
-    try whileLocked { try put(session) }
+    try whileLocked { try $0.put(session) }
   }
 
   func put(_ session: StoredSession) throws {
@@ -46,7 +54,7 @@ public struct KeychainStore: TokenStore {
 
   /// Removes the older names' items too, or they would come back as a session.
   public func clear() throws {
-    try whileLocked { try removeAll() }
+    try whileLocked { try $0.removeAll() }
   }
 
   func removeAll() throws {

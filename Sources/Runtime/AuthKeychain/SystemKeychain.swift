@@ -12,9 +12,9 @@
     ///   - plan: the contract's `storage`.
     ///   - endsWithInstall: a session that an earlier install of the app left behind is cleared.
     ///     An app that is already out and first asks for this signs everybody out once.
-    ///   - preferences: where it is noted that this install has used the store; the app's own if nil. Where the
-    ///     plan names an access group, those that all of the group share: without them nothing is cleared, for
-    ///     an extension or another app would clear the session of the one that signed in.
+    ///   - preferences: where earlier versions noted that this install has used the store; the app's own if nil. If the
+    ///     plan names an access group, pass the preferences of the app group, and its container as the folder. Without
+    ///     both nothing is cleared: an extension would clear the session of the app.
     ///   - folder: a folder that all processes of the access group can write, such as the container of their app
     ///     group. Their writes and renewals then wait for one another. If the plan names an access group, the first
     ///     write without the folder fails.
@@ -24,7 +24,7 @@
     ) {
       self.init(
         plan: plan, keychain: SystemKeychain(asking: plan.guardableAccounts), clock: SystemClock(),
-        install: endsWithInstall ? .inPreferences(preferences, of: plan.items) : nil,
+        install: endsWithInstall ? .ofApp(preferences, sharedThrough: folder, of: plan.items) : nil,
         folder: folder)
     }
   }

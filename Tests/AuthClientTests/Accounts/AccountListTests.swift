@@ -31,6 +31,15 @@ struct AccountListTests {
     #expect(list.current == home)
   }
 
+  @Test func itIsReadAgainWhenTheAppReturns() async throws {
+    let center = NotificationCenter()
+    let list = AccountList(places, returning: center)
+    let work = try AccountList(places).add(name: "work")
+    center.post(
+      name: Notification.Name("UIApplicationProtectedDataDidBecomeAvailable"), object: nil)
+    await until("the list shows the account") { list.current == work }
+  }
+
   @Test func eachChangeIsTold() async throws {
     let list = AccountList(places)
     var changes = list.changes.makeAsyncIterator()

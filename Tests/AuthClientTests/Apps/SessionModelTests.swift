@@ -1,7 +1,8 @@
 #if canImport(Observation)
-  import AuthClient
   import Foundation
   import Testing
+
+  @testable import AuthClient
 
   @Suite("The session for views")
   struct SessionModelTests {
@@ -27,6 +28,25 @@
         await Task.yield()
       }
       Issue.record("the view shows \(model.state)")
+    }
+
+    /// The process was started before the first unlock, or another one signed in without a notice.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    @MainActor @Test(arguments: AppReturn.notices)
+    func readsTheStoreAgainWhenTheAppReturns(_ notice: String) async {
+      let (world, center) = (World.signedIn, NotificationCenter())
+      let session = world.client.session
+      session.watch(world.store, returning: center)
+      let model = SessionModel(session)
+      world.store.fail(reading: true)
+      #expect(await session.restore() == .unknown)
+      world.store.fail()
+      center.post(name: Notification.Name(notice), object: nil)
+      await wait(for: .signedIn, model)
+      world.store.empty()
+      center.post(name: Notification.Name(notice), object: nil)
+      await wait(for: .signedOut, model)
+      #expect(world.script.calls.isEmpty)
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

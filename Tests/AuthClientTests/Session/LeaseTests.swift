@@ -57,6 +57,70 @@ struct LeaseTests {
     #expect(time.running.use { $0 } == 0)
   }
 
+  @Test func aLeaseThatComesTooLateIsGivenBack() async {
+    store.onLease.use { $0 = { time.expire() } }
+    world.script.on("renewSession", Answers.grants(2))
+    #expect(await !renew(), "another process may renew")
+    #expect(store.leases.use { $0 } == 0)
+    #expect(world.script.calls.isEmpty)
+    store.onLease.use { $0 = {} }
+    #expect(await renew())
+  }
+
+  /// A locked device opens no lock file: the successor of a rotating token couldn't be stored.
+  @Test func nothingIsSentThatCouldNotBeStored() async {
+    store.failure.use { $0 = .system(EPERM) }
+    world.script.on("renewSession", Answers.grants(2))
+    #expect(await !renew())
+    #expect(world.script.calls.isEmpty)
+    #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
+    store.failure.use { $0 = nil }
+    #expect(await renew())
+    #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
+  }
+
+  /// Another process keeps the store locked, and writes before this one does.
+  @Test func aBusyStoreIsComparedAgain() async throws {
+    store.onWrite.use {
+      $0 = {
+        try world.store.save(World.stored(["access": "a3", "refresh": "r3"], world.clock.now))
+        throw StoreFailure.busy
+      }
+    }
+    world.script.on("renewSession", Answers.grants(2))
+    #expect(await !renew())
+    store.onWrite.use { $0 = {} }
+    await session.reread()
+    #expect(await session.start() == .signedIn)
+    #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
+  }
+
+  /// The answer of a sign-in is nowhere else.
+  @Test func signInsAndSignOutsHaveTimeToo() async {
+    let session = AuthSession<Longde>(
+      server: URL(string: "https://longde.cloud")!, store: MemoryStore(), transport: world.script,
+      clock: world.clock, background: time)
+    let signIn = Call<Longde.Session, Longde.SignInWithAppleRefusal>(
+      "signInWithApple", .post, "/api/auth/apple", body: ["identityToken": "apple"])
+    for endpoint in ["signInWithApple", "signOut"] {
+      let gate = Gate()
+      let answer = endpoint == "signOut" ? Answers.me : Answers.grants(1)
+      world.script.on(endpoint, answer.held(by: gate))
+      let call = await world.underWay(endpoint) {
+        if endpoint != "signOut" { return (try? await session.signIn(signIn)) != nil }
+        return
+          (try? await session.end { tokens in
+            Call<Longde.User, NoRefusal>(
+              "signOut", .post, "/api/auth/logout", body: ["token": try tokens["refresh"]])
+          }) != nil
+      }
+      #expect(time.running.use { $0 } == 1, "\(endpoint)")
+      gate.open()
+      #expect(await call.value)
+      #expect(time.running.use { $0 } == 0, "\(endpoint)")
+    }
+  }
+
   /// Another process renews for longer than the client waits: the server's grace makes a second renewal safe.
   @Test func withoutALeaseItGoesOn() async {
     store.isTaken.use { $0 = true }
@@ -68,6 +132,9 @@ struct LeaseTests {
 private final class LeasingStore: MultiProcessStore {
   let leases = Locked(0)
   let isTaken = Locked(false)
+  let failure = Locked<StoreFailure?>(nil)
+  let onLease = Locked<@Sendable () -> Void>({})
+  let onWrite = Locked<@Sendable () throws -> Void>({})
   private let inner: UnreliableStore
 
   init(_ inner: UnreliableStore) { self.inner = inner }
@@ -80,29 +147,19 @@ private final class LeasingStore: MultiProcessStore {
   func replace(
     with session: StoredSession?, where isExpected: (StoredSession?) -> Bool
   ) throws -> Bool {
+    try onWrite.use { $0 }()
     guard isExpected(try load()) else { return false }
     if let session { try save(session) } else { try clear() }
     return true
   }
 
-  func lease(within seconds: Double) async -> ReleaseToken? {
+  func lease(within seconds: Double) async throws -> ReleaseToken? {
+    if let failure = failure.use({ $0 }) { throw failure }
+    onLease.use { $0 }()
     if isTaken.use({ $0 }) { return nil }
     leases.use { $0 += 1 }
     return ReleaseToken { [leases] in leases.use { $0 -= 1 } }
   }
 
   func watch(_ changed: @escaping @Sendable () -> Void) -> ReleaseToken? { nil }
-}
-
-private final class FakeTime: BackgroundTime {
-  let running = Locked(0)
-  private let expires = Locked<[@Sendable () -> Void]>([])
-
-  func begin(_ expires: @escaping @Sendable () -> Void) -> ReleaseToken? {
-    running.use { $0 += 1 }
-    self.expires.use { $0.append(expires) }
-    return ReleaseToken { [running] in running.use { $0 -= 1 } }
-  }
-
-  func expire() { for expires in expires.use({ $0 }) { expires() } }
 }

@@ -73,13 +73,13 @@ final class FileSharingTests: Sendable {
   }
 
   @Test func oneProcessAtATimeHasTheLease() async throws {
-    var first = await store.lease(within: 0)
+    var first = try await store.lease(within: 0)
     #expect(first != nil)
-    #expect(await store.lease(within: 0.05) == nil)
+    #expect(try await store.lease(within: 0.05) == nil)
     async let second = store.lease(within: 10)
     try await Task.sleep(for: .milliseconds(50))
     first = nil
-    #expect(await second != nil)
+    #expect(try await second != nil)
   }
 
   @Test func changesAreReportedUntilTheWatchIsReleased() async throws {

@@ -16,7 +16,9 @@ final class OneProcess: MultiProcessStore, Sendable {
     with session: StoredSession?, where isExpected: (StoredSession?) -> Bool
   ) throws -> Bool { try store.replace(with: session, where: isExpected) }
 
-  func lease(within seconds: Double) async -> ReleaseToken? { await store.lease(within: seconds) }
+  func lease(within seconds: Double) async throws -> ReleaseToken? {
+    try await store.lease(within: seconds)
+  }
   func watch(_ changed: @escaping @Sendable () -> Void) -> ReleaseToken? { nil }
 }
 

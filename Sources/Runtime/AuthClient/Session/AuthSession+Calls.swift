@@ -37,6 +37,10 @@ extension AuthSession {
     fetching underWay: Set<String> = [],
     _ event: (Prepared<Answer, Refusal>, Prepared<Answer, Refusal>.Reply) -> SessionEvent
   ) async throws(CallFailure<Refusal>) -> Answer {
+    // The answer of a sign-in or a code exchange is nowhere else: it is read and stored before the app is suspended.
+    // guard: time-for-grant
+    let time = Answer.self is any GrantsTokens.Type ? wire.background.begin {} : nil
+    defer { withExtendedLifetime(time) {} }
     var reply: Prepared<Answer, Refusal>.Reply?
     // One token for a call that lacks it, and one instead of a refused one.
     var (fetched, replaced) = (underWay, underWay)

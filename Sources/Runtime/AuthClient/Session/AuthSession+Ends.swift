@@ -13,6 +13,9 @@ extension AuthSession {
   public func end<Answer, Refusal>(
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
+    // guard: time-for-sign-out
+    let time = wire.background.begin {}
+    defer { withExtendedLifetime(time) {} }
     // guard: late-token-own-session
     if namesWhatLasts(build) { shared.farewell = Revocation<Contract>(build) }
     let kept = keepSignOutBefore(build)

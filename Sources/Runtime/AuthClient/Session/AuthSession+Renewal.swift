@@ -15,8 +15,11 @@ extension AuthSession {
 
   /// Waits for the other processes that renew, and no longer than so many seconds.
   func lease(_ flight: Int, within seconds: Double) async {
-    let lease = RenewalLease(wire.background)
-    await lease.wait(for: shared.storage.store, within: seconds)
+    let lease = ExpiringHold(wire.background)
+    do { lease.keep(try await shared.storage.lease(within: seconds)) } catch {
+      // guard: unstorable-renewal-unsent
+      return tell(.renewalUnsent(flight: flight, error))
+    }
     shared.leases[flight] = lease
     tell(.leased(flight: flight))
     if !shared.core.isUnderWay(flight: flight) { shared.leases[flight] = nil }
@@ -45,6 +48,11 @@ extension AuthSession {
       tell(.renewalUnsent(flight: flight, nil))
     case .failure(.fault(let fault)): tell(.renewalUnsent(flight: flight, SessionFault(fault)))
     case .success(let prepared):
+      // Another process may have renewed since this one was suspended: its token would count as stolen.
+      // guard: suspended-renewal-unsent
+      guard shared.leases[flight]?.hasLost != true else {
+        return tell(.renewalUnsent(flight: flight, .storeUnwritable))
+      }
       tell(.renewalSent(flight: flight, endpoint: prepared.call.name, used: prepared.used))
       let reply = await wire.send(prepared, within: seconds)
       let fetch = newFetch(of: CallFailure.tokenToFetch(reply), &replaced)

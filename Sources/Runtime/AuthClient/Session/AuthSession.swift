@@ -18,6 +18,7 @@ public actor AuthSession<Contract: AuthContract> {
   /// Makes the call that renews.
   let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
   private let watching = Kept()
+  private let returning = Kept()
   /// The options of its calls; those of renewals are none.
   let options: CallOptions
   /// The session that this one is beside; it watches the store.
@@ -154,10 +155,18 @@ public actor AuthSession<Contract: AuthContract> {
   /// Adds an observer of this client.
   public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
 
-  /// Follows what other processes write into the store.
-  private nonisolated func watch(_ store: any TokenStore) {
-    guard let store = store as? any MultiProcessStore else { return }
+  /// Follows what other processes write into the store, and reads it again when the app returns: a notice may have been
+  /// lost, and before the first unlock nothing could be read.
+  nonisolated func watch(
+    _ store: any TokenStore, returning center: NotificationCenter = .default
+  ) {
     let spawner = wire.spawner
+    returning.keep(
+      AppReturn.watch(center) { [weak self] in
+        guard let self else { return }
+        spawner.start { await self.reread() }
+      })
+    guard let store = store as? any MultiProcessStore else { return }
     watching.keep(
       store.watch { [weak self] in
         guard let self else { return }

@@ -4,7 +4,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A source of background time, so that a refresh finishes before the system suspends the app.
+/// A source of background time, so that a change of the session finishes before the system suspends the app.
 public protocol BackgroundTime: Sendable {
   /// - Parameter expires: is called when the system takes the time back, from any thread and at most once.
   /// - Returns: ends the time when it is released; nil if the system gives none.
@@ -17,14 +17,16 @@ public struct SystemBackgroundTime: BackgroundTime {
 
   public func begin(_ expires: @escaping @Sendable () -> Void) -> ReleaseToken? {
     #if canImport(Darwin) && !os(macOS)
-      let isDone = DispatchSemaphore(value: 0)
-      ProcessInfo.processInfo.performExpiringActivity(withReason: "Renewal of a session") {
+      let (hasBegun, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      ProcessInfo.processInfo.performExpiringActivity(withReason: "Change of a session") {
         hasExpired in
+        if hasExpired { expires() }
+        hasBegun.signal()
         // The first run of this closure is the activity, and lasts as long as it.
-        guard hasExpired else { return isDone.wait() }
-        expires()
-        isDone.signal()
+        if hasExpired { isDone.signal() } else { isDone.wait() }
       }
+      // The closure runs on a queue of the system's, once there is time or none is given.
+      _ = hasBegun.wait(timeout: .now() + 1)
       return ReleaseToken { isDone.signal() }
     #else
       nil

@@ -27,7 +27,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   /// The calls that wait for a token that another call fetches.
   var fetching: [String: [CheckedContinuation<Void, Never>]] = [:]
   /// The right to renew of each renewal that is under way, where the store has leases.
-  var leases: [Int: RenewalLease] = [:]
+  var leases: [Int: ExpiringHold] = [:]
   /// The refusals that calls have met, by name.
   var refusals: [String: RefusalRule] = [:]
   /// How a person who signed out had the tokens ended at the server, where that ends these and no others.

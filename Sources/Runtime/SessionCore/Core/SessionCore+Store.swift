@@ -54,14 +54,15 @@ extension SessionCore {
     isUnwritten = false
   }
 
-  /// A write that fails may leave anything in the store: the next one goes over it.
+  /// A write that fails may leave anything in the store: the next one goes over it. One that found the store locked
+  /// left it as it was, and another process may have written since.
   private mutating func attempt(
     _ content: SessionContent?, over expected: ExpectedContent, _ turn: inout EventContext
   ) throws(SessionFault) -> Bool {
     do throws(SessionFault) { return try turn.store.write(content, over: expected) } catch {
-      // guard: failed-write-repeated
-      base = .anything
-      throw error
+      // guard: failed-write-repeated, busy-write-compares
+      base = error == .storeBusy ? base : .anything
+      throw .storeUnwritable
     }
   }
 

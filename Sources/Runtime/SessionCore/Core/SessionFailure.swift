@@ -17,6 +17,8 @@ package enum SessionFault: Error, Hashable, Sendable {
   case unsendable
   case storeUnreadable
   case storeUnwritable
+  /// Another process kept the store locked, so this write changed nothing. Callers see `storeUnwritable`.
+  case storeBusy
   /// The store holds the session of another server.
   case otherServer
   /// The session is here, and its state does not let tokens be used or renewed.

@@ -36,7 +36,7 @@ extension Fault {
     case .cancelled: self = .cancelled
     case .unsendable: self = .unsendable
     case .storeUnreadable: self = .storeUnreadable
-    case .storeUnwritable: self = .storeUnwritable
+    case .storeUnwritable, .storeBusy: self = .storeUnwritable
     case .otherServer: self = .otherServer
     case .locked: self = .locked
     case .renewalDoesNotHelp: self = .renewalDoesNotHelp

@@ -43,6 +43,15 @@ struct StoreAccess: SessionStorage {
       return true
     } catch {
       tell(.storeUnwritable, error)
+      throw error as? StoreFailure == .busy ? .storeBusy : .storeUnwritable
+    }
+  }
+
+  /// The right to renew; nil where the store has no leases.
+  func lease(within seconds: Double) async throws(SessionFault) -> ReleaseToken? {
+    guard let store = store as? any MultiProcessStore else { return nil }
+    do { return try await store.lease(within: seconds) } catch {
+      tell(.storeUnwritable, error)
       throw .storeUnwritable
     }
   }

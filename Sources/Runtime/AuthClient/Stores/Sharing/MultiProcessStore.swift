@@ -14,7 +14,9 @@ public protocol MultiProcessStore: TokenStore {
   /// - Parameter seconds: the longest wait.
   /// - Returns: A token that ends the lease when it is released, as the end of the process does. Nil if another process
   ///   holds the lease all that time, or if the store has no leases.
-  func lease(within seconds: Double) async -> ReleaseToken?
+  /// - Throws: If the store can't be written now. The client then doesn't refresh, so that no refresh token is spent
+  ///   whose successor couldn't be stored.
+  func lease(within seconds: Double) async throws -> ReleaseToken?
 
   /// Reports each change of the content, by this process or another one, from any thread.
   ///
