@@ -49,6 +49,7 @@ package final class ExpiringHold: @unchecked Sendable {
   private func expire() {
     lock.withLock {
       (isOver, isLost) = (true, isLost || held != nil)
+      // guard: expired-lock-released
       held = nil
     }
   }
