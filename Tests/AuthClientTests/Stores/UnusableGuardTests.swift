@@ -24,7 +24,7 @@ enum Misfortune: String, CaseIterable {
 
   var availability: BiometricAvailability {
     switch self {
-    case .faceAdded: .ready(.faceID, enrolment: Data([2]))
+    case .faceAdded: .ready(.faceID, enrolment: [Data([2])])
     case .reset, .denied: .notEnrolled(.faceID)
     case .lockedOut: .lockedOut(.faceID)
     case .passcodeRemoved: .unavailable
