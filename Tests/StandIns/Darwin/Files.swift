@@ -46,6 +46,9 @@ public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -
 }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { neverRun() }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { neverRun() }
+// unistd.h
+public var F_OK: Int32 { 0 }
+public func access(_ path: UnsafePointer<CChar>!, _ mode: Int32) -> Int32 { neverRun() }
 public func flock(_ fd: Int32, _ operation: Int32) -> Int32 { neverRun() }
 @discardableResult public func close(_ fd: Int32) -> Int32 { neverRun() }
 @discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { neverRun() }
