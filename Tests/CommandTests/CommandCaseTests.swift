@@ -8,7 +8,7 @@ import Testing
   /// Runs `authgen` as a person does, in a copy of the case's folder `project`.
   @Test(arguments: cases)
   func whatItPrintsAndHowItEnds(_ example: CaseFolder) throws {
-    let project = try TemporaryProject(copying: example.file("project"))
+    let project = try TemporaryProject(of: example)
     defer { project.remove() }
     let words = try #require(example.text("arguments.txt")).split(separator: "\n").map(String.init)
     let report = try Authgen.run(words, in: project.folder)
@@ -18,7 +18,7 @@ import Testing
       \(report.output)--- errors
       \(report.errors)
       """
-    #expect(Golden.difference(transcript, from: example.file("transcript.txt")) == nil)
+    #expect(example.difference(transcript, from: "transcript.txt") == nil)
   }
 
   @Test func aContractOverTheLimitIsRefusedWithTheLimit() throws {
@@ -42,6 +42,12 @@ struct TemporaryProject {
     } else {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+  }
+
+  init(of example: CaseFolder) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "authgen-\(UUID().uuidString)")
+    try example.copy("project", to: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// One with the contract of Longde in it.

@@ -169,7 +169,7 @@ import Testing
   @Test func aRenameIsAskedAboutAndToldOnce() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
-    let text = try Checkout.text("Tests/Cases/lint/lost-answer/valid.yaml")
+    let text = try #require(CaseFolder(at: "lint/lost-answer").text("valid.yaml"))
     try project.write(text, to: "old.yaml")
     try project.write(text.replacing("name: optional", with: "title: optional"), to: "new.yaml")
     let way = "if `title` is its new name, write `wire: name` there"

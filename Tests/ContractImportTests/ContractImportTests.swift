@@ -21,9 +21,9 @@ import YAMLSource
     var wishes = ImportWishes()
     wishes.avoided = ["Refusals", "Renewed", "self"]
     let imported = importContract(try readOpenAPI(source), wishes)
-    #expect(Golden.difference(imported.text, from: example.file("contract.yaml")) == nil)
+    #expect(example.difference(imported.text, from: "contract.yaml") == nil)
     let notes = TextReport(colour: false).render(imported.notes)
-    #expect(Golden.difference(notes, from: example.file("notes.txt")) == nil)
+    #expect(example.difference(notes, from: "notes.txt") == nil)
     let text = SourceFile(path: "contract.yaml", text: imported.text)
     let contract = try ContractReader.read(YAMLSource.parse(text))
     let found = Lint.check(contract).diagnostics.filter { $0.severity != .note }

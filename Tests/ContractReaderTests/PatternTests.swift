@@ -35,7 +35,7 @@ import Testing
       let pattern = try TextPattern(text)
       return Self.texts.map { "[\(Self.json(text)), \(Self.json($0)), \(pattern.matches($0))]\n" }
     }
-    let record = try #require(CaseFolder.all(in: "patterns").first).file("pairs.txt")
+    let record = try #require(CaseFolder.all(in: "patterns").first).url.appending(path: "pairs.txt")
     let difference = Golden.difference(lines.joined(), from: record)
     #expect(difference == nil, "\(difference ?? "")")
   }

@@ -24,7 +24,7 @@ enum Authlab {
       \(report.output)--- errors
       \(report.errors)
       """
-    #expect(Golden.difference(transcript, from: example.file("transcript.txt")) == nil)
+    #expect(example.difference(transcript, from: "transcript.txt") == nil)
   }
 
   @Test func itSaysWhereItListensAnswersAndEndsWhenAsked() async throws {

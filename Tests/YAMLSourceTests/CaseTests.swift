@@ -17,7 +17,7 @@ import YAMLSource
     let problems = Reading.document(bytes).problems
     #expect(!problems.isEmpty)
     let report = TextReport(colour: false).render(problems)
-    if let difference = Golden.difference(report, from: folder.file("report.txt")) {
+    if let difference = folder.difference(report, from: "report.txt") {
       Issue.record("\(difference)")
     }
   }

@@ -29,8 +29,7 @@ import Testing
 
   @Test func everyNamedFolderIsThereAndEveryNameIsOne() {
     for mistake in KeyMistake.all where mistake.change == nil {
-      let file = mistake.name.hasPrefix("read/") ? "contract.yaml" : ""
-      let url = CaseFolder(at: mistake.name).file(file)
+      let url = CaseFolder(at: mistake.name).url
       #expect(FileManager.default.fileExists(atPath: url.path), "\(mistake.name) is missing")
     }
     let own = KeyMistake.all.filter { $0.change != nil }.map(\.name)

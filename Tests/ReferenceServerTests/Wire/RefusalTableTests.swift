@@ -10,7 +10,7 @@ import Testing
   func theTableIsAsRecorded(_ name: String) throws {
     let table = RefusalTable(try Contracts.named(name)).text
     let folder = CaseFolder(at: "serve/\(name)-refusals")
-    if let difference = Golden.difference(table, from: folder.file("expected")) {
+    if let difference = folder.difference(table, from: "expected") {
       Issue.record(Comment(rawValue: difference))
     }
   }

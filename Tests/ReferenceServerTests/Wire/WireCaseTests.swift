@@ -16,7 +16,7 @@ import Testing
     let path = try #require(folder.text("contract")).split(separator: "\n")[0]
     let contract = try Contracts.read(String(path))
     let text = try await Self.text(folder, contract, Self.outcome(of: folder))
-    if let difference = Golden.difference(text, from: folder.file("expected")) {
+    if let difference = folder.difference(text, from: "expected") {
       Issue.record(Comment(rawValue: difference))
     }
   }
