@@ -17,7 +17,7 @@ final class SuspendableProcess {
 
   func line() -> String? { process.line() }
 
-  /// Goes on with what it was told to do, without a stop.
+  /// Resumes what it was told to do, without a stop.
   ///
   /// - Returns: how it ended.
   func finish(_ server: RotatingServer) throws -> String {

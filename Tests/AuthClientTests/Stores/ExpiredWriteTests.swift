@@ -60,7 +60,7 @@ final class ExpiredWriteTests: Sendable {
         return
       }
       #expect(!isWritten || found == new, "\(kind), step \(last)")
-      // A sign-out whose tokens couldn't all be removed is told as undone.
+      // A sign-out whose tokens couldn't all be removed is reported as failed.
       #expect(isWritten || found != new || clears, "\(kind), step \(last)")
       #expect(try stores.1.load() == Samples.session(3), "\(kind), step \(last)")
       #expect(time.running.use { $0 } == 0)

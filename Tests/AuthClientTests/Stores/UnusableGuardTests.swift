@@ -36,7 +36,7 @@ enum Misfortune: String, CaseIterable {
   }
 }
 
-/// Whoever resets Face ID or denies it to the app can still sign in in another way.
+/// A user who resets Face ID, or denies it to the app, can still sign in another way.
 @Suite("A guard that no longer opens")
 struct UnusableGuardTests {
   private let device = FakeUnlocker(proof: UnlockProof())
@@ -168,7 +168,7 @@ struct UnusableGuardTests {
     #expect(try store.load() == session)
   }
 
-  /// What asked for the proof is still there, and the proof is not: whoever proves it again goes on.
+  /// The gate is still there and the proof is not: after a new proof, calls work again.
   @Test(arguments: GuardedKeychainTests.plans)
   func isNotTakenForAProofThatIsOver(_ plan: StoragePlan) async throws {
     let keychain = FakeKeychain()

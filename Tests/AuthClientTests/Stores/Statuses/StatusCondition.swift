@@ -3,7 +3,7 @@ import Foundation
 @testable import AuthClient
 @testable import AuthKeychain
 
-/// A state of a device or of what stands in its keychain, with the status that Apple's keychain has for it.
+/// A state of a device or of its keychain, with the status that Apple gives it.
 struct StatusCondition: Sendable {
   let title: String
   /// The status, and where it comes from.
