@@ -42,7 +42,7 @@ const service = {
     const [pair, now] = [byRefresh.get(refresh.reveal()), Date.now()];
     if (!pair) return refusals.sessionEnded();
     const kept = { expiresAt: pair.issuedAt + 30 * 86_400_000, usedAt: pair.usedAt, isSuccessorUnused: pair.next?.isUnused };
-    const use = tokenUse(kept, pair.session.isEnded ? "ended" : "good", 30, now);
+    const use = tokenUse(kept, pair.session.isEnded ? "ended" : "good", { graceSeconds: 30, now });
     pair.isUnused = false;
     if (use === "again") return pair.next.tokens; // the response was lost: the same tokens once more
     if (use === "reused") pair.session.isEnded = true; // a copied token: the whole session ends

@@ -3,6 +3,7 @@ import hmac
 import secrets
 import time
 from dataclasses import dataclass, field
+from datetime import timedelta
 from uuid import uuid4
 
 from authcontract_server.decisions import KeptToken, SessionStanding, TokenUse, token_use
@@ -85,7 +86,7 @@ class Service:
             used_at=pair.used_at,
             is_successor_unused=pair.next is None or pair.next.is_unused,
         )
-        use = token_use(kept, standing, grace=30, now=now())
+        use = token_use(kept, standing, grace=timedelta(seconds=30), now=now())
         pair.is_unused = False
         if use is TokenUse.ROTATE:
             pair.used_at, pair.next = now(), issue(pair.session)

@@ -20,8 +20,9 @@ import Testing
 
   @Test func standingsOfSessions() throws {
     for row in try table("session-standing", of: SessionRow.self) {
-      let standing = SessionStanding.of(
-        isEnded: row.isEnded, endsAt: row.endsAt, idle: row.idle, usedAt: row.usedAt, now: row.now)
+      let standing = try SessionStanding.of(
+        isEnded: row.isEnded, endsAt: row.endsAt, idle: row.idle.map(Duration.seconds),
+        usedAt: row.usedAt, now: row.now)
       #expect("\(standing)" == row.standing, "\(row)")
     }
   }
@@ -44,7 +45,8 @@ import Testing
         expiresAt: row.expiresAt, usedAt: row.usedAt, isSuccessorSame: row.isSuccessorSame,
         isSuccessorUnused: row.isSuccessorUnused)
       let session = try #require(standings[row.session])
-      let use = TokenUse.decide(token, in: session, grace: row.grace, now: row.now)
+      let use = try TokenUse.decide(
+        token, in: session, grace: .seconds(row.grace), now: row.now)
       #expect("\(use)" == row.use, "\(row)")
     }
   }
@@ -71,7 +73,9 @@ import Testing
 
   @Test func locks() throws {
     for row in try table("lockout", of: LockoutRow.self) {
-      let steps = row.steps.map { LockoutState.Step(failures: $0.failures, lasts: $0.lasts) }
+      let steps = try row.steps.map {
+        try LockoutState.Step(failures: $0.failures, lasts: .seconds($0.lasts))
+      }
       var state = LockoutState()
       for event in row.story {
         guard let at = event.at else {
@@ -79,7 +83,7 @@ import Testing
           continue
         }
         let given: LockoutRow.Given =
-          switch state.attempt(steps, now: at) {
+          switch try state.attempt(steps, now: at) {
           case .allowed(let left, let until):
             .init(allowed: left == .max ? nil : left, lockedUntil: until)
           case .locked(let until): .init(locked: until)
@@ -102,10 +106,11 @@ import Testing
 
   @Test func codes() throws {
     for row in try table("sent-code", of: CodeRow.self) {
-      var code = SentCode(
-        fingerprint: [1, 2], sentAt: 0, lifetime: row.lifetime, tries: row.tries)
+      var code = try SentCode(
+        fingerprint: [1, 2], sentAt: 1_700_000_000_000, lifetime: .seconds(row.lifetime),
+        tries: row.tries)
       for step in row.story {
-        let trial = code.attempt(step.shows == "right" ? [1, 2] : [1, 3], now: step.at)
+        let trial = try code.attempt(step.shows == "right" ? [1, 2] : [1, 3], now: step.at)
         let wanted = step.triesLeft.map { "wrong(triesLeft: \($0))" } ?? step.gives
         #expect("\(trial)" == wanted, "\(row)")
       }

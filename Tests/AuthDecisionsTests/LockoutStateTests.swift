@@ -2,17 +2,22 @@ import AuthDecisions
 import Testing
 
 @Suite struct LockoutStateTests {
-  private let steps = [
-    LockoutState.Step(failures: 5, lasts: 300), .init(failures: 10, lasts: 3_600),
-  ]
+  private let start: Int64 = 1_700_000_000_000
+  private let steps: [LockoutState.Step]
+
+  init() throws {
+    steps = [
+      try .init(failures: 5, lasts: .seconds(300)), try .init(failures: 10, lasts: .seconds(3_600)),
+    ]
+  }
 
   /// Counted by hand: locks come after 5, 10, 15, 20 … failures, for 5 minutes and then for an hour.
-  @Test func locksComeAtTheSteps() {
+  @Test func locksComeAtTheSteps() throws {
     var lockout = LockoutState()
-    var now: Int64 = 0
+    var now = start
     var locks: [Int: Int64] = [:]
     for failure in 1...23 {
-      guard case .allowed(let left, let until) = lockout.attempt(steps, now: now) else {
+      guard case .allowed(let left, let until) = try lockout.attempt(steps, now: now) else {
         Issue.record("failure \(failure) is locked out")
         return
       }
@@ -20,32 +25,32 @@ import Testing
       #expect((until != nil) == (left == 0))
       if let until {
         locks[failure] = until - now
-        #expect(lockout.attempt(steps, now: until - 1) == .locked(until: until))
+        #expect(try lockout.attempt(steps, now: until - 1) == .locked(until: until))
         now = until
       }
     }
     #expect(locks == [5: 300_000, 10: 3_600_000, 15: 3_600_000, 20: 3_600_000])
   }
 
-  @Test func aLockedAttemptCountsNothing() {
-    var lockout = LockoutState(failures: 5, lockedUntil: 10, lockedAt: 5)
+  @Test func aLockedAttemptCountsNothing() throws {
+    var lockout = try LockoutState(failures: 5, lockedUntil: start + 10, lockedAt: 5)
     let before = lockout
-    #expect(lockout.attempt(steps, now: 9) == .locked(until: 10))
+    #expect(try lockout.attempt(steps, now: start + 9) == .locked(until: start + 10))
     #expect(lockout == before)
   }
 
   /// An attempt that was not judged takes its lock with it, and no lock of before.
-  @Test func aForgivenAttemptIsNone() {
+  @Test func aForgivenAttemptIsNone() throws {
     for failures in 0...12 {
       var lockout = LockoutState()
-      var now: Int64 = 0
+      var now = start
       for _ in 0..<failures {
         if let until = lockout.lockedUntil { now = until }
-        _ = lockout.attempt(steps, now: now)
+        _ = try lockout.attempt(steps, now: now)
       }
       if let until = lockout.lockedUntil { now = until }
       let before = lockout
-      _ = lockout.attempt(steps, now: now)
+      _ = try lockout.attempt(steps, now: now)
       lockout.forgive()
       #expect(lockout.failures == before.failures)
       #expect(lockout.lockedUntil.map { $0 <= now } ?? true)
@@ -55,18 +60,18 @@ import Testing
     #expect(none == LockoutState())
   }
 
-  @Test func withoutStepsNothingLocks() {
+  @Test func withoutStepsNothingLocks() throws {
     var lockout = LockoutState()
     for _ in 0..<100 {
-      #expect(lockout.attempt([], now: 0) == .allowed(left: .max, lockedUntil: nil))
+      #expect(try lockout.attempt([], now: start) == .allowed(left: .max, lockedUntil: nil))
     }
   }
 
-  @Test func oneStepComesAgain() {
+  @Test func oneStepComesAgain() throws {
     var lockout = LockoutState()
-    let steps = [LockoutState.Step(failures: 3, lasts: 0)]
-    let left = (0..<7).map { _ -> Int in
-      guard case .allowed(let left, _) = lockout.attempt(steps, now: 1) else { return -1 }
+    let steps = [try LockoutState.Step(failures: 3, lasts: .zero)]
+    let left = try (0..<7).map { _ -> Int in
+      guard case .allowed(let left, _) = try lockout.attempt(steps, now: start) else { return -1 }
       return left
     }
     #expect(left == [2, 1, 0, 2, 1, 0, 2])

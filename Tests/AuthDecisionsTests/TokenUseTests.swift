@@ -6,26 +6,26 @@ import Testing
   private struct Case {
     var token: TokenUse.Token
     var session: SessionStanding
-    var grace: Int
+    var grace: Duration
     var decision: TokenUse
   }
 
-  private let now: Int64 = 100_000
+  private let now: Int64 = 1_700_000_000_000
 
-  private var all: [Case] {
+  private func all() throws -> [Case] {
     var cases: [Case] = []
-    for expires in [nil, 99_999, 100_000, 100_001] as [Int64?] {
-      for used in [nil, 69_999, 70_000, 70_001, 100_000] as [Int64?] {
+    for expires in [nil, now - 1, now, now + 1] {
+      for used in [nil, now - 30_001, now - 30_000, now - 29_999, now] {
         for (isSame, isUnused) in [(true, true), (true, false), (false, true), (false, false)] {
           for session in [SessionStanding.good, .expired, .ended] {
-            for grace in [0, 30] {
+            for grace in [Duration.zero, .seconds(30)] {
               let token = TokenUse.Token(
                 expiresAt: expires, usedAt: used, isSuccessorSame: isSame,
                 isSuccessorUnused: isUnused)
               cases.append(
                 Case(
                   token: token, session: session, grace: grace,
-                  decision: .decide(token, in: session, grace: grace, now: now)))
+                  decision: try .decide(token, in: session, grace: grace, now: now)))
             }
           }
         }
@@ -34,38 +34,39 @@ import Testing
     return cases
   }
 
-  @Test func anEndedSessionGivesNothing() {
-    for one in all { #expect((one.decision == .ended) == (one.session == .ended)) }
+  @Test func anEndedSessionGivesNothing() throws {
+    for one in try all() { #expect((one.decision == .ended) == (one.session == .ended)) }
   }
 
   /// A new token comes of an unused one in its time alone, and the same one again within the grace alone.
-  @Test func aTokenIsUsedOnce() {
-    for one in all where one.session != .ended {
+  @Test func aTokenIsUsedOnce() throws {
+    for one in try all() where one.session != .ended {
       let isGood = one.token.expiresAt.map { $0 > now } ?? true
       let mayRotate = one.token.usedAt == nil && isGood && one.session == .good
       #expect((one.decision == .rotate) == mayRotate)
-      let isInTime = one.token.usedAt.map { now < $0 + Int64(one.grace) * 1_000 } ?? false
-      let isRepeat = isInTime && one.token.isSuccessorSame && one.token.isSuccessorUnused
+      let isInTime = one.token.usedAt.map { now < $0 + (one.grace == .zero ? 0 : 30_000) } ?? false
+      let isRepeat = isInTime && one.token.isSuccessorSame && one.token.isSuccessorUnused == true
       #expect((one.decision == .again) == (isRepeat && one.session == .good))
       #expect((one.decision == .reused) == (one.token.usedAt != nil && !isRepeat))
     }
   }
 
-  @Test func withoutGraceEverySecondUseIsACopy() {
-    for one in all where one.grace == 0 && one.token.usedAt != nil && one.session != .ended {
+  @Test func withoutGraceEverySecondUseIsACopy() throws {
+    for one in try all() where one.grace == .zero && one.token.usedAt != nil && one.session != .ended {
       #expect(one.decision == .reused)
     }
   }
 
-  @Test func endsOfSessions() {
-    func standing(_ ends: Int64?, _ idle: Int?, used: Int64 = 40_000) -> SessionStanding {
-      .of(isEnded: false, endsAt: ends, idle: idle, usedAt: used, now: now)
+  @Test func endsOfSessions() throws {
+    func standing(_ ends: Int64?, _ idle: Int?, isEnded: Bool = false) throws -> SessionStanding {
+      try .of(
+        isEnded: isEnded, endsAt: ends, idle: idle.map(Duration.seconds), usedAt: now - 60_000,
+        now: now)
     }
-    #expect(standing(nil, nil) == .good)
-    #expect(standing(100_001, 61) == .good)
-    #expect(standing(100_000, nil) == .expired)
-    #expect(standing(nil, 60) == .expired)
-    #expect(
-      SessionStanding.of(isEnded: true, endsAt: 1, idle: 1, usedAt: 0, now: now) == .ended)
+    #expect(try standing(nil, nil) == .good)
+    #expect(try standing(now + 1, 61) == .good)
+    #expect(try standing(now, nil) == .expired)
+    #expect(try standing(nil, 60) == .expired)
+    #expect(try standing(now - 1, 1, isEnded: true) == .ended)
   }
 }

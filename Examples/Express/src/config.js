@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** The lives of the contract's tokens, in seconds, and the grace of the refresh token. */
-export const lives = { access: 3_600, refresh: 7 * 86_400, grace: 30 };
+/** The lives of the contract's tokens, and the grace of the refresh token. */
+export const lives = { accessSeconds: 3_600, refreshSeconds: 7 * 86_400, graceSeconds: 30 };
 
 export function configuration(environment = process.env) {
   const text = (name, usual) => environment[name] || usual;

@@ -36,7 +36,7 @@ export class SigningKeys {
   }
 
   #endOf(key) {
-    return key.createdAt + this.signsFor + lives.access * 1_000;
+    return key.createdAt + this.signsFor + lives.accessSeconds * 1_000;
   }
 
   async #make(now) {
@@ -44,7 +44,7 @@ export class SigningKeys {
     const text = privateKey.export({ type: "pkcs8", format: "pem", cipher: "aes-256-cbc", passphrase: this.secret });
     const id = randomUUID();
     await this.database.transaction(async (rows) => {
-      await rows("DELETE FROM signing_keys WHERE created_at <= $1", now - this.signsFor - lives.access * 1_000);
+      await rows("DELETE FROM signing_keys WHERE created_at <= $1", now - this.signsFor - lives.accessSeconds * 1_000);
       await rows("INSERT INTO signing_keys (id, private_key, created_at) VALUES ($1, $2, $3)", id, text, now);
     });
     this.#keep({ id, private_key: text, created_at: now });

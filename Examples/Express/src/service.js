@@ -66,8 +66,7 @@ export class Service {
       const use = tokenUse(
         { expiresAt: kept.expires_at, usedAt: kept.used_at, isSuccessorUnused: (next?.used_at ?? null) === null },
         standing,
-        lives.grace,
-        now,
+        { graceSeconds: lives.graceSeconds, now },
       );
       if (use === "reused") {
         this.log.warn("a refresh token was used again: its session is ended", { session: kept.session_id });
@@ -128,7 +127,7 @@ export class Service {
       "INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($1, $2, $3)",
       hashOf(token),
       session,
-      now + lives.refresh * 1_000,
+      now + lives.refreshSeconds * 1_000,
     );
   }
 
@@ -136,7 +135,7 @@ export class Service {
     const seconds = Math.floor(now / 1_000);
     const claims = {
       iss: this.config.issuer, sub: account.id, sid: session, type: "user",
-      iat: seconds, exp: seconds + lives.access, jti: randomUUID(),
+      iat: seconds, exp: seconds + lives.accessSeconds, jti: randomUUID(),
     };
     return { accessToken: new Secret(signed(claims, key)), refreshToken: new Secret(refreshToken), user: user(account) };
   }

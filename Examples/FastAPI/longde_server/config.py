@@ -4,10 +4,12 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 # The lives of the contract's tokens, in seconds, and the grace of the refresh token.
-ACCESS_LIFE, REFRESH_LIFE, GRACE = 3_600, 7 * 86_400, 30
+ACCESS_SECONDS, REFRESH_SECONDS = 3_600, 7 * 86_400
+GRACE = timedelta(seconds=30)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from jwt.algorithms import ECAlgorithm
 
-from .config import ACCESS_LIFE, Config
+from .config import ACCESS_SECONDS, Config
 from .database import Database, Row
 
 
@@ -74,7 +74,7 @@ class SigningKeys:
         return newest
 
     def _end_of(self, key: SigningKey) -> int:
-        return key.created_at + self.signs_for + ACCESS_LIFE * 1_000
+        return key.created_at + self.signs_for + ACCESS_SECONDS * 1_000
 
     def _make(self, now: int) -> SigningKey:
         made = SigningKey(str(uuid4()), ec.generate_private_key(ec.SECP256R1()), now)
@@ -83,7 +83,7 @@ class SigningKeys:
             serialization.PrivateFormat.PKCS8,
             serialization.BestAvailableEncryption(self.secret),
         ).decode()
-        over = now - self.signs_for - ACCESS_LIFE * 1_000
+        over = now - self.signs_for - ACCESS_SECONDS * 1_000
         with self.database.transaction() as rows:
             rows("DELETE FROM signing_keys WHERE created_at <= :over", over=over)
             rows(

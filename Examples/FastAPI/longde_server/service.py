@@ -24,7 +24,7 @@ from longde import models, refusals
 from pydantic import SecretStr
 
 from .apple import Apple, AppleUnavailable
-from .config import ACCESS_LIFE, GRACE, REFRESH_LIFE, Config
+from .config import ACCESS_SECONDS, GRACE, REFRESH_SECONDS, Config
 from .database import Database, Row, Rows
 from .keys import SigningKey, SigningKeys
 
@@ -230,7 +230,7 @@ class Service:
             "VALUES (:hash, :session, :end)",
             hash=hash_of(token),
             session=session,
-            end=now + REFRESH_LIFE * 1_000,
+            end=now + REFRESH_SECONDS * 1_000,
         )
 
     def _answer(
@@ -243,7 +243,7 @@ class Service:
             "sid": session,
             "type": "user",
             "iat": seconds,
-            "exp": seconds + ACCESS_LIFE,
+            "exp": seconds + ACCESS_SECONDS,
             "jti": str(uuid4()),
         }
         access = jwt.encode(claims, key.private, "ES256", headers={"kid": key.id})

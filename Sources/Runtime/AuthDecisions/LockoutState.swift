@@ -1,27 +1,42 @@
 /// Failed attempts under one key, such as an account, and what they lead to: the `lockout` of a contract.
 ///
-/// Moments are milliseconds since 1970, and lengths of time are seconds.
+/// Moments are milliseconds since 1970.
 public struct LockoutState: Equatable, Sendable {
   public private(set) var failures: Int
   public private(set) var lockedUntil: Int64?
   /// The number of failures that locked it.
   public private(set) var lockedAt: Int?
 
-  public init(failures: Int = 0, lockedUntil: Int64? = nil, lockedAt: Int? = nil) {
+  public init(
+    failures: Int, lockedUntil: Int64? = nil, lockedAt: Int? = nil
+  ) throws(DecisionInputError) {
+    try Checked.count("failures", failures)
+    if let lockedUntil { try Checked.moment("lockedUntil", lockedUntil) }
+    if let lockedAt { try Checked.count("lockedAt", lockedAt, least: 1) }
     self.failures = failures
     self.lockedUntil = lockedUntil
     self.lockedAt = lockedAt
   }
 
+  /// Without failures.
+  public init() { failures = 0 }
+
   /// So many failures lock for so long.
   public struct Step: Hashable, Sendable {
     public let failures: Int
-    public let lasts: Int
+    public let lasts: Duration
+    /// The same in milliseconds, checked.
+    fileprivate let length: Int64
 
-    public init(failures: Int, lasts: Int) {
-      precondition(failures > 0 && lasts >= 0, "a lock comes after a failure and takes time")
+    public init(failures: Int, lasts: Duration) throws(DecisionInputError) {
+      try Checked.count("failures", failures, least: 1)
+      length = try Checked.milliseconds("lasts", lasts)
       self.failures = failures
       self.lasts = lasts
+    }
+
+    fileprivate init(_ step: Step, failures: Int) {
+      (self.failures, lasts, length) = (failures, step.lasts, step.length)
     }
   }
 
@@ -35,19 +50,22 @@ public struct LockoutState: Equatable, Sendable {
   /// Counts an attempt as a failure before it is verified: of many at once, no more are verified than are allowed.
   ///
   /// Keep the count before the verification, and call `forgive` or `forget` after a success.
-  public mutating func attempt(_ steps: [Step], now: Int64) -> Decision {
+  public mutating func attempt(
+    _ steps: [Step], now: Int64
+  ) throws(DecisionInputError) -> Decision {
+    try Checked.moment("now", now)
     // guard: locked-attempt-refused
     if let until = lockedUntil, now < until { return .locked(until: until) }
     failures += 1
     let next = Self.nextStep(from: failures, of: steps)
     guard let next else { return .allowed(left: .max, lockedUntil: nil) }
     let isReached = next.failures == failures
-    lockedUntil = isReached ? now + Int64(next.lasts) * 1_000 : nil
+    lockedUntil = isReached ? now + next.length : nil
     lockedAt = isReached ? failures : nil
     return .allowed(left: next.failures - failures, lockedUntil: lockedUntil)
   }
 
-  /// A failure less, for an attempt that was not judged; the lock that it brought goes with it.
+  /// One failure less, for an attempt that was not judged. The lock that it caused goes with it.
   public mutating func forgive() {
     failures = max(0, failures - 1)
     // guard: forgiven-lock-kept
@@ -65,6 +83,6 @@ public struct LockoutState: Equatable, Sendable {
     let before = steps.count > 1 ? steps[steps.count - 2].failures : 0
     let distance = max(1, last.failures - before)
     let rounds = (failures - last.failures + distance - 1) / distance
-    return Step(failures: last.failures + rounds * distance, lasts: last.lasts)
+    return Step(last, failures: last.failures + rounds * distance)
   }
 }

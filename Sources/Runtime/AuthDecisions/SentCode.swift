@@ -1,6 +1,6 @@
 /// A code that was sent to somebody, as it is kept: one of a contract's `codes`.
 ///
-/// Moments are milliseconds since 1970, and lengths of time are seconds.
+/// Moments are milliseconds since 1970.
 public struct SentCode: Equatable, Sendable {
   /// A keyed hash of the code. It is nil when the code was used: a code is right once.
   public private(set) var fingerprint: [UInt8]?
@@ -8,14 +8,26 @@ public struct SentCode: Equatable, Sendable {
   public private(set) var triesLeft: Int
 
   /// - Parameters:
-  ///   - fingerprint: such as an HMAC under a secret of the server. A plain hash of six digits is no secret.
+  ///   - fingerprint: such as an HMAC with a secret of the server. A plain hash of six digits is no secret.
   ///   - sentAt: milliseconds since 1970.
-  ///   - lifetime: the `lifetime` of the contract, in seconds.
+  ///   - lifetime: the `lifetime` of the contract.
   ///   - tries: the `tries` of the contract.
-  public init(fingerprint: [UInt8], sentAt: Int64, lifetime: Int, tries: Int) {
-    self.fingerprint = fingerprint
-    expiresAt = sentAt + Int64(lifetime) * 1_000
-    triesLeft = tries
+  public init(
+    fingerprint: [UInt8], sentAt: Int64, lifetime: Duration, tries: Int
+  ) throws(DecisionInputError) {
+    let sentAt = try Checked.moment("sentAt", sentAt)
+    let lifetime = try Checked.milliseconds("lifetime", lifetime)
+    try self.init(fingerprint: fingerprint, expiresAt: sentAt + lifetime, triesLeft: tries)
+  }
+
+  /// A code as it was stored.
+  public init(
+    fingerprint: [UInt8]?, expiresAt: Int64, triesLeft: Int
+  ) throws(DecisionInputError) {
+    if fingerprint == [] { throw DecisionInputError(description: "fingerprint is empty") }
+    try Checked.count("triesLeft", triesLeft)
+    self.expiresAt = try Checked.moment("expiresAt", expiresAt)
+    (self.fingerprint, self.triesLeft) = (fingerprint, triesLeft)
   }
 
   public enum Trial: Equatable, Sendable {
@@ -29,7 +41,10 @@ public struct SentCode: Equatable, Sendable {
   }
 
   /// Counts the try before the code is compared: of many at once, no more are compared than are allowed.
-  public mutating func attempt(_ shown: [UInt8], now: Int64) -> Trial {
+  public mutating func attempt(
+    _ shown: [UInt8], now: Int64
+  ) throws(DecisionInputError) -> Trial {
+    try Checked.moment("now", now)
     guard let wanted = fingerprint else { return .unknown }
     // guard: decided-code-expires
     guard now < expiresAt else { return .expired }
@@ -46,9 +61,11 @@ public struct SentCode: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - sentAt: when the last code was sent, in milliseconds since 1970.
-  ///   - pause: the `resendAfter` of the contract, in seconds. Count it for unknown addresses too; otherwise the pause
-  ///     reveals which addresses have an account.
-  public static func nextSend(after sentAt: Int64, pause: Int) -> Int64 {
-    sentAt + Int64(pause) * 1_000
+  ///   - pause: the `resendAfter` of the contract. Count it for unknown addresses too; otherwise the pause reveals which
+  ///     addresses have an account.
+  public static func nextSend(
+    after sentAt: Int64, pause: Duration
+  ) throws(DecisionInputError) -> Int64 {
+    try Checked.moment("sentAt", sentAt) + (try Checked.milliseconds("pause", pause))
   }
 }

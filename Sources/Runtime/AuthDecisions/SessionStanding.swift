@@ -1,6 +1,6 @@
 /// The standing of a session at a moment.
 ///
-/// Moments are milliseconds since 1970, and lengths of time are seconds.
+/// Moments are milliseconds since 1970.
 public enum SessionStanding: Equatable, Sendable {
   case good
   /// Its time is over. The call is refused as one with an expired token.
@@ -14,12 +14,15 @@ public enum SessionStanding: Equatable, Sendable {
   ///   - idle: the `idle` of the contract; nil for none.
   ///   - usedAt: the moment of its last use. It may be written down once a minute: a session then ends early by that.
   ///   - now: milliseconds since 1970.
+  /// - Throws: `DecisionInputError` if a value is malformed, or if `usedAt` is more than a minute after `now`.
   public static func of(
-    isEnded: Bool, endsAt: Int64?, idle: Int?, usedAt: Int64, now: Int64
-  ) -> SessionStanding {
-    if isEnded { return .ended }
-    if let endsAt, now >= endsAt { return .expired }
-    guard let idle else { return .good }
-    return now >= usedAt + Int64(idle) * 1_000 ? .expired : .good
+    isEnded: Bool, endsAt: Int64?, idle: Duration?, usedAt: Int64, now: Int64
+  ) throws(DecisionInputError) -> SessionStanding {
+    try Checked.moment("now", now)
+    try Checked.past("usedAt", usedAt, now: now)
+    if let endsAt { try Checked.moment("endsAt", endsAt) }
+    var isOver = endsAt.map { now >= $0 } ?? false
+    if let idle, now >= usedAt + (try Checked.milliseconds("idle", idle)) { isOver = true }
+    return isEnded ? .ended : isOver ? .expired : .good
   }
 }

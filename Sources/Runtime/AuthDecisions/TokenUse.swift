@@ -1,6 +1,6 @@
 /// The decision about a call that uses up the token that it shows, as each renewal does where tokens rotate.
 ///
-/// Moments are milliseconds since 1970, and lengths of time are seconds.
+/// Moments are milliseconds since 1970.
 public enum TokenUse: Equatable, Sendable {
   /// The token is good: write down that it was used, with its successor, and give the successor.
   case rotate
@@ -24,12 +24,12 @@ public enum TokenUse: Equatable, Sendable {
     /// A successor that follows from the token and a secret, such as an HMAC, is always the same. One that is random
     /// has to be kept as long as the grace, or it is another one.
     public var isSuccessorSame: Bool
-    /// The successor was not shown yet.
-    public var isSuccessorUnused: Bool
+    /// The successor was never sent by a caller. Needed for a token that was used.
+    public var isSuccessorUnused: Bool?
 
     public init(
       expiresAt: Int64?, usedAt: Int64? = nil, isSuccessorSame: Bool = true,
-      isSuccessorUnused: Bool = true
+      isSuccessorUnused: Bool? = nil
     ) {
       self.expiresAt = expiresAt
       self.usedAt = usedAt
@@ -38,27 +38,44 @@ public enum TokenUse: Equatable, Sendable {
     }
   }
 
-  /// Whether the token was used comes before whether it is expired: a copy that turns up late is a copy.
+  /// That the token was used counts before its expiry: a copy that turns up late is a copy.
   ///
   /// Read the token, decide and write in one transaction, or two callers may both rotate.
   ///
   /// - Parameters:
   ///   - token: the token as it was kept.
   ///   - session: the standing of its session at this moment.
-  ///   - grace: the `grace` of the contract, in seconds; 0 if it has none.
+  ///   - grace: the `grace` of the contract; zero if it has none.
   ///   - now: milliseconds since 1970.
+  /// - Throws: `DecisionInputError` if a value is malformed, or if `usedAt` is more than a minute after `now`.
   public static func decide(
-    _ token: Token, in session: SessionStanding, grace: Int, now: Int64
-  ) -> TokenUse {
+    _ token: Token, in session: SessionStanding, grace: Duration, now: Int64
+  ) throws(DecisionInputError) -> TokenUse {
+    try Checked.moment("now", now)
+    let length = try Checked.milliseconds("grace", grace)
+    if let expiresAt = token.expiresAt { try Checked.moment("expiresAt", expiresAt) }
+    let isSuccessorUnused = try token.checkedUse(now: now)
     if session == .ended { return .ended }
     guard let used = token.usedAt else {
       let isExpired = token.expiresAt.map { now >= $0 } ?? false
       return session == .expired || isExpired ? .expired : .rotate
     }
     // guard: repeat-within-grace
-    let isInTime = now < used + Int64(grace) * 1_000
+    let isInTime = now < used + length
     // guard: repeat-before-successor, repeat-same-successor
-    guard isInTime, token.isSuccessorUnused, token.isSuccessorSame else { return .reused }
+    guard isInTime, isSuccessorUnused, token.isSuccessorSame else { return .reused }
     return session == .expired ? .expired : .again
+  }
+}
+
+extension TokenUse.Token {
+  /// Whether the successor is unused; false for a token without one.
+  fileprivate func checkedUse(now: Int64) throws(DecisionInputError) -> Bool {
+    guard let usedAt else { return false }
+    try Checked.past("usedAt", usedAt, now: now)
+    guard let isSuccessorUnused else {
+      throw DecisionInputError(description: "isSuccessorUnused is nil: pass true or false")
+    }
+    return isSuccessorUnused
   }
 }

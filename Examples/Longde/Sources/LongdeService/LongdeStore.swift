@@ -18,7 +18,7 @@ actor LongdeStore {
   }
 
   static let refreshLifetime: Int64 = 7 * 86_400
-  static let grace = 30
+  static let grace = Duration.seconds(30)
 
   private let database: any LongdeDatabase
 
@@ -70,12 +70,10 @@ actor LongdeStore {
         let person = Person(row, from: 6)
       else { return .over }
       let successor = Hashing.authenticate(token, key: key)
-      let standing = SessionStanding.of(
-        isEnded: row[3] != .null, endsAt: nil, idle: nil, usedAt: row[5].number ?? 0, now: now)
       let kept = TokenUse.Token(
         expiresAt: row[0].number, usedAt: row[1].number,
         isSuccessorUnused: try isUnused(successor))
-      switch TokenUse.decide(kept, in: standing, grace: Self.grace, now: now) {
+      switch try use(of: kept, isEnded: row[3] != .null, beganAt: row[5].number, now: now) {
       case .rotate:
         guard person.state == .active else { return .refused(person.state) }
         try database.run(
@@ -90,6 +88,18 @@ actor LongdeStore {
       case .expired, .ended: return .over
       }
       return .granted(Granted(session: session, person: person, refreshToken: successor))
+    }
+  }
+
+  private func use(
+    of token: TokenUse.Token, isEnded: Bool, beganAt: Int64?, now: Int64
+  ) throws(DatabaseTrouble) -> TokenUse {
+    do {
+      let standing = try SessionStanding.of(
+        isEnded: isEnded, endsAt: nil, idle: nil, usedAt: beganAt ?? 0, now: now)
+      return try TokenUse.decide(token, in: standing, grace: Self.grace, now: now)
+    } catch {
+      throw DatabaseTrouble(description: error.description)
     }
   }
 

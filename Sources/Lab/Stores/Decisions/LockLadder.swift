@@ -13,10 +13,15 @@ enum LockLadder {
   /// Counts the attempt, unless it is locked out.
   static func attempt(
     _ count: inout FailureCount, steps: [LockStep], now: Moment
-  ) -> Attempt {
-    var lockout = LockoutState(count)
-    let steps = steps.map { LockoutState.Step(failures: $0.failures, lasts: $0.lasts) }
-    let decision = lockout.attempt(steps, now: now.milliseconds)
+  ) throws(StoreFault) -> Attempt {
+    let before = count
+    let (lockout, decision) = try StoreFault.deciding { () throws(DecisionInputError) in
+      var lockout = try LockoutState(before)
+      let steps = try steps.map { step throws(DecisionInputError) in
+        try LockoutState.Step(failures: step.failures, lasts: .seconds(step.lasts))
+      }
+      return (lockout, try lockout.attempt(steps, now: now.milliseconds))
+    }
     count = FailureCount(lockout)
     switch decision {
     case .allowed(let left, let until):
@@ -25,17 +30,20 @@ enum LockLadder {
     }
   }
 
-  /// A failure less; the lock that it brought goes with it.
-  static func forgive(_ count: inout FailureCount) {
-    var lockout = LockoutState(count)
+  /// One failure less. The lock that it caused goes with it.
+  static func forgive(_ count: inout FailureCount) throws(StoreFault) {
+    let before = count
+    var lockout = try StoreFault.deciding { () throws(DecisionInputError) in
+      try LockoutState(before)
+    }
     lockout.forgive()
     count = FailureCount(lockout)
   }
 }
 
 extension LockoutState {
-  fileprivate init(_ count: FailureCount) {
-    self.init(
+  fileprivate init(_ count: FailureCount) throws(DecisionInputError) {
+    try self.init(
       failures: count.failures, lockedUntil: count.lockedUntil?.milliseconds,
       lockedAt: count.lockedAt)
   }

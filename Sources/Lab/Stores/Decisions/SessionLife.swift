@@ -8,6 +8,15 @@ enum SessionStatus: Equatable {
   case ended(Account.State?)
 }
 
+extension StoreFault {
+  /// A decision about what was stored. Malformed rows are damage.
+  static func deciding<Decision>(
+    _ decide: () throws(DecisionInputError) -> Decision
+  ) throws(StoreFault) -> Decision {
+    do { return try decide() } catch { throw .broken(error.description) }
+  }
+}
+
 /// A session as it is kept, with what ends it.
 struct SessionState: Sendable {
   let session: Session
@@ -16,11 +25,15 @@ struct SessionState: Sendable {
   let idle: Int?
   let isEnded: Bool
 
-  func status(of state: Account.State, at now: Moment) -> SessionStatus {
+  func status(
+    of state: Account.State, at now: Moment
+  ) throws(StoreFault) -> SessionStatus {
     guard state == .active || state == .unconfirmed else { return .ended(state) }
-    let standing = SessionStanding.of(
-      isEnded: isEnded, endsAt: ends?.milliseconds, idle: idle,
-      usedAt: session.usedAt.milliseconds, now: now.milliseconds)
+    let standing = try StoreFault.deciding { () throws(DecisionInputError) in
+      try SessionStanding.of(
+        isEnded: isEnded, endsAt: ends?.milliseconds, idle: idle.map(Duration.seconds),
+        usedAt: session.usedAt.milliseconds, now: now.milliseconds)
+    }
     switch standing {
     case .good: return .good
     case .expired: return .expired

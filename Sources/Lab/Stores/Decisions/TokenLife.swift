@@ -24,15 +24,17 @@ enum RotationDecision: Equatable {
   static func decide(
     _ token: TokenRecord, _ session: SessionStatus, isSuccessorUnused: Bool, rotation: Rotation,
     now: Moment
-  ) -> RotationDecision {
+  ) throws(StoreFault) -> RotationDecision {
     if case .ended(let state) = session { return .ended(state) }
     let shown = TokenUse.Token(
       expiresAt: token.expires?.milliseconds, usedAt: token.used?.milliseconds,
       isSuccessorSame: token.successor == rotation.successor, isSuccessorUnused: isSuccessorUnused)
     let standing: SessionStanding = session == .expired ? .expired : .good
-    switch TokenUse.decide(
-      shown, in: standing, grace: rotation.grace, now: now.milliseconds)
-    {
+    let use = try StoreFault.deciding { () throws(DecisionInputError) in
+      try TokenUse.decide(
+        shown, in: standing, grace: .seconds(rotation.grace), now: now.milliseconds)
+    }
+    switch use {
     case .rotate: return .rotate
     case .again: return .again
     case .reused: return .reused

@@ -8,7 +8,7 @@ extension SQLStore {
       let known = try db.failures(of: key)
       // guard: missing-row-locked
       var count = if let known { known } else { try db.firstFailure(of: key, at: now) }
-      let attempt = LockLadder.attempt(&count, steps: steps, now: now)
+      let attempt = try LockLadder.attempt(&count, steps: steps, now: now)
       guard case .allowed = attempt else { return attempt }
       try db.keep(count, of: key, at: now)
       return attempt
@@ -25,7 +25,7 @@ extension SQLStore {
   package func forgive(_ key: String) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in
       guard var count = try db.failures(of: key) else { return }
-      LockLadder.forgive(&count)
+      try LockLadder.forgive(&count)
       try db.keep(count, of: key, at: now)
     }
   }

@@ -8,7 +8,7 @@ extension SQLStore {
   package func authenticated(session id: String) async throws(StoreFault) -> AuthenticatedSession? {
     let entry = try await read { (db) throws(StoreFault) in try db.sessionEntry(id) }
     let now = clock.now
-    guard let entry, entry.status(at: now) == .good else { return nil }
+    guard let entry, try entry.status(at: now) == .good else { return nil }
     return await used(entry, at: now)
   }
 
@@ -20,7 +20,7 @@ extension SQLStore {
     }
     let now = clock.now
     guard let (token, entry) = found else { return .unknown }
-    let status = TokenStatus.of(token, entry.status(at: now), entry.authenticated, at: now)
+    let status = TokenStatus.of(token, try entry.status(at: now), entry.authenticated, at: now)
     guard case .good = status else { return status }
     return .good(await used(entry, at: now))
   }

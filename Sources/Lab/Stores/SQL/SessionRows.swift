@@ -56,5 +56,7 @@ final class SessionEntry: Sendable {
     self.account = account
   }
 
-  func status(at now: Moment) -> SessionStatus { record.status(of: account.state, at: now) }
+  func status(at now: Moment) throws(StoreFault) -> SessionStatus {
+    try record.status(of: account.state, at: now)
+  }
 }

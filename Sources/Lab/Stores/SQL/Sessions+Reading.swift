@@ -26,7 +26,7 @@ extension SQLConnection {
     for row in rows {
       let record = try SessionRows.record(row)
       let state = try AccountRows.state(row, SessionRows.count)
-      if record.status(of: state, at: now) == .good { sessions.append(record.session) }
+      if try record.status(of: state, at: now) == .good { sessions.append(record.session) }
     }
     return sessions
   }

@@ -5,7 +5,7 @@ extension SQLConnection {
     guard let (token, entry) = try sessionEntry(token: rotation.used, name: rotation.name) else {
       return .unknown
     }
-    let decision = RotationDecision.decide(
+    let decision = try RotationDecision.decide(
       token, entry.status(at: now), isSuccessorUnused: try isUnused(token.successor),
       rotation: rotation, now: now)
     switch decision {

@@ -29,7 +29,7 @@ extension SQLConnection {
     _ tokens: [NewToken], toGood session: String, at now: Moment
   ) throws(StoreFault) -> Bool {
     // guard: tokens-need-live-session
-    guard let entry = try sessionEntry(session), entry.status(at: now) == .good else {
+    guard let entry = try sessionEntry(session), try entry.status(at: now) == .good else {
       return false
     }
     try forgetTokens(of: session, at: now)

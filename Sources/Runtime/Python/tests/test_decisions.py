@@ -2,10 +2,13 @@
 
 import json
 import math
+import os
 import unittest
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import decision_rows
 from authcontract_server import decisions as d
 
 TABLES = Path(__file__).resolve().parents[4] / "Tests/Cases/decisions"
@@ -21,7 +24,7 @@ class DecisionTests(unittest.TestCase):
             standing = d.session_standing(
                 is_ended=row["isEnded"],
                 ends_at=row["endsAt"],
-                idle=row["idle"],
+                idle=seconds(row["idle"]),
                 used_at=row["usedAt"],
                 now=row["now"],
             )
@@ -36,12 +39,16 @@ class DecisionTests(unittest.TestCase):
                 is_successor_unused=row["isSuccessorUnused"],
             )
             session = d.SessionStanding(row["session"])
-            use = d.token_use(token, session, grace=row["grace"], now=row["now"])
+            grace = timedelta(seconds=row["grace"])
+            use = d.token_use(token, session, grace=grace, now=row["now"])
             self.assertEqual(use, row["use"], row)
 
     def test_lockout(self) -> None:
         for row in table("lockout"):
-            steps = [d.LockoutStep(**step) for step in row["steps"]]
+            steps = [
+                d.LockoutStep(step["failures"], timedelta(seconds=step["lasts"]))
+                for step in row["steps"]
+            ]
             state = d.LockoutState()
             for step in row["story"]:
                 if step.get("forgive"):
@@ -55,25 +62,49 @@ class DecisionTests(unittest.TestCase):
             self.assertEqual(state.failures, row["failures"], row["name"])
         for failures, lasts in ((0, 1), (1, -1)):
             with self.assertRaises(ValueError):
-                d.LockoutStep(failures, lasts)
+                d.LockoutStep(failures, timedelta(seconds=lasts))
 
     def test_sent_code(self) -> None:
         shown = {"right": b"\1\2", "wrong": b"\1\3"}
         for row in table("sent-code"):
             code = d.SentCode.sent(
-                shown["right"], sent_at=0, lifetime=row["lifetime"], tries=row["tries"]
+                shown["right"],
+                sent_at=decision_rows.NOW,
+                lifetime=timedelta(seconds=row["lifetime"]),
+                tries=row["tries"],
             )
             for step in row["story"]:
                 code, trial = code.attempt(shown[step["shows"]], now=step["at"])
                 self.assertEqual(trial, step["gives"], row)
                 if trial is d.CodeTrial.WRONG:
                     self.assertEqual(code.tries_left, step["triesLeft"], row)
-        self.assertEqual(d.next_send(5, pause=60), 60_005)
+        now = decision_rows.NOW
+        self.assertEqual(d.next_send(now, pause=timedelta(minutes=1)), now + 60_000)
 
     def test_same_time(self) -> None:
         for row in table("same-time"):
             same = d.is_equal_in_constant_time(bytes(row["left"]), bytes(row["right"]))
             self.assertEqual(same, row["isSame"], row)
+
+
+    def test_rows(self) -> None:
+        """No malformed value is ever decided about."""
+        for row in rows():
+            self.assertEqual(decision_rows.decided(row), row["gives"], row)
+
+    def test_recorded_rows_are_those_that_are_made(self) -> None:
+        made = decision_rows.every_bad_value() + decision_rows.made(150, 7)
+        self.assertEqual(table("rows"), json.loads(decision_rows.text(made)))
+
+
+def rows() -> Any:
+    """The recorded rows, or those of a longer run."""
+    file = os.environ.get("AUTHCONTRACT_DECISION_ROWS")
+    return json.loads(Path(file).read_text()) if file else table("rows")
+
+
+def seconds(value: float | None) -> timedelta | None:
+    return None if value is None else timedelta(seconds=value)
 
 
 def given(decision: d.LockoutDecision) -> dict[str, Any]:

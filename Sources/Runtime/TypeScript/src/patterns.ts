@@ -1,8 +1,31 @@
-// The patterns of a contract: characters, classes, groups, choices and repetitions. `RegExp` backtracks, and
-// a caller could keep it busy for ever; here all ways are tried at once, in time that grows with the length of the text.
+// The patterns of a contract: characters, classes, groups, choices and repetitions. `RegExp` backtracks, so one request
+// could keep a server busy forever; here all ways through a pattern are followed at once, and time grows only with the
+// length of the text.
 
-/** One character of these code points, or a fork. After the last step the pattern has matched. */
-type Step = { holds: (code: number) => boolean } | { ways: number[] };
+/** Characters between bounds, or all others. It remembers the last answer: many places ask about one character. */
+class CharacterClass {
+  #code = -1;
+  #isHeld = false;
+
+  constructor(
+    readonly ranges: readonly (readonly [low: number, high: number])[],
+    readonly isNegated = false,
+  ) {}
+
+  holds(code: number): boolean {
+    if (code !== this.#code) {
+      this.#code = code;
+      this.#isHeld = this.ranges.some(([low, high]) => code >= low && code <= high) !== this.isNegated;
+    }
+    return this.#isHeld;
+  }
+}
+
+/** One character of a class, or a fork. After the last step the pattern has matched. */
+interface Step {
+  readonly letters?: CharacterClass;
+  readonly ways: number[];
+}
 
 /** A part of a pattern writes its steps after the steps that exist. */
 type Part = (steps: Step[]) => void;
@@ -98,7 +121,7 @@ class PatternReader {
     }
   }
 
-  #class(): (code: number) => boolean {
+  #class(): CharacterClass {
     const isNegated = this.#next === "^";
     if (isNegated) this.#index += 1;
     const ranges: [low: number, high: number][] = [];
@@ -109,7 +132,7 @@ class PatternReader {
       ranges.push([low, isRange ? this.#member() : low]);
     }
     this.#index += 1;
-    return (code) => ranges.some(([low, high]) => code >= low && code <= high) !== isNegated;
+    return new CharacterClass(ranges, isNegated);
   }
 
   #member(): number {
@@ -124,13 +147,13 @@ function codeOf(mark: string): number {
   return mark.codePointAt(0) ?? 0;
 }
 
-function only(mark: string): (code: number) => boolean {
-  return (code) => code === codeOf(mark);
+function only(mark: string): CharacterClass {
+  return new CharacterClass([[codeOf(mark), codeOf(mark)]]);
 }
 
-function one(holds: (code: number) => boolean): Part {
+function one(letters: CharacterClass): Part {
   return (steps) => {
-    steps.push({ holds });
+    steps.push({ letters, ways: [] });
   };
 }
 
@@ -160,34 +183,37 @@ function fork(steps: Step[], part: Part, isEndless: boolean): void {
   ways.push(place + 1, steps.length);
 }
 
-/** The places themselves, and those to which a way leads without a character. */
-function reach(steps: readonly Step[], starts: readonly number[]): Set<number> {
-  const found = new Set<number>();
-  const open = [...starts];
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    if (found.has(place)) continue;
-    found.add(place);
-    const step = steps[place];
-    if (step !== undefined && "ways" in step) open.push(...step.ways);
-  }
-  return found;
-}
-
 /** A test of whether a whole text matches the pattern. */
 export function pattern(text: string): (value: string) => boolean {
   const steps: Step[] = [];
   new PatternReader(text).read()(steps);
-  return (value) => {
-    let places = reach(steps, [0]);
-    for (const letter of value) {
-      const code = codeOf(letter);
-      const next = [...places].filter((place) => {
-        const step = steps[place];
-        return step !== undefined && "holds" in step && step.holds(code);
-      });
-      if (next.length === 0) return false;
-      places = reach(steps, next.map((place) => place + 1));
-    }
-    return places.has(steps.length);
-  };
+  return (value) => matches(steps, value);
+}
+
+function matches(steps: readonly Step[], text: string): boolean {
+  const reachedAt = new Uint32Array(steps.length + 1);
+  let places = reach(steps, [0], reachedAt, 1);
+  let round = 1;
+  for (const letter of text) {
+    const code = codeOf(letter);
+    const next: number[] = [];
+    for (const place of places) if (steps[place]?.letters?.holds(code) === true) next.push(place + 1);
+    if (next.length === 0) return false;
+    round += 1;
+    places = reach(steps, next, reachedAt, round);
+  }
+  return places.includes(steps.length);
+}
+
+/** The places to which ways lead from these without a character; `reachedAt` keeps the last round of each place. */
+function reach(steps: readonly Step[], open: number[], reachedAt: Uint32Array, round: number): number[] {
+  const found: number[] = [];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (reachedAt[place] === round) continue;
+    reachedAt[place] = round;
+    const ways = steps[place]?.ways;
+    if (ways === undefined || ways.length === 0) found.push(place);
+    else for (const way of ways) open.push(way);
+  }
+  return found;
 }
