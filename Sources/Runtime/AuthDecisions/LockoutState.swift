@@ -54,8 +54,7 @@ public struct LockoutState: Equatable, Sendable {
     _ steps: [Step], now: Int64
   ) throws(DecisionInputError) -> Decision {
     try Checked.moment("now", now)
-    // guard: locked-attempt-refused
-    if let until = lockedUntil, now < until { return .locked(until: until) }
+    if let until = lockedUntil, now < until { return .locked(until: until) }  //! locked-attempt
     failures += 1
     let next = Self.nextStep(from: failures, of: steps)
     guard let next else { return .allowed(left: .max, lockedUntil: nil) }
@@ -68,8 +67,7 @@ public struct LockoutState: Equatable, Sendable {
   /// One failure less, for an attempt that was not judged. The lock that it caused goes with it.
   public mutating func forgive() {
     failures = max(0, failures - 1)
-    // guard: forgiven-lock-kept
-    guard let lockedAt, failures < lockedAt else { return }
+    guard let lockedAt, failures < lockedAt else { return }  //! forgiven-lock-kept
     lockedUntil = nil
     self.lockedAt = nil
   }

@@ -46,14 +46,11 @@ public struct SentCode: Equatable, Sendable {
   ) throws(DecisionInputError) -> Trial {
     try Checked.moment("now", now)
     guard let wanted = fingerprint else { return .unknown }
-    // guard: decided-code-expires
-    guard now < expiresAt else { return .expired }
-    // guard: decided-code-tries
-    guard triesLeft > 0 else { return .triesSpent }
+    guard now < expiresAt else { return .expired }  //! decided-code-expires
+    guard triesLeft > 0 else { return .triesSpent }  //! decided-code-tries
     triesLeft -= 1
     guard SameTime.isEqual(shown, wanted) else { return .wrong(triesLeft: triesLeft) }
-    // guard: decided-code-once
-    fingerprint = nil
+    fingerprint = nil  //! decided-code-once
     return .right
   }
 
