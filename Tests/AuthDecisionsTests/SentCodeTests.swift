@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func another() {
+  @Test func another() throws {
     #expect(
       try SentCode.nextSend(after: 1_700_000_000_005, pause: .seconds(60)) == 1_700_000_060_005)
     #expect(SameTime.isEqual([], []) && SameTime.isEqual([1, 2], [1, 2]))

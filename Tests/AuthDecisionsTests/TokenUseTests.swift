@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func withoutGraceEverySecondUseIsACopy() throws {
-    for one in try all() where one.grace == .zero && one.token.usedAt != nil && one.session != .ended {
+    for one in try all()
+    where one.grace == .zero && one.token.usedAt != nil && one.session != .ended {
       #expect(one.decision == .reused)
     }
   }

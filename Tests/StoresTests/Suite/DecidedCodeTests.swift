@@ -10,9 +10,9 @@ import Testing
       var generator = SystemRandomNumberGenerator()
       for round in 0..<40 {
         let tries = Int.random(in: 1...3, using: &generator)
-        var sent = SentCode(
-          fingerprint: Array("right".utf8), sentAt: world.clock.now.milliseconds, lifetime: 60,
-          tries: tries)
+        var sent = try SentCode(
+          fingerprint: Array("right".utf8), sentAt: world.clock.now.milliseconds,
+          lifetime: .seconds(60), tries: tries)
         try await world.store.put(
           NewCode(
             purpose: "signIn", subject: "\(round)", fingerprint: .sample("right"), lifetime: 60,
@@ -22,7 +22,7 @@ import Testing
           let word = Bool.random(using: &generator) ? "right" : "wrong"
           let trial = try await world.store.tryCode(
             purpose: "signIn", subject: "\(round)", code: .sample(word))
-          let decided = sent.attempt(Array(word.utf8), now: world.clock.now.milliseconds)
+          let decided = try sent.attempt(Array(word.utf8), now: world.clock.now.milliseconds)
           #expect("\(trial)" == "\(decided)")
         }
       }
