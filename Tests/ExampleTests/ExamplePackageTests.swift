@@ -14,9 +14,10 @@ import Testing
 
   /// The languages that the project's own manifest lists.
   static let languages: [String] = {
-    let manifest = (try? Checkout.text("Package.swift")) ?? ""
-    let line = manifest.firstMatch(of: #/let languages = \[(?<names>.*)\]/#)
-    return line?.output.names.matches(of: #/\w+/#).map { String($0.output) } ?? []
+    let paths = (try? Manifest.own())?.targets.compactMap(\.path) ?? []
+    return paths.compactMap { path in
+      path.wholeMatch(of: #/Examples\/(\w+)\/Sources/#).map { String($0.output.1) }
+    }
   }()
 
   private func folder(_ example: String) -> URL {
