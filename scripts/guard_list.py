@@ -1,7 +1,9 @@
 """The guards of Tests/Mutants, the marks in the code that they belong to, and the edits that take them away.
 
-A mark is a comment on a line of its own above the guarded statement: `// guard: an-id, another-id`. A list says for
-each id what is lost without the guard, which tests notice, and how the marked statement is edited:
+A mark is a comment, `//! an-id`, at the end of the guarded statement's first line. If that line has no room for it, the
+mark is at the end of the line that closes the statement, or on a line of its own above. Several guards of one statement
+share its mark: `mark: an-id` in the list points to it. A list says for each id what is lost without the guard, which
+tests notice, and how the marked statement is edited:
 
     edit: remove                  the statement goes
     edit: instead TEXT            TEXT takes the statement's place
@@ -19,12 +21,12 @@ import re
 from collections import namedtuple
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-MARK = re.compile(r"\s*(?://|#) guard: (.+)")
+MARK = re.compile(r"(?:(?<=\S)  |^ *)//! ([\w-]+)$")
 # A comment, or an attribute on a line of its own.
 ABOVE = re.compile(r"\s*(?://|# |@\w+(?:\(.*\))?$)")
 CLOSERS = ("{", "}", ")", "]", '"""', "else")
 
-Guard = namedtuple("Guard", "list id loses tests file edits")
+Guard = namedtuple("Guard", "list id loses tests mark file edits")
 
 
 class Misfit(Exception):
@@ -41,22 +43,33 @@ def guards(root=ROOT):
             one = {name: text.strip() for name, text in fields}
             yield Guard(
                 os.path.splitext(os.path.basename(path))[0], one["guard"], one["loses"], one["tests"],
-                one.get("file"), edits)
+                one.get("mark", one["guard"]), one.get("file"), edits)
 
 
 def marks(root=ROOT):
-    """The places of each id: a file and the number of the line below the mark."""
+    """The places of each mark: a file and the index of the line where the marked statement begins."""
     found = {}
-    for folder in ("Sources", "Plugins", "scripts"):
+    for folder in ("Sources", "Plugins"):
         for path in sorted(glob.glob(os.path.join(root, folder, "**/*"), recursive=True)):
             if not os.path.isfile(path):
                 continue
             with open(path, errors="replace") as file:
-                for number, line in enumerate(file, 1):
-                    mark = MARK.fullmatch(line.rstrip("\n"))
-                    for name in mark[1].split(",") if mark else []:
-                        found.setdefault(name.strip(), []).append((os.path.relpath(path, root), number))
+                lines = file.read().split("\n")
+            for number, line in enumerate(lines):
+                if mark := MARK.search(line):
+                    place = os.path.relpath(path, root), beginning(lines, number)
+                    found.setdefault(mark[1], []).append(place)
     return found
+
+
+def beginning(lines, number):
+    """The index of the line where the statement with a mark on this line begins."""
+    if lines[number].lstrip().startswith("//!"):
+        return number + 1
+    depth = indentation(lines[number])
+    while lines[number].lstrip().startswith(CLOSERS) or not lines[number] or indentation(lines[number]) > depth:
+        number -= 1
+    return number
 
 
 def indentation(line):
@@ -117,25 +130,27 @@ def edited(text, edit):
 
 
 def without(guard, text, line):
-    """The text of a file without a guard whose mark is above the line of that index; None means the whole file."""
-    lines = text.split("\n")
+    """The text of a file without a guard whose statement begins at the line of that index; None means the whole file."""
+    lines = [line if line.lstrip().startswith("//!") else MARK.sub("", line) for line in text.split("\n")]
     first, last = (0, len(lines) - 1) if line is None else statement(lines, line)
-    inner = "\n".join(lines[first:last + 1])
+    whole = inner = "\n".join(lines[first:last + 1])
     if guard.edits == ["swap"]:
         behind, end = statement(lines, last + 1)
         return "\n".join(lines[:first] + lines[behind:end + 1] + [inner] + lines[end + 1:])
     for edit in guard.edits:
         inner = edited(inner, edit)
+    if inner == whole:
+        raise Misfit("the edits change nothing")
     return "\n".join(lines[:first] + [inner] + lines[last + 1:])
 
 
 def place(guard, marks):
-    """The file of a guard and the index of the line below its mark."""
+    """The file of a guard and the index of the line where its statement begins."""
     if guard.file:
         return guard.file, None
-    places = marks.get(guard.id, [])
+    places = marks.get(guard.mark, [])
     if len(places) != 1:
-        raise Misfit(f"it has {len(places)} marks: {', '.join(f'{path}:{line}' for path, line in places)}")
+        raise Misfit(f"{guard.mark} has {len(places)} marks: {', '.join(f'{path}:{line + 1}' for path, line in places)}")
     return places[0]
 
 
@@ -156,12 +171,23 @@ def declared_types(root=ROOT):
     return found
 
 
+def loose(found, root):
+    """Marks on lines of their own although the statement's first line has room for them."""
+    for name, (path, number) in ((name, place) for name, places in found.items() for place in places):
+        with open(os.path.join(root, path)) as file:
+            lines = file.read().split("\n")
+        first = lines[statement(lines, number)[0]]
+        if lines[number - 1].strip() == f"//! {name}" and len(f"{first}  //! {name}") <= 100:
+            yield f"{path}:{number}: the mark {name} has room at the end of the statement's first line"
+
+
 def problems(root=ROOT):
     """What does not fit, as lines for people."""
     listed, found, types = list(guards(root)), marks(root), declared_types(root)
-    for name in sorted({name for name in found if name not in {guard.id for guard in listed}}):
+    for name in sorted(found.keys() - {guard.id for guard in listed}):
         path, line = found[name][0]
-        yield f"{path}:{line}: no list of Tests/Mutants has the guard {name}"
+        yield f"{path}:{line + 1}: no list of Tests/Mutants has the guard {name}"
+    yield from loose(found, root)
     seen = set()
     for guard in listed:
         where = f"Tests/Mutants/{guard.list}.txt: {guard.id}"
@@ -171,8 +197,6 @@ def problems(root=ROOT):
         for word in {word for edit in guard.edits for word in re.findall(r"\w+", edit) if word in types}:
             yield f"{where}: an edit names the type {word}"
         try:
-            _, text, mutant = mutated(guard, found, root)
-            if text == mutant:
-                yield f"{where}: the edits change nothing"
+            mutated(guard, found, root)
         except Misfit as misfit:
             yield f"{where}: {misfit}"

@@ -10,10 +10,9 @@ extension AnswerReader {
   mutating func checkTime(
     _ shape: Shape, at node: JSONNode, _ pointer: JSONPointer, contract: Span
   ) {
-    // guard: recorded-milliseconds-seen
     guard countsSeconds(shape), let seconds = number(node), abs(seconds) >= Self.farthest else {
       return
-    }
+    }  //! recorded-milliseconds-seen
     let place = answer.body.place(pointer, node)
     note(
       AnswerFinding(

@@ -56,7 +56,7 @@ package final class ExploredContract: Sendable {
     playsSteps: Bool = false
   ) {
     let rules = SessionRules(contract)
-    // guard: played-fetch-unseen
+    //! played-fetch-unseen
     let fetched = playsSteps ? contract.tokens.names.filter { contract.fetch(of: $0) != nil } : []
     self.init(
       name: contract.service.value, rules: rules,

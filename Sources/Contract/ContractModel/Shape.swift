@@ -119,9 +119,8 @@ package enum ScalarType: String, CaseIterable, Sendable {
     case .string, .duration, .email, .phone, .username, .identifier, .password, .newPassword, .code,
       .jwt:
       true
-    // guard: url-not-secret
     case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes, .json: false
-    }
+    }  //! url-not-secret
   }
 
   /// Says who a person is.

@@ -27,8 +27,7 @@ struct CallDispatch {
         return nil
       }
       let taken = taker(of: call)
-      // guard: review-call-mistaken
-      return taken?.name.value == call.name.value ? nil : (call, taken)
+      return taken?.name.value == call.name.value ? nil : (call, taken)  //! review-call-mistaken
     }
   }
 

@@ -46,8 +46,7 @@ struct ShapeFit {
     }
     if writer.isURLSafe != reader.isURLSafe { return .unreadable("base64url is not base64") }
     let fit = result(writer.element, reader.element)
-    // guard: review-null-clears
-    guard writer.isClearable, !reader.isClearable else { return fit }
+    guard writer.isClearable, !reader.isClearable else { return fit }  //! review-null-clears
     return max(fit, .narrower("null is read as a value that was left out, and clears nothing"))
   }
 

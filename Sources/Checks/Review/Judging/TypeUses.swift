@@ -57,8 +57,7 @@ struct TypeUses: Sendable {
   /// The renewal is a use of its own: a session ends with it, where another call only fails.
   func uses(_ way: MessageUse.Way, _ endpoints: [Endpoint]) -> [MessageUse] {
     let renewal = contract.renewal?.name.value
-    // guard: review-renewal-apart
-    let renewing = endpoints.filter { $0.name.value == renewal }
+    let renewing = endpoints.filter { $0.name.value == renewal }  //! review-renewal-apart
     let others = endpoints.filter { $0.name.value != renewal }
     let uses =
       others.isEmpty && !renewing.isEmpty

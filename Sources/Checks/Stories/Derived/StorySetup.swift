@@ -18,8 +18,7 @@ struct StorySetup {
       return ways.probe.flatMap { ways.lifetime(of: $0.token) }.map { signIn + [.wait($0)] }
     default:
       let launch = Machine.Move(SessionStates.signedIn, Event("app", "launches"), name)
-      // guard: derived-setup-by-launch
-      return SessionMachine.derive(from: contract).moves.contains(launch)
+      return SessionMachine.derive(from: contract).moves.contains(launch)  //! setup-by-launch
         ? signIn + [.app(.launchesLocked)] : nil
     }
   }

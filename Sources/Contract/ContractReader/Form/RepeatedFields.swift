@@ -23,8 +23,7 @@ extension Reader {
         report(.sameOfUnknown(name, among: fields.map(\.name.value)))
         return nil
       }
-      // guard: same-of-given
-      guard other.same == nil, other.isGivenByApp, other.isNamedType else {
+      guard other.same == nil, other.isGivenByApp, other.isNamedType else {  //! same-of-given
         report(.sameOfOther(name, other))
         return nil
       }

@@ -53,8 +53,7 @@ private struct Search {
   }
 
   private func isList(_ field: Field) -> Bool {
-    // guard: tokens-in-lists
-    if case .list = field.shape.container { inLists } else { false }
+    if case .list = field.shape.container { inLists } else { false }  //! tokens-in-lists
   }
 
   /// A type that was looked at once need not be looked at again: nothing was found there.

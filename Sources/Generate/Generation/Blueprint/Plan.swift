@@ -125,8 +125,7 @@ struct Planner {
       (.endpoint, contract.endpoints.map(\.name)), (.provider, contract.providers.map(\.name)),
       (.type, contract.types.map(\.name)),
       (.configurationValue, contract.configuration.map(\.name)),
-      // guard: capital-twin-states
-      (.sessionState, contract.session?.states.map(\.name) ?? []),
+      (.sessionState, contract.session?.states.map(\.name) ?? []),  //! capital-twin-states
     ]
     for (kind, names) in kinds { fieldProblems += problems(kind, names) }
     members += kinds[1...6].flatMap(\.1)

@@ -13,8 +13,7 @@ extension Planner {
       names.claim(stem + suffix, for: "the endpoint `\(name)`", at: endpoint.name.span)
     }
     let common = contract.sentBeside(endpoint)
-    // guard: call-member-twin
-    fieldProblems += FieldNames.problems(
+    fieldProblems += FieldNames.problems(  //! call-member-twin
       common + endpoint.sends, beside: endpoint.needs, inSwift: writesSwift)
     if endpoint.isTold {
       fieldProblems += problems(.pageField, (common + endpoint.sends).map(\.name))

@@ -57,10 +57,8 @@ extension ConditionPlan {
     let found = servers.lazy.compactMap { server in
       server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }
     }.first
-    // guard: error-own-name
-    let own = refusal.fields.first { $0.name.value == condition.field.value }
-    // guard: error-server-spelling
-    let style = (found?.0 ?? servers.first)?.names ?? .camelCase
+    let own = refusal.fields.first { $0.name.value == condition.field.value }  //! error-own-name
+    let style = (found?.0 ?? servers.first)?.names ?? .camelCase  //! error-server-spelling
     self.init(condition, field: found?.1 ?? own, style: style)
   }
 

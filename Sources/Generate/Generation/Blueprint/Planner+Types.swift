@@ -42,8 +42,7 @@ extension Planner {
       if let reason = NameKind.enumerationCase.reason(against: name, inSwift: writesSwift) {
         fieldProblems.append(.reservedCaseName(text, name, reason))
       } else if let other = owners[name] {
-        // guard: enum-case-twins
-        fieldProblems.append(.sameCaseName(text, other, name))
+        fieldProblems.append(.sameCaseName(text, other, name))  //! enum-case-twins
       }
       owners[name] = text
       cases.append((name, text.value))
@@ -118,7 +117,7 @@ extension Planner {
     if case .configuration(let name) = field.shape.element {
       return rules(contract.configuration[name].field)
     }
-    // guard: provider-email-form
+    //! provider-email-form
     if case .provider(_, .email) = field.shape.element { return RulePlan(form: .email) }
     guard case .scalar(let scalar) = field.shape.element else { return RulePlan() }
     let forms: [ScalarType: RulePlan.ContactForm] = [.email: .email, .phone: .phone]

@@ -36,14 +36,12 @@ struct UnreachedSlots {
   }
 
   private mutating func look(at field: Field, _ name: String, _ slot: TokenSlot) {
-    // guard: token-end-not-sent
-    if slot != .value {
+    if slot != .value {  //! token-end-not-sent
       add(
         "a call that sends when the token `\(name)` ends", at: field.shape.span,
         help: "make it a field that the app gives: `seconds`, `instant` or `unixTime`")
     } else if field.shape.container != .one {
-      // guard: sent-token-single
-      add(
+      add(  //! sent-token-single
         "a call that sends the token `\(name)` in a list or a map", at: field.shape.span,
         help: "write `tokens.\(name)` if the server takes it alone, else `list of string` with "
           + "`secret: true`, which the app gives")
@@ -90,8 +88,7 @@ struct UnreachedSlots {
   }
 
   private mutating func add(_ slot: String, _ field: Field, _ sent: Field) {
-    // guard: slot-in-sent-type
-    add(
+    add(  //! slot-in-sent-type
       "a call that sends `\(slot)` inside of a type", at: field.shape.span,
       related: [RelatedPlace(sent.name.span, "a call sends the type here")],
       help:

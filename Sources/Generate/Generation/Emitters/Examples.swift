@@ -58,8 +58,7 @@ package struct Examples {
   /// The JSON body that a call sends. An email address and a phone number are two names of one person: one is enough.
   package func body(of call: CallPlan) -> JSONValue {
     let contacts = call.body.filter { $0.type.isOptional && $0.rules.form != nil }
-    // guard: example-one-contact
-    let others = Set(contacts.dropFirst().map(\.name))
+    let others = Set(contacts.dropFirst().map(\.name))  //! example-one-contact
     return at(call.server).object(call.body.filter { !others.contains($0.name) })
   }
 
@@ -77,14 +76,14 @@ package struct Examples {
     let conditions = refusal.conditions.filter { !$0.isHeader }
     let texts = fields.map { field in
       let condition = conditions.first { $0.wire == field.wire }
-      // guard: example-constant-place
+      //! example-constant-place
       return (wire: field.wire, text: field.constant ?? condition?.text ?? unsaid(field, refusal))
     }
     let own = conditions.filter { one in !fields.contains { $0.wire == one.wire } }
       .map { (wire: $0.wire, text: $0.text) }
     let details = refusal.details?.properties.filter { $0.place == .body } ?? []
     let examples = at(call.server)
-    // guard: example-own-mark
+    //! example-own-mark
     return RefusalBody(texts + own, details.map { (examples.wire($0), examples.value($0)) })?
       .json(typedBy: fields + details)
   }
@@ -169,11 +168,10 @@ package struct Examples {
   package func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
     let known = refusal.conditions.filter(\.isHeader)
     let told = (refusal.details?.properties ?? []).filter { field in
-      // guard: example-header-once
+      //! example-header-once
       field.place != .header || !known.contains { $0.wire.lowercased() == field.wire.lowercased() }
     }
-    // guard: fixture-sets-cookies
-    return known.map { ($0.wire, .text($0.text)) } + headers(told)
+    return known.map { ($0.wire, .text($0.text)) } + headers(told)  //! fixture-sets-cookies
   }
 
   /// Names and values as a form has them.
@@ -217,7 +215,7 @@ package struct Examples {
     }
     if let sessions = sessions(type) { return .list(sessions) }
     let one = element(type.element, named: name)
-    // guard: text-list-example
+    //! text-list-example
     if type.travelsAsText, case .plain(let text) = one { return many(.text(text), type) }
     return many(one, type)
   }
@@ -262,8 +260,7 @@ package struct Examples {
     if case .token(let name, .expiresIn) = property.source, property.example == nil,
       let seconds = lifetimes[name]
     {
-      // guard: example-token-lifetime
-      let time = property.timeUnit == .milliseconds ? seconds * 1000 : seconds
+      let time = property.timeUnit == .milliseconds ? seconds * 1000 : seconds  //! example-life
       return number(String(time), property.type)
     }
     if let unit = property.timeUnit, unit != .unixTime {
@@ -273,7 +270,7 @@ package struct Examples {
       return written(example, property.type)
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
-    // guard: example-repeated
+    //! example-repeated
     if case .same(let other) = property.source { return value(property.type, named: other) }
     return value(property.type, named: property.name)
   }

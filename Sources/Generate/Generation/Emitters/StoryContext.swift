@@ -44,8 +44,7 @@ package final class StoryContext {
   package func leavesOut(_ property: PropertyPlan) -> Bool {
     guard property.type.isOptional else { return false }
     switch property.source {
-    // guard: story-unchanged-token
-    case .token(let name, .value): return unchanged.contains(name)
+    case .token(let name, .value): return unchanged.contains(name)  //! story-unchanged-token
     case .provider(_, let slot): return isLater && ProviderSlot(rawValue: slot)?.isSentOnce == true
     case .token, .given, .constant, .configuration, .same: return false
     }

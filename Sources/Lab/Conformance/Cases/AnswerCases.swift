@@ -31,10 +31,9 @@ struct AnswerCases {
       return
     }
     guard answer.isGood else {
-      // guard: good-call-denied
       if let refusal = answer.refusal, !refusal.isUntrue(ofAccount: run.account != nil) {
         throw CaseEnd.notObservable("the tester's call met \(answer.words)")
-      }
+      }  //! good-call-denied
       throw CaseEnd.broken(
         expected: answer.refusal == nil
           ? "\(endpoint.status) or a declared refusal"

@@ -23,8 +23,7 @@ struct SeededProfile {
   func read(_ profile: JSONObject) throws(ControlFault) -> JSONObject {
     var read = JSONObject()
     for field in profile.fields where field.value != .null {
-      // guard: seed-spares-own-keys
-      guard let meant = fields[field.name] else { throw unknown(field.name) }
+      guard let meant = fields[field.name] else { throw unknown(field.name) }  //! seed-known-key
       do throws(InvalidValue) {
         try check(field.value, as: meant)
       } catch {

@@ -57,8 +57,7 @@ struct Claims: Sendable {
 
   /// The claims that are the same in each token of the kind.
   private func fixed(_ token: Token) -> JSONObject {
-    // guard: token-use-claim
-    var values: JSONObject = [Self.use: .string(token.name.value)]
+    var values: JSONObject = [Self.use: .string(token.name.value)]  //! token-use-claim
     for field in token.claims {
       switch field.shape.element {
       case .constant(let text): values[field.wireName] = field.shape.constant(text.value)
@@ -78,8 +77,7 @@ struct Claims: Sendable {
     guard !field.shape.isOptional, field.shape.container == .one else { return nil }
     switch field.shape.element {
     case .enumeration(let cases): return cases.first.map { .string($0.value) }
-    // guard: signed-name-own
-    case .scalar(let scalar) where !scalar.namesAPerson:
+    case .scalar(let scalar) where !scalar.namesAPerson:  //! signed-name-own
       let isSession = field.role?.value == .sessionID
       let value =
         isSession ? .string(caller.session.id) : PlaceholderValues(now: now).value(field, scalar)
@@ -96,8 +94,7 @@ extension Account {
     guard case .scalar(let scalar) = field.shape.element else {
       return profile[field.name.value]
     }
-    // guard: profile-address-unsigned
-    if !scalar.namesAPerson, let value = profile[field.name.value] { return value }
+    if !scalar.namesAPerson, let value = profile[field.name.value] { return value }  //! no-address
     switch scalar {
     case .email: return text(.email) ?? details.providerEmail.map(JSONValue.string)
     case .phone: return text(.phone)

@@ -50,13 +50,12 @@ private struct TokenSearch {
   /// An answer that is a list, a map or a choice.
   mutating func look(throughAnswer shape: Shape) {
     seen = []
-    // guard: token-as-answer
     if shape.container == .one, case .token(let name, let slot) = shape.element {
       return refuse(
         "the token `\(name)` stands as the whole answer", at: shape.span,
         help: "let the server answer an object: `returns: { \(name): tokens.\(name)"
           + "\(slot == .value ? "" : ".\(slot.rawValue)") }`")
-    }
+    }  //! token-as-answer
     look(into: shape, at: shape.span)
   }
 
@@ -77,8 +76,7 @@ private struct TokenSearch {
     if case .type(let name) = shape.element, !contract.types.leadsToTokens(name) { return }
     if case .map = shape.container {
       refuse(shape, "in a map", at: span)
-      // guard: end-in-map
-      return lookForEnds(inMapOf: shape)
+      return lookForEnds(inMapOf: shape)  //! end-in-map
     }
     switch shape.element {
     case .token where shape.container != .one: refuse(shape, "as a list of its own", at: span)

@@ -82,8 +82,7 @@ struct CodeRule: ReviewRule {
         .behaviour, "\(sentence): shipped apps wait for longer than they need",
         about: .codeResendAfter)
     }
-    // guard: review-first-pause
-    if before == 0, isSent {
+    if before == 0, isSent {  //! review-first-pause
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
         "\(sentence): shipped apps have no countdown, and a person who asks again is refused",

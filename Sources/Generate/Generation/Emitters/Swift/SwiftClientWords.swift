@@ -136,7 +136,7 @@ struct SwiftClientWords {
 
   /// The answer that a call gives to the app; nil where it says nothing.
   func answer(of call: CallPlan) -> TypePlan? {
-    // guard: empty-answer-is-none
+    //! empty-answer-is-none
     guard let answer = call.answer, let record = record(answer.element), answer.container == .one
     else { return call.answer }
     return record.properties.isEmpty ? nil : answer

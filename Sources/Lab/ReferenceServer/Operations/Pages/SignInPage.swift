@@ -1,10 +1,9 @@
 import AuthServer
 import ContractModel
 
-// guard: no-contract-name
 /// A page for a person who signs in: a form for each way with a password, a button for each
 /// provider. Plain HTML: no script, nothing from elsewhere.
-struct SignInPage {
+struct SignInPage {  //! no-contract-name
   let service: String
   let language: PersonLanguage
   /// Ties a form to this page.
@@ -31,8 +30,7 @@ struct SignInPage {
       _ language: PersonLanguage
     ) {
       action = input.place(of: endpoint, in: contract)
-      // guard: page-path-known
-      inputs = endpoint.sends.filter { $0.location == .body }.map {
+      inputs = endpoint.sends.filter { $0.location == .body }.map {  //! page-path-known
         Input($0, of: contract.servers[endpoint.server], language)
       }
     }
@@ -91,8 +89,7 @@ struct SignInPage {
     }
   }
 
-  // guard: page-language, page-heading
-  var html: String {
+  var html: String {  //! page-heading
     """
     <!doctype html>
     <html lang="\(language.rawValue)">
@@ -122,8 +119,7 @@ struct SignInPage {
     zip(1..., forms).map { html(of: $1, number: $0) }.joined()
   }
 
-  // guard: page-button-text
-  private func html(of form: PageForm, number: Int) -> String {
+  private func html(of form: PageForm, number: Int) -> String {  //! page-button-text
     """
     <form method="post" action="\(form.action.asHTML)">
     <input type="hidden" name="authpage" value="\(ticket.asHTML)">
@@ -183,13 +179,11 @@ extension SignInPage {
 
     /// The forms of a page may have fields of one name: a label leads to that of its own form.
     func html(inForm number: Int) -> String {
-      // guard: page-field-ids
-      let id = "\(name)-\(number)".asHTML
+      let id = "\(name)-\(number)".asHTML  //! page-field-ids
       return switch kind {
       case .hidden(let value):
         "<input type=\"hidden\" name=\"\(name.asHTML)\" value=\"\(value.asHTML)\">\n"
-      // guard: page-field-label
-      case .text(let type, let autocomplete):
+      case .text(let type, let autocomplete):  //! page-field-label
         """
         <label for="\(id)">\(label.asHTML)</label>
         <input id="\(id)" name="\(name.asHTML)" type="\(type)" \

@@ -52,8 +52,7 @@ final class StepAnswers: Sendable {
     _ input: OperationInput
   ) async throws -> Outcome {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
-    // guard: challenge-password-unchanged
-    guard case .good = try await store.take(ticket: ticket, kind: token.name),
+    guard case .good = try await store.take(ticket: ticket, kind: token.name),  //! challenge-stale
       let now = try await store.account(challenge.account), hash.passwordMark(of: now) == password
     else { throw OperationRefusal(.challengeUnknown) }
     return try await completer.complete(now, input, challenge.progress.with(challenge.step))
@@ -66,8 +65,7 @@ final class StepAnswers: Sendable {
   }
 
   private func acceptTerms(of account: Account, _ input: OperationInput) async throws {
-    // guard: terms-ticked-at-step
-    try terms.mustAccept(input)
+    try terms.mustAccept(input)  //! terms-ticked-at-step
     try await changes.change(account, AccountUpdate { $0.hasAcceptedTerms = true })
   }
 }

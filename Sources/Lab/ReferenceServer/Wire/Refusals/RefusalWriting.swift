@@ -19,8 +19,7 @@ struct RefusalWriting {
     }
     var response = response(draft, status: status(refusal, refused.reason))
     let waits = refusal.recovery.value.word == .wait || response.status == 503
-    // guard: wait-with-time
-    if waits, let until = refused.until {
+    if waits, let until = refused.until {  //! wait-with-time
       response.headers.setDefault("Retry-After", "\(RefusalDetails.seconds(from: now, to: until))")
     }
     challenge(&response, refused.reason, endpoint)
@@ -101,15 +100,13 @@ struct RefusalWriting {
     let isAnothers = others.flatMap(\.match).contains { condition in
       condition.field.value == field.name.value && condition.test.holds(word)
     }
-    // guard: refusal-words-read
-    return isAnothers ? nil : plainValue(field, word: word, text: Words.of(word))
+    return isAnothers ? nil : plainValue(field, word: word, text: Words.of(word))  //! refusal-word
   }
 
   /// A word in a field of words, a sentence in any other. Single texts alone can hold one: a number that nobody
   /// declared would be read as some code.
   private func plainValue(_ field: Field, word: String, text: String) -> JSONValue? {
-    // guard: reference-list-word
-    if field.shape.isOptional || field.shape.container != .one { return nil }
+    if field.shape.isOptional || field.shape.container != .one { return nil }  //! word-no-list
     guard case .scalar(let scalar) = field.shape.element, scalar.isText else { return nil }
     return .string(holdsWords(field) ? word : text)
   }

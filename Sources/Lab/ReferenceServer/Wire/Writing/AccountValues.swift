@@ -90,7 +90,7 @@ struct AccountValues {
   ) -> JSONValue? {
     switch role {
     case .sessionID?: .string(session.id)
-    // guard: unnamed-device-unknown
+    //! unnamed-device-unknown
     case .deviceName?: .string(session.deviceName.isEmpty ? "Unknown device" : session.deviceName)
     case .sessionCurrent?: .bool(session.id == data.session?.id)
     case .sessionBegan?: scalar.moment(session.beganAt)
@@ -113,8 +113,7 @@ struct AccountValues {
   private func person(as scalar: ScalarType) -> JSONValue? {
     guard let person = input.person, let kind = Self.kinds[scalar] else { return nil }
     let sent = SentFields(types: served.contract.types).identifiers(of: input)
-    // guard: email-not-number
-    guard let own = sent.first(where: { $0.kind == kind }) else {
+    guard let own = sent.first(where: { $0.kind == kind }) else {  //! email-not-number
       return sent.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
     }
     return .string(Identifier.normal(person, as: kind) == own.text ? person : own.text)
