@@ -20,7 +20,7 @@ import os
 import re
 from collections import namedtuple
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MARK = re.compile(r"(?:(?<=\S)  |^ *)//! ([\w-]+)$")
 # A comment, or an attribute on a line of its own.
 ABOVE = re.compile(r"\s*(?://|# |@\w+(?:\(.*\))?$)")
