@@ -70,7 +70,7 @@ struct PasswordHasherTests {
 
   /// The median of some: the machine has other work too.
   /// Both checks cost the same, one hash each. The test counts the work, since a clock measures the
-  /// machine. `scripts/lab/same-time` looks at the clock.
+  /// machine. `Proofs/same-time` looks at the clock.
   @Test(arguments: [nil, "", "no hash", "$argon2id$v=19$m=1"])
   func nobodyCostsAsMuchAsSomebody(_ nobody: String?) async throws {
     let work = Work()

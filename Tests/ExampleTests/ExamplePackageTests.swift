@@ -2,14 +2,14 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// Checks of the examples; scripts/strangers builds and runs them.
+/// Checks of the examples; Proofs/strangers builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
   /// The app and the servers of README.md, which FirstHourTests build and run.
   static let firstHour = ["Pocket"]
   /// Sources to paste, which `scripts/apple` type-checks.
   static let sources = ["Adapters", "SwiftUI"]
-  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `scripts/servers-live` run.
+  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `Proofs/servers-live` run.
   static let servers = ["Express", "FastAPI", "Hummingbird", "Longde", "Vapor"]
 
   /// The languages that the project's own manifest lists.
@@ -99,7 +99,7 @@ import Testing
 
   /// The package has to build by URL, where SwiftPM and Xcode suppress the warnings of dependencies.
   @Test func aStrangersAppBuilds() throws {
-    let report = try Shell.run(["scripts/strangers", "--quick"])
+    let report = try Shell.run(["Proofs/strangers", "--quick"])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
   }
 
