@@ -338,7 +338,9 @@ extension Reader {
       case .uuid, .instant, .url, .bytes, .json: report(.limitOfValue(key, scalar, at: span))
       case _ where key == "pattern" && !scalar.isText: report(.patternOfNumber(at: span))
       case .bool: report(.limitOfBool(key, at: span))
-      default: break
+      case .string, .int, .number, .seconds, .unixTime, .duration, .email, .phone, .username,
+        .identifier, .password, .newPassword, .code, .jwt:
+        break
       }
     }
   }
@@ -366,7 +368,7 @@ extension Shape {
     guard container == .one else { return false }
     return switch element {
     case .record, .scalar(.json): false
-    default: true
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant: true
     }
   }
 }

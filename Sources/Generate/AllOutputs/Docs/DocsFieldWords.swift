@@ -61,7 +61,7 @@ struct DocsFieldWords {
     switch place {
     case .header: language.text("in a header", "在标头中")
     case .cookie: language.text("in a cookie", "在 Cookie 中")
-    default: ""
+    case .body, .path, .query: ""
     }
   }
 

@@ -95,7 +95,9 @@ package struct Examples {
     return switch field.type.element {
     case .integer, .number: "1"
     case .bool: "true"
-    default: refusal.name
+    case .text, .secret, .uuid, .url, .instant, .unixTime, .bytes, .urlSafeBytes, .waitingTime,
+      .json, .record, .enumeration, .choice:
+      refusal.name
     }
   }
 
@@ -155,12 +157,7 @@ package struct Examples {
 
   /// All that an answer holds, its parts and the first of its choices too.
   private func properties(_ type: TypePlan) -> [PropertyPlan] {
-    let name: String?
-    switch type.element {
-    case .record(let record): name = record
-    case .choice(let choice): name = choices[choice]?.options.first?.type
-    default: name = nil
-    }
+    let name = type.element.structure.map { choices[$0]?.options.first?.type ?? $0 }
     guard type.container == .one, let record = name.flatMap({ records[$0] }) else { return [] }
     return record.properties.flatMap { [$0] + properties($0.type) }
   }
@@ -283,7 +280,9 @@ package struct Examples {
     switch type.element {
     case .integer, .unixTime, .waitingTime: number(Int(example).map { "\($0)" } ?? example, type)
     case .number, .bool: number(example, type)
-    default: .text(example)
+    case .text, .secret, .uuid, .url, .instant, .bytes, .urlSafeBytes, .json, .record, .enumeration,
+      .choice:
+      .text(example)
     }
   }
 

@@ -68,7 +68,12 @@ package final class StoryContext {
     case .accountConfirmed? where registers: return ("false", "account.confirmed")
     case .triesLeft?: return triesLeft.map { (String($0), "tries.left") }
     case .deviceID?: return ("example-device-\(deviceName)", "device.id")
-    default: break
+    case .accountID?, .accountName?, .accountState?, .accountConfirmed?, .accountEmailConfirmed?,
+      .accountPhoneConfirmed?, .accountSince?, .accountGuest?, .sessionBegan?, .sessionUsed?,
+      .deviceName?, .termsAccepted?, .stepConfirmation?, .stepNewPassword?, .stepTerms?,
+      .stepAuthenticator?, .stepMessage?, .stepOddSignIn?, .codeChannel?, .codeDestination?,
+      .codePause?, .providerChosen?, .signOutScope?, .callSucceeded?, nil:
+      break
     }
     if case .provider(let name, let slot) = property.source {
       return provided(name, slot).map { ($0, "providers.\(name).\(slot)") }
@@ -97,7 +102,10 @@ package final class StoryContext {
       (wrongCode(property), "wrongCode")
     case .string?, .uuid?:
       endsOther && property.scalar == .string ? (Self.otherSession, "session.id") : nil
-    default: nil
+    case .int?, .number?, .bool?, .instant?, .seconds?, .unixTime?, .duration?, .email?, .phone?,
+      .username?, .identifier?, .password?, .newPassword?, .code?, .url?, .jwt?, .bytes?, .json?,
+      nil:
+      nil
     }
   }
 
@@ -116,7 +124,9 @@ package final class StoryContext {
     case .instant: return StoryTime.text(moment)
     case .unixTime: return String(moment)
     case .waitingTime: return waits.map(String.init)
-    default: return nil
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .bytes, .urlSafeBytes, .json,
+      .record, .enumeration, .choice:
+      return nil
     }
   }
 
@@ -135,7 +145,9 @@ package final class StoryContext {
     switch property.scalar {
     case .email?, .phone?, .username?, .identifier?, .password?, .newPassword?, .code?:
       return property.scalar?.rawValue
-    default: return nil
+    case .string?, .int?, .number?, .bool?, .instant?, .seconds?, .unixTime?, .duration?, .uuid?,
+      .url?, .jwt?, .bytes?, .json?, nil:
+      return nil
     }
   }
 

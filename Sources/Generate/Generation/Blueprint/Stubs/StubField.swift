@@ -95,7 +95,9 @@ extension TypePlan {
   package var isOfModels: Bool {
     switch element {
     case .record, .enumeration, .choice: true
-    default: false
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .instant, .unixTime, .bytes,
+      .urlSafeBytes, .waitingTime, .json:
+      false
     }
   }
 }
