@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("Secrets")
+@Suite("Secrets and cookie lifetimes")
 struct SecretTests {
   @Test(arguments: [
     ("", "", true), ("a", "a", true), ("abc", "abc", true), ("abc", "xbc", false),
