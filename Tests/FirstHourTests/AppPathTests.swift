@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct AppPathTests {
-  @Test func theReadmeLeadsToASignedInApp() throws {
+  @Test func readmeLeadsToSignedInApp() throws {
     let folder = try ReaderFolder("app")
     let package = try ReaderFolder("AuthContract")
     try lendLibraries(to: package)
