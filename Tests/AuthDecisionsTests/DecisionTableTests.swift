@@ -18,7 +18,7 @@ import Testing
     let standing: String
   }
 
-  @Test func standingsOfSessions() throws {
+  @Test func sessionStandingMatchesTable() throws {
     for row in try table("session-standing", of: SessionRow.self) {
       let standing = try SessionStanding.of(
         isEnded: row.isEnded, endsAt: row.endsAt, idle: row.idle.map(Duration.seconds),
@@ -36,7 +36,7 @@ import Testing
     let use: String
   }
 
-  @Test func usesOfTokens() throws {
+  @Test func tokenUseMatchesTable() throws {
     let standings: [String: SessionStanding] = [
       "good": .good, "expired": .expired, "ended": .ended,
     ]
@@ -71,7 +71,7 @@ import Testing
     let failures: Int
   }
 
-  @Test func locks() throws {
+  @Test func lockoutMatchesTable() throws {
     for row in try table("lockout", of: LockoutRow.self) {
       let steps = try row.steps.map {
         try LockoutState.Step(failures: $0.failures, lasts: .seconds($0.lasts))
@@ -104,7 +104,7 @@ import Testing
     let story: [Trial]
   }
 
-  @Test func codes() throws {
+  @Test func sentCodeMatchesTable() throws {
     for row in try table("sent-code", of: CodeRow.self) {
       var code = try SentCode(
         fingerprint: [1, 2], sentAt: 1_700_000_000_000, lifetime: .seconds(row.lifetime),
@@ -122,7 +122,7 @@ import Testing
     let isSame: Bool
   }
 
-  @Test func bytesInConstantTime() throws {
+  @Test func constantTimeComparisonMatchesTable() throws {
     for row in try table("same-time", of: BytesRow.self) {
       #expect(SameTime.isEqual(row.left, row.right) == row.isSame, "\(row)")
     }

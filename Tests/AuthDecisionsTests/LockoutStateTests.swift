@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Counted by hand: locks come after 5, 10, 15, 20 … failures, for 5 minutes and then for an hour.
-  @Test func locksComeAtTheSteps() throws {
+  @Test func locksAtDeclaredSteps() throws {
     var lockout = LockoutState()
     var now = start
     var locks: [Int: Int64] = [:]
@@ -32,7 +32,7 @@ import Testing
     #expect(locks == [5: 300_000, 10: 3_600_000, 15: 3_600_000, 20: 3_600_000])
   }
 
-  @Test func aLockedAttemptCountsNothing() throws {
+  @Test func lockedAttemptDoesNotCount() throws {
     var lockout = try LockoutState(failures: 5, lockedUntil: start + 10, lockedAt: 5)
     let before = lockout
     #expect(try lockout.attempt(steps, now: start + 9) == .locked(until: start + 10))
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// An attempt that was not judged takes its lock with it, and no lock of before.
-  @Test func aForgivenAttemptIsNone() throws {
+  @Test func forgivenAttemptDoesNotCount() throws {
     for failures in 0...12 {
       var lockout = LockoutState()
       var now = start
@@ -60,14 +60,14 @@ import Testing
     #expect(none == LockoutState())
   }
 
-  @Test func withoutStepsNothingLocks() throws {
+  @Test func nothingLocksWithoutSteps() throws {
     var lockout = LockoutState()
     for _ in 0..<100 {
       #expect(try lockout.attempt([], now: start) == .allowed(left: .max, lockedUntil: nil))
     }
   }
 
-  @Test func oneStepComesAgain() throws {
+  @Test func lastStepRepeats() throws {
     var lockout = LockoutState()
     let steps = [try LockoutState.Step(failures: 3, lasts: .zero)]
     let left = try (0..<7).map { _ -> Int in

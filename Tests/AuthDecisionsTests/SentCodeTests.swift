@@ -5,7 +5,7 @@ import Testing
   private enum Step: CaseIterable { case right, wrong, wait }
 
   /// Every way of seven steps: a code is right once, in its time, and after few wrong ones.
-  @Test func everyWay() throws {
+  @Test func everyOrderOfStepsMatchesModel() throws {
     for number in 0..<2_187 {
       var rest = number
       let way = (0..<7).map { _ in
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func another() throws {
+  @Test func nextSendWaitsForPause() throws {
     #expect(
       try SentCode.nextSend(after: 1_700_000_000_005, pause: .seconds(60)) == 1_700_000_060_005)
     #expect(SameTime.isEqual([], []) && SameTime.isEqual([1, 2], [1, 2]))

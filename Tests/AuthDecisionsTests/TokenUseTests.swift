@@ -34,12 +34,12 @@ import Testing
     return cases
   }
 
-  @Test func anEndedSessionGivesNothing() throws {
+  @Test func endedSessionGrantsNothing() throws {
     for one in try all() { #expect((one.decision == .ended) == (one.session == .ended)) }
   }
 
   /// A new token comes of an unused one in its time alone, and the same one again within the grace alone.
-  @Test func aTokenIsUsedOnce() throws {
+  @Test func tokenRotatesOnce() throws {
     for one in try all() where one.session != .ended {
       let isGood = one.token.expiresAt.map { $0 > now } ?? true
       let mayRotate = one.token.usedAt == nil && isGood && one.session == .good
@@ -51,14 +51,14 @@ import Testing
     }
   }
 
-  @Test func withoutGraceEverySecondUseIsACopy() throws {
+  @Test func withoutGracePeriodSecondUseIsReuse() throws {
     for one in try all()
     where one.grace == .zero && one.token.usedAt != nil && one.session != .ended {
       #expect(one.decision == .reused)
     }
   }
 
-  @Test func endsOfSessions() throws {
+  @Test func sessionEndsAtEarlierLimit() throws {
     func standing(_ ends: Int64?, _ idle: Int?, isEnded: Bool = false) throws -> SessionStanding {
       try .of(
         isEnded: isEnded, endsAt: ends, idle: idle.map(Duration.seconds), usedAt: now - 60_000,

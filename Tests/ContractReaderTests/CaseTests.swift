@@ -10,12 +10,12 @@ import YAMLSource
 
   /// Each mistake, with everything that a person reads about it.
   @Test(arguments: cases)
-  func everyMistakeIsExplained(_ example: CaseFolder) throws {
+  func mistakesMatchRecordedReports(_ example: CaseFolder) throws {
     let report = TextReport(colour: false).render(try ReadCase(example).diagnostics)
     #expect(example.difference(report, from: "report.txt") == nil)
   }
 
-  @Test func noMistakeIsWithoutAPlaceOrAWayOut() throws {
+  @Test func everyMistakeHasPlaceAndFix() throws {
     for example in Self.cases {
       let found = try ReadCase(example).diagnostics
       #expect(!found.isEmpty, "\(example) is right")

@@ -22,7 +22,7 @@ import YAMLSource
     open: [{ at: types.Item, why: nobody knows, x-ticket: 8 }]
     """
 
-  @Test func everyOneIsKeptWithItsPath() throws {
+  @Test func extraKeysAreKeptWithTheirPath() throws {
     let source = SourceFile(path: "sample.yaml", text: Self.contract)
     let extras = try ContractReader.read(YAMLSource.parse(source)).extras
     let said = extras.map { "\(($0.path + [$0.key.value]).joined(separator: ".")) \($0.value)" }
@@ -44,7 +44,7 @@ import YAMLSource
     "types: { Item: { x-id: uuid } }", "types: { x-Item: { id: uuid } }",
     "endpoints: { x-call: { route: GET /x, does: call } }",
   ])
-  func aNameOfOnesOwnIsNoExtra(_ fragment: String) {
+  func authorNamesCannotBeExtraKeys(_ fragment: String) {
     var contract = SampleContract()
     contract.put(fragment)
     #expect(contract.problems().contains { $0.rule == "bad-name" })

@@ -25,7 +25,7 @@ import Testing
       ("seconds", ["second", "secondss"], "second"),
       ("secnods", ["seconds", "secrets"], "seconds"),
     ] as [(String, [String], String?)])
-  func nearest(_ word: String, _ names: [String], _ wanted: String?) {
+  func suggestsNearestName(_ word: String, _ names: [String], _ wanted: String?) {
     #expect(Suggestions.nearest(to: word, among: names) == wanted)
   }
 
@@ -41,16 +41,16 @@ import Testing
       ("expired", ["tokenExpired", "other"], "did you mean `tokenExpired`? "),
       ("ign", ["password.signIn"], ""), ("signIn", [], ""),
     ] as [(String, [String], String)])
-  func question(_ word: String, _ names: [String], _ wanted: String) {
+  func asksAboutSimilarNames(_ word: String, _ names: [String], _ wanted: String) {
     #expect(Suggestions.question(for: word, among: names) == wanted)
   }
 
-  @Test func ofTwoThatAreAsNearTheFirstIsTaken() {
+  @Test func firstOfEquallyNearNamesWins() {
     #expect(Suggestions.nearest(to: "refuse", among: ["reuse", "refuses"]) == "reuse")
     #expect(Suggestions.nearest(to: "refuse", among: ["refuses", "reuse"]) == "refuses")
   }
 
-  @Test func longWordsAreComparedByTheirBeginning() {
+  @Test func longNamesGetNoSuggestion() {
     let word = String(repeating: "a", count: 100_000)
     #expect(Suggestions.nearest(to: word, among: ["a", "ab"]) == nil)
   }
@@ -65,7 +65,7 @@ import Testing
         "`a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more"
       ),
     ] as [([String], String)])
-  func list(_ names: [String], _ words: String) {
+  func listsNames(_ names: [String], _ words: String) {
     #expect(Suggestions.list(names) == words)
   }
 }

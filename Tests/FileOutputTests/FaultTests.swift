@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func eachCallFailsOnce(first: Bool) throws {
+  func anyFailingCallLeavesOldOrNewTree(first: Bool) throws {
     let model = try prepared()
     if first { try model.remove("Gen") }
     let oldTree = model.tree()
@@ -90,7 +90,7 @@ import Testing
   /// In place the tree may be mixed, but the next run makes it whole, whatever the contract says
   /// then.
   @Test(arguments: [false, true])
-  func eachCallFailsOnceInPlace(otherContract: Bool) throws {
+  func anyFailingCallInPlaceIsRepairedByNextRun(otherContract: Bool) throws {
     let next = otherContract ? FileSet.of(["a": "a3", "x/y": "y3", "z": "z3", "n": "n3"]) : new
     let model = try prepared()
     try FileOutput.write(next, to: model.root())
@@ -111,7 +111,7 @@ import Testing
 
   /// Two runs of two contracts stop in place, one after the other; a third contract finds no edits.
   @Test(arguments: ["/a", "/d/b", "/x/y", "/z"], ["/a", "/d/b", "/x/y", "/z"])
-  func twoRunsFailInPlace(first: String, second: String) throws {
+  func twoFailedRunsInPlaceCauseNoConflicts(first: String, second: String) throws {
     let box = try prepared()
     for (stop, number) in [(first, 2), (second, 3)] {
       let files = FileSet.of([
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func aFailedRunInPlaceLeavesNoHalves() throws {
+  @Test func failedRunInPlaceLeavesNoTemporaryFiles() throws {
     let box = try prepared()
     SystemCall.$fault.withValue({ action, path in
       action == .rename && path.hasSuffix("/z") ? EIO : nil
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV])
-  func withoutExchangeTheRunIsRefused(code: Int32) throws {
+  func missingExchangeIsRejected(code: Int32) throws {
     let box = try prepared()
     let before = box.tree()
     let found = refusal(box) { action, _ in action == .exchange ? code : nil }
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func theFirstRunNeedsNoExchange() throws {
+  @Test func firstRunNeedsNoExchange() throws {
     let box = Sandbox()
     let calls = Saboteur(0, 0)
     try SystemCall.$fault.withValue({ action, path in
@@ -176,7 +176,7 @@ import Testing
     #expect(box.files().count == 5)
   }
 
-  @Test func withoutLocksTheRunIsRefusedButInPlace() throws {
+  @Test func missingLocksAreRejectedUnlessInPlace() throws {
     let box = try prepared()
     #expect(
       refusal(box) { action, _ in action == .lock ? ENOLCK : nil }?.rule == "output-not-atomic")
@@ -188,7 +188,7 @@ import Testing
     #expect(box.files()["a"] == "a2" && box.files()["x/y"] == "y2")
   }
 
-  @Test func filesThatCannotBeLinkedAreWrittenAgain() throws {
+  @Test func unlinkableFilesAreRewritten() throws {
     let box = try prepared()
     box.setMode("Gen/Site/d/b", 0o640)
     let inode = box.inode("Gen/Site/d/b")
@@ -199,7 +199,7 @@ import Testing
     #expect(box.mode("Gen/Site/d/b") == 0o640)
   }
 
-  @Test func linksThatCannotBeLinkedAreMadeAgain() throws {
+  @Test func unlinkableSymbolicLinksAreRecreated() throws {
     let box = try prepared()
     try SystemCall.$fault.withValue({ action, path in
       action == .link && path.hasSuffix("/link") ? ENOTSUP : nil
@@ -207,7 +207,7 @@ import Testing
     #expect(box.files()["link"] == "-> nowhere")
   }
 
-  @Test func foreignFilesThatCannotBeLinkedStopTheRun() throws {
+  @Test func unlinkableForeignFilesStopRun() throws {
     let box = try prepared()
     let before = box.tree()
     let found = refusal(box) { action, path in
@@ -224,7 +224,7 @@ import Testing
       (EACCES, "permission is denied", "right"), (EROFS, "read-only", "can be written"),
       (EDQUOT, "quota", "space"), (ENAMETOOLONG, "too long", "shorter"), (EMFILE, "open", "limit"),
     ] as [(Int32, String, String)])
-  func faultsHaveWords(code: Int32, reason: String, help: String) throws {
+  func failureNamesReasonAndFix(code: Int32, reason: String, help: String) throws {
     let box = try prepared()
     let found = refusal(box) { action, path in
       action == .write && path.hasSuffix("/z") ? code : nil
@@ -233,7 +233,7 @@ import Testing
     #expect(found?.message.contains(reason) == true && found?.help.contains(help) == true)
   }
 
-  @Test func everyActionHasAVerb() {
+  @Test func everyActionHasVerb() {
     let verbs = SystemAction.allCases.map(\.rawValue)
     #expect(verbs.contains("set the permissions of") && Set(verbs).count == verbs.count)
   }

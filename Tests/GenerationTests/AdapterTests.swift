@@ -24,7 +24,7 @@ import YAMLSource
     ("longde", .vapor, "Vapor", "Longde", "Longde.Routes"),
     ("cognito", .vapor, "Vapor", "Cognito", "Cognito.PoolServer.Routes"),
   ])
-  func anAdapterIsAnOutputOfItsOwn(
+  func adapterIsSeparateOutput(
     contract: String, output: OutputKind, folder: String, service: String, routes: String
   ) throws {
     let files = try files(contract, for: output)
@@ -38,7 +38,7 @@ import YAMLSource
   }
 
   /// A project gets an adapter only when it asks for one.
-  @Test func anAdapterIsNotUsual() {
+  @Test func adapterIsNotGeneratedByDefault() {
     #expect(OutputKind.usual.isDisjoint(with: [.hummingbird, .vapor]))
   }
 }

@@ -6,10 +6,10 @@ import YAMLSource
 @testable import AllOutputs
 @testable import Generation
 
-@Suite("What fixtures show of an answer and of a refusal")
+@Suite("Answers and errors in fixtures")
 struct FixtureTests {
   /// A name that stood twice would be read once, and only the last cookie would be there.
-  @Test func allCookiesStandInOneHeader() throws {
+  @Test func cookiesShareOneHeader() throws {
     let fields = "{ one: { type: string, in: cookie, wire: sid }, two: { type: int, in: cookie } }"
     let cookies = #""Set-Cookie": "sid=example-one; Secure; HttpOnly, two=1; Secure; HttpOnly""#
     let answer = try file("answer", of: "returns: \(fields)")
@@ -27,7 +27,7 @@ struct FixtureTests {
     ("{ type: seconds, as: text, example: \"60\" }", "\"60\""),
     ("{ type: optional seconds, as: text, max: 9 }", "\"1\""),
   ])
-  func aTimeToWaitIsANumberUnlessItTravelsAsText(_ type: String, _ value: String) throws {
+  func waitTimeIsNumberUnlessSentAsText(_ type: String, _ value: String) throws {
     let refused = try file("refused.bad", "{ left: \(type) }", "recover: wait, until: left")
     #expect(refused.contains("\"left\": \(value)\n"), "\(refused)")
   }
@@ -36,13 +36,13 @@ struct FixtureTests {
     ("list of bool", #"["true"]"#), ("map of number", #"{"example":"1.5"}"#),
     ("optional list of unixTime", #"["1893456000"]"#), ("unixTime", #""1893456000""#),
   ])
-  func eachOfSeveralTravelsAsText(_ type: String, _ value: String) throws {
+  func elementsOfListTravelAsText(_ type: String, _ value: String) throws {
     let plan = try blueprint("{}", "recover: tell", "returns: { a: { type: \(type), as: text } }")
     let body = Examples(plan).answer(plan.calls[0])?.compact
     #expect(body == "{\"a\":\(value)}")
   }
 
-  @Test func whatHeadersBringStandsInNoBody() throws {
+  @Test func headerFieldsAreNotInBody() throws {
     let returns = "returns: { tag: { type: string, in: header, wire: ETag } }"
     let fixture = try file("answer", of: returns)
     #expect(fixture.contains("\"status\": 204") && !fixture.contains("body"))
@@ -50,7 +50,7 @@ struct FixtureTests {
   }
 
   /// A value of the call's query comes back in a body.
-  @Test func aTypeThatIsSentInAURLIsReturnedInABody() throws {
+  @Test func typeSentInURLIsReturnedInBody() throws {
     let text = """
       authcontract: 1
       service: Shop
@@ -68,13 +68,13 @@ struct FixtureTests {
   }
 
   /// With another status there is a body, and nothing in it.
-  @Test func anEmptyBodyIsShown() throws {
+  @Test func emptyBodyIsShown() throws {
     let returns = "status: 201, returns: { tag: { type: string, in: header, wire: ETag } }"
     let fixture = try file("answer", of: returns)
     #expect(fixture.contains("\"status\": 201") && fixture.contains("\"body\": {}"))
   }
 
-  @Test func whatAServerRefusesWithIsOfItsType() throws {
+  @Test func refusalValueHasItsDeclaredType() throws {
     let plan = try plan(
       """
       authcontract: 1
@@ -89,7 +89,7 @@ struct FixtureTests {
   }
 
   /// The call may be named like the type, and it is planned once.
-  @Test func whatStandsInATypeThatIsSentIsTheTypes() throws {
+  @Test func nestedTypeOfSentTypeIsPlannedOnce() throws {
     let plan = try plan(
       """
       authcontract: 1
@@ -107,7 +107,7 @@ struct FixtureTests {
   }
 
   /// The app's own scheme, with everything that the page brings.
-  @Test func aRedirectShowsWhereItLeads() throws {
+  @Test func redirectShowsItsTarget() throws {
     let plan = try plan(
       """
       authcontract: 1
@@ -134,13 +134,13 @@ struct FixtureTests {
 
   /// A blank at the end of a header is none.
   @Test(arguments: ["header", "query", "body"])
-  func whatIsMadeToFitIsTakenAsItIs(_ place: String) throws {
+  func fittedExampleNeedsNoTrimming(_ place: String) throws {
     let field = "{ type: string, in: \(place), wire: a, min: 8, max: 8 }"
     let request = try file("request", of: "status: 204, sends: { a: \(field) }")
     #expect(request.contains("example ") == (place == "body"), "\(request)")
   }
 
-  @Test func eachServerSpellsWhatStandsInside() throws {
+  @Test func eachServerUsesItsNamingInside() throws {
     let text = """
       authcontract: 1
       service: Shop
@@ -161,7 +161,7 @@ struct FixtureTests {
 
   /// The answer of a server repeats the number that it read.
   @Test(arguments: ["int", "unixTime", "seconds"])
-  func nothingHasNoSignBeforeIt(_ type: String) throws {
+  func zeroHasNoSign(_ type: String) throws {
     for (more, value) in [("", "0"), (", as: text", "\"0\"")] {
       let returns = "returns: { a: { type: \(type), example: \"-0\"\(more) } }"
       let plan = try blueprint("{}", "recover: tell", returns)

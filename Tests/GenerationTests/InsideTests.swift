@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-@Suite("Types that stand inside of others, and what of them cannot stand there")
+@Suite("Nested types")
 struct InsideTests {
   private func contract(_ types: String, _ endpoint: String, server: String = "") -> String {
     """
@@ -51,18 +51,18 @@ struct InsideTests {
     ("route: POST /a, sends: { item: Either }", false),
     ("route: POST /a, sends: { deep: { fields: { item: Item } } }", false),
   ])
-  func whatIsNoPartOfABodyStandsInNone(_ endpoint: String, isRight: Bool) throws {
+  func typeWithHeaderFieldCannotBeNested(_ endpoint: String, isRight: Bool) throws {
     #expect(
       try problems(contract(Self.tagged, endpoint)) == (isRight ? [] : ["inside-a-body 12"]))
   }
 
-  @Test func aTypeMayNotHoldSuchAType() throws {
+  @Test func typeWithHeaderFieldCannotBeHeldByType() throws {
     let types = Self.tagged + "  Box: { item: list of Item }"
     #expect(try problems(contract(types, "route: GET /a, returns: Box")) == ["inside-a-body 10"])
   }
 
   /// A client finds a header of the answer wherever its field stands.
-  @Test func aClientDoesNotMind() throws {
+  @Test func clientAllowsNestedHeaderFields() throws {
     let text = contract(Self.tagged, "route: GET /a, returns: { item: Item }")
     #expect(try blueprint(text, for: [.client]).calls.count == 1)
   }
@@ -72,19 +72,19 @@ struct InsideTests {
     ("{ fields: { id: uuid } }", false), ("{ type: list of int, in: header }", false),
     ("string", true), ("{ enum: [a, b] }", true), ("{ constant: a }", true),
   ])
-  func aFormHoldsSingleTexts(_ type: String, isRight: Bool) throws {
+  func formFieldsMustBeScalar(_ type: String, isRight: Bool) throws {
     let text = contract(
       "  Bare: { id: uuid }", "route: POST /a, sends: { one: \(type) }", server: ", content: form")
     #expect(try problems(text) == (isRight ? [] : ["not-plain 9"]))
   }
 
-  @Test func aQueryHoldsNoFields() throws {
+  @Test func queryParametersMustBeScalar() throws {
     let endpoint = "route: GET /a, sends: { one: { fields: { id: uuid } } }"
     #expect(try problems(contract("  Bare: { id: uuid }", endpoint)) == ["not-plain 9"])
   }
 
   /// A type that leads back to itself is shown once, by whichever path.
-  @Test func examplesOfEndlessTypesEnd() throws {
+  @Test func examplesOfRecursiveTypesTerminate() throws {
     let names = (1...20).map { "T\($0)" }
     let all = names.map { "\($0.lowercased()): list of \($0)" }.joined(separator: ", ")
     let types = names.map { "  \($0): { \(all), more: map of \($0) }" }.joined(separator: "\n")
@@ -95,7 +95,7 @@ struct InsideTests {
   }
 
   /// A type that only leads to an endless type is shown like any other.
-  @Test func whatHoldsAnEndlessTypeIsShown() throws {
+  @Test func typeHoldingRecursiveTypeIsShown() throws {
     let types = "  Node: { id: int, nodes: list of Node }\n  Page: { first: list of Node }"
     let plan = try blueprint(contract(types, "route: GET /a, returns: Page"))
     #expect(
@@ -103,7 +103,7 @@ struct InsideTests {
   }
 
   /// A type that brings a secret of the deployment is not hashed: that would tell something of it.
-  @Test func aSecretOfTheDeploymentIsASecretInsideOfATypeToo() throws {
+  @Test func deploymentSecretIsSecretInsideType() throws {
     let text = contract(
       "  Sent: { id: configuration.clientId }", "route: POST /a, sends: { sent: Sent }"
     )
@@ -111,7 +111,7 @@ struct InsideTests {
     #expect(try blueprint(text).records.first { $0.name == "Sent" }?.holdsSecret == true)
   }
 
-  @Test func onlyWhatIsSentIsCompared() throws {
+  @Test func onlySentValuesAreCompared() throws {
     let types = """
         Sent: { id: configuration.clientId, more: list of Way }
         Way: { oneOf: [Sent, Later] }
@@ -131,7 +131,7 @@ struct InsideTests {
     ("DELETE /me", "account.delete, needs: sid", ["sid", "twin"]),
     ("DELETE /s/one", "session.endOne, needs: sid", []),
   ])
-  func cookiesThatEndWithTheSession(_ route: String, _ operation: String, _ names: [String]) throws
+  func tokenCookiesEndWithSession(_ route: String, _ operation: String, _ names: [String]) throws
   {
     let text = """
       authcontract: 1
@@ -161,7 +161,7 @@ struct InsideTests {
     ("{ code: x }", "{ kind: { type: int, wire: code } }", false),
     ("{ code: \"1\" }", "{ code: { type: int, in: header } }", true),
   ])
-  func anErrorTellsNothingWhereItsMatchStands(
+  func refusalFieldCannotOccupyPlaceOfMatch(
     _ match: String, _ fields: String, isRight: Bool
   ) throws {
     let text =

@@ -36,7 +36,7 @@ import YAMLSource
     ("{ a: string }", "{ a: { type: Item, in: query } }", "not-plain"),
     ("{ a: string }", "{ a: { constant: \"x \", in: header } }", "bad-header"),
   ])
-  func itIsSaidBeforeAnythingIsWritten(_ old: String, _ new: String, _ rule: String) throws {
+  func reservedNamesAreRejected(_ old: String, _ new: String, _ rule: String) throws {
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .server)
   }
 
@@ -105,7 +105,7 @@ import YAMLSource
       "recover: correct, fields: { b: { type: int, in: header, wire: \"a b\" } }", "bad-header"
     ),
   ])
-  func itIsSaidOfTheClientToo(_ old: String, _ new: String, _ rule: String) throws {
+  func reservedNamesAreRejectedForClientToo(_ old: String, _ new: String, _ rule: String) throws {
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)
   }
 
@@ -116,7 +116,7 @@ import YAMLSource
     ("{ Item:", "{ JSONValue:"), ("{ name: string }", "{ hashValue: string }"),
     ("{ name: string }", "{ name: { enum: [other, self] } }"),
   ])
-  func otherLanguagesMayHaveIt(_ old: String, _ new: String) throws {
+  func otherLanguagesAllowSwiftNames(_ old: String, _ new: String) throws {
     let text = Self.contract.replacingOccurrences(old, new)
     for output in [OutputKind.typescript, .python, .docs, .fixtures] {
       #expect(try problems(text, for: output).isEmpty, "\(output): \(new)")
@@ -126,7 +126,7 @@ import YAMLSource
 
   /// The settings of Swift's formatter stand beside Swift only.
   @Test(arguments: [(OutputKind.server, true), (.python, false), (.docs, false)])
-  func onlySwiftNeedsItsFormatter(_ output: OutputKind, _ isThere: Bool) throws {
+  func formatterSettingsAreOnlyForSwift(_ output: OutputKind, _ isThere: Bool) throws {
     let source = SourceFile(path: "shop.yaml", text: Self.contract)
     let contract = try ContractReader.read(YAMLSource.parse(source))
     let files = try AllOutputs.render(
@@ -140,7 +140,7 @@ import YAMLSource
     for problem in found { #expect(problem.span != nil && !problem.help.isEmpty) }
   }
 
-  @Test func theContractItselfIsFine() throws {
+  @Test func baseContractIsValid() throws {
     for output in OutputKind.allCases { #expect(try problems(Self.contract, for: output).isEmpty) }
   }
 

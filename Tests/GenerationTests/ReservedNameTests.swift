@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReservedNameTests {
   /// The names of the libraries that generated code mentions are reserved: an author's own types may be called like the
   /// rest.
-  @Test func justWhatGeneratedCodeMentionsOfTheClientIsReserved() throws {
+  @Test func onlyMentionedClientTypesAreReserved() throws {
     let mentioned = try mentioned("Client")
     #expect(mentioned.count > 100)
     var rooms: Set<String> = []
@@ -18,7 +18,7 @@ import Testing
     #expect(needed.symmetricDifference(ReservedNames.client) == [])
   }
 
-  @Test func justWhatGeneratedCodeMentionsOfTheServerIsReserved() throws {
+  @Test func onlyMentionedServerTypesAreReserved() throws {
     let mentioned = try mentioned("Server")
     #expect(mentioned.count > 100)
     let needed = try declared(in: "AuthServer").intersection(mentioned)
@@ -37,7 +37,7 @@ import Testing
 
   /// An adapter says whose `Request` it means.
   @Test(arguments: ["Hummingbird", "Vapor"])
-  func everyModuleOfAnAdapterIsReserved(_ framework: String) throws {
+  func everyAdapterModuleIsReserved(_ framework: String) throws {
     let adapter = try Checkout.text("Templates/\(framework)/Adapter.mustache")
     let modules = Set(adapter.matches(of: /(\w+)\.Request\b/).map { String($0.1) })
     #expect(modules == ["AuthServer", framework])
@@ -48,13 +48,13 @@ import Testing
 
   /// In any letters: some file systems make no difference.
   @Test(arguments: ["Runtime", "RunTime", "AuthcontractServer"])
-  func noServiceTakesThePlaceOfTheStubsRuntime(_ service: String) {
+  func runtimeNameIsReservedInAnyCase(_ service: String) {
     #expect(ReservedNames.owner(ofService: service) != nil)
     #expect(ReservedNames.owner(of: service) == nil)
   }
 
   /// Every type that a template declares or mentions beside the author's own.
-  @Test func everyTypeOfTheTemplatesIsReserved() throws {
+  @Test func everyTemplateTypeIsReserved() throws {
     let files = Checkout.files(in: "Templates", ending: ".mustache").filter {
       $0.contains("/Swift")
     }
@@ -76,7 +76,7 @@ import Testing
     "break case catch continue default defer do else fallthrough for guard if in repeat return switch throw",
     "where while Any as await false is nil self Self super throws true try",
   ])
-  func everyKeywordGetsTicks(_ words: String) {
+  func everyKeywordIsQuoted(_ words: String) {
     for word in words.split(separator: " ").map(String.init) {
       #expect(SwiftText.identifier(word) == "`\(word)`")
     }
@@ -84,7 +84,7 @@ import Testing
 
   /// Ticks do not help behind a dot.
   @Test(arguments: ["init", "self", "Type", "Protocol"])
-  func whatTicksCannotSaveIsRefused(_ name: String) {
+  func unquotableNameIsRejected(_ name: String) {
     for kind in [NameKind.field, .endpoint, .refusal, .token, .server, .environment] {
       let reasons = [true, false].map { kind.reason(against: name, inSwift: $0) }
       #expect(reasons[0] != nil && reasons[1] == nil, "\(kind.noun) `\(name)`")

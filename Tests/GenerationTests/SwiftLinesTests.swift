@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generation
 
-@Suite("Lines of Swift that are too long")
+@Suite("Wrapping long lines of Swift")
 struct SwiftLinesTests {
   private static let long = String(repeating: "x", count: 60)
 
@@ -105,7 +105,7 @@ struct SwiftLinesTests {
       """
     ),
   ])
-  func areBrokenAsTheFormatterBreaksThem(_ line: String, _ lines: String) {
+  func linesAreWrappedLikeTheFormatter(_ line: String, _ lines: String) {
     #expect(SwiftLines.wrapped(line) == lines)
     #expect(SwiftLines.wrapped(lines) == lines, "what is broken stays")
   }
@@ -118,7 +118,7 @@ struct SwiftLinesTests {
     String(repeating: "0123456789", count: 20),
     "words that end in blanks" + String(repeating: " ", count: 80),
   ])
-  func aLiteralHoldsItsText(_ text: String) throws {
+  func literalKeepsItsText(_ text: String) throws {
     let line = "  body: " + SwiftText.literal(text)
     let lines = SwiftLines.wrapped(line).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == #"  body: """"# && lines.last == #"    """"#)
@@ -160,7 +160,7 @@ struct SwiftLinesTests {
   @Test(arguments: [
     "  \(long)\(long)", "  let \(long) = \"\(long)", "  )) \(long) \(long)",
   ])
-  func somethingElseStaysWhole(_ line: String) {
+  func unbreakableLineStaysWhole(_ line: String) {
     #expect(SwiftLines.wrapped(line) == line)
   }
 }

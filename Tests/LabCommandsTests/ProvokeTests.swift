@@ -7,7 +7,7 @@ import Testing
   private static let contract = "Tests/Cases/conform/atrium.yaml"
   private static let clients = "Tests/Support/HandWrittenClients"
 
-  @Test func aClientOfEightyLinesMakesManyMistakes() throws {
+  @Test func naiveClientMakesManyMistakes() throws {
     let report = try Self.provoke("python3 \(Self.clients)/naive.py")
     #expect(report.status == 1)
     #expect(Set(report.mistakes.map(\.mistake)).count >= 8, "\(report.mistakes)")
@@ -17,7 +17,7 @@ import Testing
 
   #if os(Linux)
     /// The client holds a lock, which ends with it.
-    @Test func anInterruptionEndsTheClientToo() throws {
+    @Test func interruptionStopsClientToo() throws {
       let lock = NSTemporaryDirectory() + UUID().uuidString
       defer { unlink(lock) }
       let client = "flock \(lock) sh -c 'echo READY >&2; exec sleep 3600'"
@@ -29,7 +29,7 @@ import Testing
     }
   #endif
 
-  @Test func aCarefulClientMakesNone() throws {
+  @Test func carefulClientMakesNoMistakes() throws {
     let report = try Self.provoke("python3 \(Self.clients)/careful.py")
     #expect(report.mistakes.isEmpty, "\(report.mistakes)")
     #expect(report.status == 0)
@@ -48,7 +48,7 @@ import Testing
     Slip("keptToken", at: "signOut.duringRenewal", by: "revived"),
     Slip("stopped", at: "signIn.empty"), Slip("silent", at: "call.failing"),
   ])
-  func aSlipIsFound(_ slip: Slip) throws {
+  func mistakeIsDetected(_ slip: Slip) throws {
     let client = "MISTAKE=\(slip.cause) python3 \(Self.clients)/careful.py"
     let report = try Self.provoke(client, only: [slip.provocation])
     #expect(report.mistakes.contains(slip), "\(report.mistakes)")
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The proxy stands between the client and the server that provokes it.
-  @Test func whatTrafficShowsOfTheNaiveClientIsSeenFromBetween() throws {
+  @Test func proxySeesMistakesOfNaiveClient() throws {
     let provocations = [
       "token.refusedTogether", "token.refusedLater", "call.failing", "call.lost.sendCode",
     ]
@@ -67,13 +67,13 @@ import Testing
     #expect(careful.isDisjoint(with: rules.union(["endedToken"])), "\(careful)")
   }
 
-  @Test func aTokenKeptAfterTheSignOutIsSeenFromBetween() throws {
+  @Test func proxySeesTokenUsedAfterSignOut() throws {
     let seen = try Self.rulesSeen(
       of: "careful.py", mistake: "keptToken", at: ["signOut.plain"])
     #expect(seen.contains("endedToken"))
   }
 
-  @Test func aClientThatEndsOrCannotBeRunIsToldApart() throws {
+  @Test func crashedAndMissingClientsAreDistinguished() throws {
     let ended = try Self.provoke("exit 3", only: ["plain"])
     #expect(ended.mistakes == [Slip("stopped", at: "plain")])
     #expect(ended.text.contains("it ended with status 3"))
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A person says by keys what the app did.
-  @Test func aPersonTakesTheOrders() throws {
+  @Test func userCanAnswerByKeyboard() throws {
     let run = try Shell.run([
       "sh", "-c",
       "printf 'u\\n' | '\(Authlab.binary.path)' provoke \(Self.contract) --only plain --port 0",
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// A client that calls without an end is stopped, long before its time is over.
-  @Test func aLoopIsStopped() throws {
+  @Test func endlessLoopIsStopped() throws {
     let loop = #"read order; while true; do curl -s "$AUTHLAB_URL/me" > /dev/null; done"#
     let report = try Self.provoke(loop, only: ["plain"])
     #expect(report.mistakes == [Slip("looped", at: "plain")])

@@ -14,7 +14,7 @@ import YAMLSource
     ("tokenInvalid", "InvalidToken", "signIn", "tokenInvalid"),
     ("sessionWanted", "TokenRequired", "renew", "tokenMissing"),
   ])
-  func aCodeIsNoTokenOfTheSession(
+  func codeIsNotMistakenForSessionToken(
     _ name: String, _ code: String, _ recovery: String, _ meaning: String
   ) throws {
     let text = """

@@ -15,7 +15,7 @@ import YAMLSource
 
   /// Read without a mistake; what the reader notes and lint finds is as recorded, and no waiver is idle.
   @Test(arguments: shapes)
-  func theShapeReadsAndLints(_ shape: String) throws {
+  func shapeReportMatchesRecording(_ shape: String) throws {
     let contract = try read(shape)
     let found = contract.notes + Lint.check(contract).diagnostics
     let report = found.isEmpty ? "clean\n" : TextReport(colour: false).render(found)
@@ -25,7 +25,7 @@ import YAMLSource
 
   /// A whole API: somebody can sign in, do something with it, and sign out again.
   @Test(arguments: shapes)
-  func theShapeIsAWholeAPI(_ shape: String) throws {
+  func shapeIsCompleteAPI(_ shape: String) throws {
     let contract = try read(shape)
     let machine = SessionMachine.derive(from: contract)
     #expect(machine.moves.contains { $0.from == "signedOut" && $0.to == "signedIn" })
@@ -36,13 +36,13 @@ import YAMLSource
 
   /// A session ends in some way that nobody has to choose.
   @Test(arguments: shapes)
-  func theSessionEndsByItself(_ shape: String) throws {
+  func sessionCanEndByItself(_ shape: String) throws {
     let machine = SessionMachine.derive(from: try read(shape))
     let outs = machine.moves.filter { $0.to == "signedOut" }.map(\.event)
     #expect(outs.contains { $0.subject == "any" || $0.outcome == "expires" })
   }
 
-  @Test func everyShapeIsOnTheLanguagePage() throws {
+  @Test func everyShapeIsLinkedFromLanguagePage() throws {
     let page = try Checkout.text("docs/language.md")
     #expect(Self.shapes.count >= 25)
     for shape in Self.shapes { #expect(page.contains("(../\(shape))"), "\(shape)") }

@@ -27,7 +27,7 @@ struct VouchingTests {
     return try await standIn.mint(path, wish).required("identityToken")
   }
 
-  @Test func itsSignedWordIsTaken() async throws {
+  @Test func signedTokenIsAccepted() async throws {
     let standIn = StandIn(now)
     let identity = try await desk(.apple, standIn)
       .verify(identityToken: try await token(standIn), nonce: "n")
@@ -36,7 +36,7 @@ struct VouchingTests {
   }
 
   /// Core §10.1: an issuer with one key need not give it an id.
-  @Test func anIssuersOnlyKeyNeedsNoID() async throws {
+  @Test func onlyKeyNeedsNoID() async throws {
     let standIn = StandIn(now)
     let jwk = JWK(keyID: "", key: StandIn.key.publicKey).json
     var key = try jwk.fields()
@@ -52,7 +52,7 @@ struct VouchingTests {
       (nil, true), ("JWT", true), ("jwt", true), ("application/jwt", true), ("at+jwt", false),
       ("application/at+jwt", false), ("logout+jwt", false), ("", false), (.null, false),
     ] as [(JSONValue?, Bool)])
-  func onlyAnIdentityTokenIsOne(_ type: JSONValue?, _ isOne: Bool) async throws {
+  func onlyIdentityTokenIsAccepted(_ type: JSONValue?, _ isOne: Bool) async throws {
     let standIn = StandIn(now)
     let key = PrivateKey.rsa(StandIn.key).verifyingKey.thumbprint
     var header: JSONObject = ["alg": "RS256", "kid": .string(key)]
@@ -73,7 +73,7 @@ struct VouchingTests {
   }
 
   /// A thief of a token leaves out the nonce that binds the token to its owner.
-  @Test func whoKnowsNoNonceHasNoTokenWithOne() async throws {
+  @Test func tokenWithNonceRequiresNonce() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
     let word = try await token(standIn)
@@ -95,7 +95,7 @@ struct VouchingTests {
       code: try await code(nil), redirect: nil, verifier: nil, nonce: nil, isBound: true)
   }
 
-  @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {
+  @Test func wrongAudienceNonceKeyOrTimeIsRejected() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)
     let foreign = try await token(StandIn(now, key: StandIn.other))
@@ -115,7 +115,7 @@ struct VouchingTests {
   }
 
   @Test(arguments: [Provider.Kind.apple, .google, .oidc])
-  func aCodeBringsTheSameWord(_ kind: Provider.Kind) async throws {
+  func codeYieldsSameIdentity(_ kind: Provider.Kind) async throws {
     let standIn = StandIn(now)
     let path = kind == .oidc ? "/mint" : "/\(kind.rawValue)/mint"
     let code: Secret = try await standIn.mint(path, ["audience": "app"])
@@ -129,7 +129,7 @@ struct VouchingTests {
   }
 
   @Test(arguments: [Provider.Kind.github, .wechat])
-  func whoSignsNothingIsAsked(_ kind: Provider.Kind) async throws {
+  func identityIsFetchedFromProviderWithoutTokens(_ kind: Provider.Kind) async throws {
     let standIn = StandIn(now)
     let wish: JSONValue = ["audience": "app", "subject": "li", "email": "li@example.com"]
     let code: Secret = try await standIn.mint("/\(kind.rawValue)/mint", wish)
@@ -156,7 +156,7 @@ struct VouchingTests {
       (["unionid": .null, "openid": "o"], "o"), (["unionid": 1, "openid": "o"], "o"),
       (["openid": "o"], "o"),
     ] as [(JSONValue, String)])
-  func weChatsFirstNameThatIsOneCounts(_ answer: JSONValue, _ subject: String) async throws {
+  func weChatPrefersUnionID(_ answer: JSONValue, _ subject: String) async throws {
     let standIn = StandIn(now)
     standIn.answer(answer, to: "/access_token")
     #expect(try await redeemed(.wechat, standIn).subject == subject)
@@ -167,21 +167,21 @@ struct VouchingTests {
       [:], ["openid": ""], ["unionid": "", "openid": .null],
       ["unionid": .string(String(repeating: "u", count: 256))],
     ] as [JSONValue])
-  func whoHasNoNameIsNobody(_ answer: JSONValue) async throws {
+  func missingSubjectIsRejected(_ answer: JSONValue) async throws {
     let standIn = StandIn(now)
     standIn.answer(answer, to: "/access_token")
     await #expect(throws: VerificationError.self) { try await redeemed(.wechat, standIn) }
   }
 
   @Test(arguments: [(.null, "ada"), ("", "ada"), ("Ada L.", "Ada L.")] as [(JSONValue, String)])
-  func whoSaysNoNameIsCalledByTheLogin(_ name: JSONValue, _ called: String) async throws {
+  func missingNameFallsBackToLogin(_ name: JSONValue, _ called: String) async throws {
     let standIn = StandIn(now)
     standIn.answer(["access_token": "t"], to: "/access_token")
     standIn.answer(["id": 1, "login": "ada", "name": name], to: "/github/user")
     #expect(try await redeemed(.github, standIn).name == called)
   }
 
-  @Test func aBrowserIsSentWithAllThatIsNeeded() async throws {
+  @Test func authorizationURLIsComplete() async throws {
     let url = try await desk(.google, StandIn(now)).start(
       redirect: "http://127.0.0.1/back?x=1", state: "s t", nonce: "n", challenge: "c", scopes: [])
     #expect(
@@ -190,7 +190,7 @@ struct VouchingTests {
         + "&scope=openid%20email%20profile&nonce=n&code_challenge=c&code_challenge_method=S256")
   }
 
-  @Test func whatAnAddressAsksForStays() async throws {
+  @Test func existingQueryOfEndpointIsKept() async throws {
     let standIn = StandIn(now)
     standIn.answer(
       ["authorization_endpoint": .string(StandIn.base + "/authorize?tenant=a")], to: "/.well-known")
@@ -200,7 +200,7 @@ struct VouchingTests {
     #expect(url.utf8.count { $0 == UInt8(ascii: "?") } == 1)
   }
 
-  @Test func whoIsAwayIsNotSomebodyWhoRefuses() async throws {
+  @Test func unavailabilityIsNotRefusal() async throws {
     let standIn = StandIn(now)
     let desk = desk(.github, standIn)
     standIn.goAway()
@@ -214,7 +214,7 @@ struct VouchingTests {
     }
   }
 
-  @Test func withoutSettingsNobodyIsBelieved() async throws {
+  @Test func missingSettingsRejectEverything() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)
     for (kind, audience) in [
@@ -230,7 +230,7 @@ struct VouchingTests {
   }
 
   /// The order of Apple's claims may change; what a fault says may not show them.
-  @Test func faultsShowNothingOfAToken() async throws {
+  @Test func faultsRevealNothingOfToken() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
     let forged = Secret("eyJhbGciOiJub25lIiwia2lkIjoiY2FuYXJ5In0.eyJpc3MiOiJjYW5hcnkifQ.")

@@ -5,7 +5,7 @@ import Testing
 
 /// Each entry of the language, changed and removed, in both directions: the whole review of each pair is as recorded.
 @Suite struct CorpusTests {
-  @Test func eachPairIsJudgedAsRecorded() throws {
+  @Test func verdictsMatchRecording() throws {
     let pairs = EditedContracts.all()
     var lines: [String] = []
     var rules: [String: Int] = [:]

@@ -10,7 +10,7 @@ import YAMLSource
 @Suite struct ReservedNameTests {
   /// Each error, call, token, type, field and text of the contracts and shapes is removed. The new contract takes the
   /// entry that the review asks for, and the old one breaks it.
-  @Test func theEntryThatARemovalAsksForKeepsTheName() throws {
+  @Test func suggestedEntryReservesName() throws {
     var count: [String: Int] = [:]
     for removal in try Removal.all() {
       let findings = ContractReview(from: removal.old, to: removal.new).findings
@@ -34,7 +34,7 @@ import YAMLSource
     #expect(count.keys.sorted() == Removal.kinds.sorted(), "\(count)")
   }
 
-  @Test func anEntryThatIsTakenAwayIsRisky() throws {
+  @Test func removingReservationIsRisky() throws {
     let kept = "[{ at: errors.frozen, wire: FROZEN, why: gone }, { at: types.User.age }]"
     let less = "[{ at: types.User.age }]"
     #expect(try Self.words(from: kept, to: less) == ["risky reserved-kept: silent wrong answer"])
@@ -44,7 +44,7 @@ import YAMLSource
   }
 
   /// The error has another code now, so only the code can be reserved.
-  @Test func aCodeThatAnErrorNoLongerHasIsAskedFor() throws {
+  @Test func droppedErrorCodeShouldBeReserved() throws {
     let old = Self.coded("OLD")
     let findings = ContractReview(from: try contract(old), to: try contract(Self.coded("NEW")))
       .findings
@@ -74,7 +74,7 @@ import YAMLSource
   }
 
   /// The whole is reserved in the place of its part.
-  @Test func aPartOfSomethingReservedNeedsNoEntry() throws {
+  @Test func partOfReservedTypeNeedsNoEntry() throws {
     let type = "types:\n  Gone: { id: uuid }\n"
     let old = try contract(Self.notes("[{ at: types.Gone.age }]", type))
     let new = try contract(Self.notes("[{ at: types.Gone }]"))

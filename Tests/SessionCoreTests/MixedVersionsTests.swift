@@ -14,7 +14,7 @@ import YAMLSource
 
   /// A contract and itself, read twice, have nothing to explore.
   @Test(arguments: systems)
-  func equalVersionsCostNothing(_ path: String) throws {
+  func equalVersionsNeedNoExploration(_ path: String) throws {
     let text = try Checkout.text(path)
     let mix = MixedVersions(app: try contract(text), server: try contract(text), bound: Self.bound)
     #expect(mix.visited == 0)
@@ -34,7 +34,7 @@ import YAMLSource
   }
 
   /// Each difference that does harm alone is told, though another one hides it.
-  @Test func aHiddenCauseIsToldToo() throws {
+  @Test func hiddenCauseIsReported() throws {
     let stories = try self.stories("several-causes")
     let causes = Set(stories.flatMap(\.causes))
     #expect(
@@ -54,7 +54,7 @@ import YAMLSource
     ("silent-wrong-answer", .staysSignedIn, .request(endpoint: "signOut")),
     ("unknown-refusal", .failsForEver("me"), .refusal(.ended)),
   ])
-  func aWayThatEndsBadlyHasItsCause(
+  func badEndingHasItsCause(
     _ name: String, _ ending: MixedEnding, _ cause: ServedDifference
   ) throws {
     let found = try stories(name).first { $0.ending == ending && $0.causes.contains(cause) }
@@ -65,11 +65,11 @@ import YAMLSource
 
   /// A lost answer that only one of the two versions asks for says nothing about the other.
   @Test(arguments: ["no-story", "refusal-that-renews-anyway", "token-with-another-name"])
-  func aHarmlessChangeHasNoStory(_ name: String) throws {
+  func harmlessChangeHasNoStory(_ name: String) throws {
     #expect(try stories(name).isEmpty)
   }
 
-  @Test func aSmallBoundIsSaid() throws {
+  @Test func smallBoundIsReported() throws {
     let (old, new) = try pair("forced-sign-in")
     let mix = MixedVersions(app: try contract(old), server: try contract(new), bound: 3)
     #expect(!mix.isWhole)

@@ -25,7 +25,7 @@ extension ScriptTests {
       return try Shell.run(["node", "--input-type=module", "--eval", imports])
     }
 
-    @Test func theSystemsCompileWithoutAWord() throws {
+    @Test func generatedTypeScriptCompilesCleanly() throws {
       let files = Checkout.files(in: "Generated", ending: ".ts")
       #expect(files.count > 50)
       let report = try compile(files)
@@ -33,7 +33,7 @@ extension ScriptTests {
     }
 
     /// The types are written beside the code: what one has and the other lacks is a mistake.
-    @Test func theJavaScriptOfTheSystemsIsAsItsTypesSay() throws {
+    @Test func generatedJavaScriptMatchesItsTypes() throws {
       let files = Checkout.files(in: "Generated", ending: ".js")
       #expect(files.count > 40)
       let loose = [
@@ -53,7 +53,7 @@ extension ScriptTests {
       }
     }
 
-    @Test func theShapesCompileAndLoad() throws {
+    @Test func shapesCompileAndLoad() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let names = Checkout.files(in: "Tests/Shapes", ending: ".yaml")
         .filter { !$0.contains("/Generated/") && !$0.hasSuffix("/authgen.yaml") }
@@ -75,7 +75,7 @@ extension ScriptTests {
     }
 
     /// The mistakes that the types prevent: each of these lines but the first must not compile.
-    @Test func whatTheContractDoesNotSayDoesNotCompile() throws {
+    @Test func undeclaredCodeDoesNotCompile() throws {
       let lines = [
         "() => refusals.accountDisabled()", "() => refusals.accountGone()", "() => \"session\"",
         "() => undefined", "({ identityToken }) => identityToken.length",

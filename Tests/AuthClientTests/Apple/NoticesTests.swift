@@ -19,7 +19,7 @@ struct NoticesTests {
 
   /// A canceled task still reads what was buffered before.
   @Test(arguments: [("revoked", true), ("another", false)])
-  func onlyItsOwnNameCounts(_ posted: String, _ isYielded: Bool) async {
+  func ignoresOtherNotifications(_ posted: String, _ isYielded: Bool) async {
     let notices = center.notices(name)
     center.post(name: Notification.Name(posted), object: nil)
     let reader = Task {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Sign-ins that come too late")
+@Suite("Sign-ins that arrive too late")
 struct LateSignInTests {
-  @Test func areEndedAtTheServer() async {
+  @Test func signInOvertakenBySignOutIsRevoked() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
@@ -24,7 +24,7 @@ struct LateSignInTests {
   /// An app that shows sign-in then would do so over a session that is alive: whoever is late behind a quicker
   /// sign-in is not told so, whatever was before that.
   @Test(arguments: [["signIn"], ["signOut"], ["signOut", "signIn"], ["signIn", "signOut"]])
-  func sayThatTheSessionIsOverOnlyWhereItIs(_ meanwhile: [String]) async throws {
+  func lateSignInReportsSignedOutOnlyIfSignedOut(_ meanwhile: [String]) async throws {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
@@ -60,7 +60,7 @@ struct LateSignInTests {
     }
   }
 
-  @Test func asTheContractSaysOrWhoeverMakesTheSession() async throws {
+  @Test func configuredRevocationEndsLateSignIn() async throws {
     let world = World()
     let gate = Gate()
     let session = revoking(world)
@@ -74,7 +74,7 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  @Test func soAreThoseThatCannotBeStored() async {
+  @Test func unstorableSignInIsRevoked() async {
     let world = World.signedIn
     let session = revoking(world)
     await session.restore()
@@ -91,7 +91,7 @@ struct LateSignInTests {
   /// A double tap: two sign-ins are under way at once, and their answers come in order. The first
   /// number is the session that was overtaken; where both got the same one it is nobody's to end.
   @Test(arguments: [(5, ["token=r5"]), (6, [])])
-  func soIsTheOneThatWasOvertakenAfterItsAnswerCame(_ first: Int, _ ended: [String]) async {
+  func doubleTapRevokesEarlierSession(_ first: Int, _ ended: [String]) async {
     let world = World()
     let session = revoking(world)
     let (one, two) = (Gate(), Gate())
@@ -110,7 +110,7 @@ struct LateSignInTests {
   }
 
   /// Its renewal is under way: what that brings is what the server knows the session by.
-  @Test func ofOneThatWasOvertakenTheNewestTokensAre() async {
+  @Test func overtakenSessionIsRevokedWithNewestTokens() async {
     let world = World()
     let session = revoking(world)
     let (one, two, renewal) = (Gate(), Gate(), Gate())
@@ -138,7 +138,7 @@ struct LateSignInTests {
   }
 
   /// The session that was gives way, and nobody uses it any more.
-  @Test func soIsTheSessionInWhichSomebodySignsInAgain() async {
+  @Test func sessionReplacedBySignInIsRevoked() async {
     let world = World()
     let session = revoking(world)
     world.script.on("signInWithApple", Answers.grants(5), Answers.grants(6))
@@ -151,7 +151,7 @@ struct LateSignInTests {
   /// A sign-out that names what ends soon may end all sessions of the person, as Amazon's does, and with them
   /// the one that counts. Here somebody has signed out so, and then taps twice.
   @Test(arguments: [("access", 0), ("refresh", 1)])
-  func orByASignOutThatDoesNotNameWhatLasts(_ named: String, _ ended: Int) async throws {
+  func lateSignInIsRevokedOnlyIfSignOutNamesRefreshToken(_ named: String, _ ended: Int) async throws {
     let world = Fixed.world
     world.script.on("signOut", .json(200, ""))
     try await world.session.end { _ in
@@ -173,7 +173,7 @@ struct LateSignInTests {
   }
 
   /// No one was signed in, so nothing was sent; how it would have been done is known all the same.
-  @Test func butByOneThatHadNothingToSend() async throws {
+  @Test func signOutWithoutSessionStillRevokesLateSignIn() async throws {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
@@ -192,7 +192,7 @@ struct LateSignInTests {
     for _ in 0..<1000 { await Task.yield() }
   }
 
-  @Test func whateverTheServerSaysToIt() async {
+  @Test func failedRevocationIsIgnored() async {
     let world = World()
     let gate = Gate()
     world.script.on(
@@ -209,7 +209,7 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  @Test func aSignOutIsDoneToTheEndEvenIfItsCallerIsCancelled() async {
+  @Test func cancelledSignOutStillCompletes() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signOut", Step.json(200, "").held(by: gate))

@@ -54,7 +54,7 @@ private enum Visitor: AuthContract {
   static let take = Call<Note, NoRefusal>("take", .get, "/note")
 }
 
-@Suite("A session without the token that renews it")
+@Suite("A session without its refresh token")
 struct OptionalRefreshTests {
   private let script = Script()
   private let clock = VirtualClock()
@@ -82,7 +82,7 @@ struct OptionalRefreshTests {
     }.failure
   }
 
-  @Test func theDevicesClockDoesNotEndIt() async {
+  @Test func deviceClockDoesNotEndSession() async {
     #expect(await session.restore() == .active)
     #expect(await read() == nil)
     #expect(session.state == .active)
@@ -91,14 +91,14 @@ struct OptionalRefreshTests {
   }
 
   /// The store would be empty.
-  @Test func norWhereOnlyWhatLivesInMemoryWouldBeLeft() async throws {
+  @Test func memoryTokenExpiryDoesNotEndSession() async throws {
     _ = try await session.call(Visitor.take)
     #expect(await read() == nil)
     #expect(session.state == .active)
     #expect(store.content?.tokens.keys.sorted() == ["access", "id"])
   }
 
-  @Test func whereTheServerSaysTheSameItIsOver() async {
+  @Test func expiredTokenRefusedByServerEndsSession() async {
     script.on("read", .json(401, ""))
     #expect(await read() != nil)
     #expect(store.content == nil)
@@ -109,7 +109,7 @@ struct OptionalRefreshTests {
 
   /// Nothing renews it, and the app says so at once and not only when it is launched anew.
   @Test(arguments: [nil, Secret("r2")])
-  func whenItsTokenEndsSoDoesTheSessionUnlessAnotherRenewsIt(_ refresh: Secret?) async throws {
+  func sessionEndsWithItsTokenUnlessRefreshable(_ refresh: Secret?) async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: refresh))
     _ = try await session.call(Visitor.take)
     clock.advance(by: 3600)
@@ -120,7 +120,7 @@ struct OptionalRefreshTests {
   }
 
   /// An empty text is none. A call that waited needs the other one.
-  @Test func aRenewalThatBringsOneOfTwoTokensIsNone() async throws {
+  @Test func refreshReturningOneOfTwoTokensIsUnreadable() async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: Secret("r2")))
     clock.advance(by: 3600)
     script.on(

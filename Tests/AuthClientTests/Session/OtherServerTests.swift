@@ -3,7 +3,7 @@ import AuthFiles
 import Foundation
 import Testing
 
-@Suite("Tokens of another server")
+@Suite("Tokens for another server")
 struct OtherServerTests {
   private let world = World()
 
@@ -30,7 +30,7 @@ struct OtherServerTests {
   }
 
   /// A store that this process knows as one place.
-  @Test func notEvenWhileTheOtherClientLives() async throws {
+  @Test func areNotSharedWithLiveClientOfOtherServer() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let clients = ["https://longde.cloud", "https://staging.longde.cloud"].map { server in

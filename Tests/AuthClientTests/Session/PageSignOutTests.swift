@@ -52,7 +52,7 @@ private enum Paged: AuthContract {
   static let renewal = Renewal<NoAnswer, NoRefusal>.none
 }
 
-@Suite("A sign-out on a page")
+@Suite("Signing out on a web page")
 struct PageSignOutTests {
   private let clock = VirtualClock()
   private let script = Script()
@@ -97,7 +97,7 @@ struct PageSignOutTests {
     return (gate, arriving)
   }
 
-  @Test func endsASessionThatCannotBeRead() async {
+  @Test func endsUnreadableSession() async {
     store.fail(reading: true)
     #expect(await session.restore() == .unknown)
     #expect(await leave() == nil)
@@ -108,7 +108,7 @@ struct PageSignOutTests {
   }
 
   @Test(arguments: [false, true])
-  func saysThatTheStoreCouldNotBeCleared(_ isUnreadable: Bool) async {
+  func reportsStoreThatCannotBeCleared(_ isUnreadable: Bool) async {
     store.fail(reading: isUnreadable, writing: true)
     await session.restore()
     #expect(await leave() == .session(.storeUnwritable))
@@ -119,7 +119,7 @@ struct PageSignOutTests {
   }
 
   /// The session ends by itself while the page is open, and that could not be stored either.
-  @Test func saysSoWhereTheTokenIsOverMeanwhileToo() async {
+  @Test func reportsUnwritableStoreAfterExpiry() async {
     await session.restore()
     store.fail(writing: true)
     #expect(
@@ -129,7 +129,7 @@ struct PageSignOutTests {
 
   /// It was seen here that the token is over: the session has ended, and may be stored still.
   @Test(arguments: [false, true])
-  func isOneThoughTheSessionEndedByItselfMeanwhile(_ isUnwritable: Bool) async {
+  func appliesThoughSessionExpiredMeanwhile(_ isUnwritable: Bool) async {
     let (gate, arriving) = await signInUnderWay()
     store.fail(writing: isUnwritable)
     let failure = await leave {
@@ -145,7 +145,7 @@ struct PageSignOutTests {
     #expect(store.content == nil)
   }
 
-  @Test func leavesALaterSessionAlone() async {
+  @Test func leavesLaterSessionAlone() async {
     await session.restore()
     script.on("signIn", .json(200, #"{"access":"a2"}"#))
     let failure = await leave {
@@ -159,7 +159,7 @@ struct PageSignOutTests {
   }
 
   /// The token is over when the callback comes, and nobody has seen it yet.
-  @Test func isOneInTheStateInWhichThePageWasOpened() async {
+  @Test func appliesToStateInWhichPageWasOpened() async {
     await session.restore()
     let failure = await open(Paged.Invitation.self, at: "myapp://invited") {
       clock.advance(by: 3600)
@@ -169,7 +169,7 @@ struct PageSignOutTests {
   }
 
   @Test(arguments: [false, true])
-  func makesASignInLateThatWasUnderWay(_ isSignedIn: Bool) async {
+  func cancelsPendingSignIn(_ isSignedIn: Bool) async {
     if !isSignedIn { #expect(await leave() == nil) }
     let (gate, arriving) = await signInUnderWay()
     #expect(await leave() == nil)
@@ -179,7 +179,7 @@ struct PageSignOutTests {
     #expect(store.content == nil)
   }
 
-  @Test func isNotACallbackThatGoesOnWithTheSession() async {
+  @Test func continuingCallbackIsNotSignOut() async {
     let (gate, arriving) = await signInUnderWay()
     #expect(await open(Paged.Linking.self, at: "myapp://linked") == nil)
     #expect(session.state == .linked)
@@ -189,7 +189,7 @@ struct PageSignOutTests {
   }
 
   /// The same callback ends a session where there is one.
-  @Test func norOneThatLeadsOnWhereThereIsNone() async {
+  @Test func callbackWithoutSessionIsNotSignOut() async {
     #expect(await open(Paged.Invitation.self, at: "myapp://invited") == nil)
     #expect(session.state == .out)
     let (gate, arriving) = await signInUnderWay()
@@ -201,7 +201,7 @@ struct PageSignOutTests {
   }
 
   /// The session ended by itself while the page was open, and a sign-in has come to its step.
-  @Test func isOneThoughAStepCameMeanwhile() async {
+  @Test func cancelsPendingSignInAfterStep() async {
     let world = await Grove.World.active()
     let gate = Gate()
     world.script.on("read", .json(410, ""))

@@ -84,7 +84,7 @@ private enum Odd: AuthContract {
   }
 }
 
-@Suite("A challenge that a refusal brings")
+@Suite("Challenges returned with an error")
 struct RefusedChallengeTests {
   private let script = Script()
   private let store: UnreliableStore
@@ -136,7 +136,7 @@ struct RefusedChallengeTests {
     script.requests.filter { $0.endpoint == endpoint }.map { $0.bearer ?? $0.text }
   }
 
-  @Test func isKeptThoughTheSessionInWhichTheSignInWasBegunIsOver() async {
+  @Test func challengeSurvivesEndOfSession() async {
     let gate = Gate()
     script.on("signIn", Self.odd.held(by: gate))
     script.on("read", .json(410, ""))
@@ -152,7 +152,7 @@ struct RefusedChallengeTests {
   }
 
   /// Two taps, and the first has signed in: the later counts, and its refusal says nothing of that session.
-  @Test func isKeptThoughAnEarlierSignInWasQuicker() async {
+  @Test func challengeSurvivesEarlierSignIn() async {
     let (one, two) = (Gate(), Gate())
     script.on("signIn", Self.grants(2).held(by: one), Self.odd.held(by: two))
     script.on("read", .json(200, ""))
@@ -170,7 +170,7 @@ struct RefusedChallengeTests {
   }
 
   @Test(arguments: [false, true])
-  func isDroppedAfterASignOutOrALaterSignIn(_ isSignOut: Bool) async {
+  func challengeIsDroppedAfterSignOutOrLaterSignIn(_ isSignOut: Bool) async {
     let gate = Gate()
     script.on("signIn", Self.odd.held(by: gate), Self.grants(2))
     let slow = await underWay("signIn") { await signIn() }
@@ -184,7 +184,7 @@ struct RefusedChallengeTests {
 
   /// A state holds it, and so it is no less a step.
   @Test(arguments: [false, true])
-  func isKeptWhileTheStoreCannotBeRead(_ isReadAgain: Bool) async {
+  func challengeIsKeptWhileStoreIsUnreadable(_ isReadAgain: Bool) async {
     store.fail(reading: true)
     script.on("signIn", Self.odd)
     #expect(await signIn()?.recovery == .correct)
@@ -197,7 +197,7 @@ struct RefusedChallengeTests {
   }
 
   /// No session is here of which it could be a token, though a state holds it.
-  @Test func isReplacedByThatOfTheNextSignIn() async {
+  @Test func challengeIsReplacedByNextSignIn() async {
     await signOut()
     script.on("signIn", Self.odd, .json(403, #"{"challenge":"c2"}"#))
     #expect(await signIn()?.recovery == .correct)
@@ -208,7 +208,7 @@ struct RefusedChallengeTests {
   }
 
   /// The session holds it, and the sign-in that has sent it goes on with another.
-  @Test func isReplacedByThatOfTheNextStep() async {
+  @Test func challengeIsReplacedByNextStep() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("verify", .json(403, #"{"challenge":"c2"}"#), Self.grants(9))
     #expect(await call(Odd.read)?.recovery == .correct)
@@ -219,7 +219,7 @@ struct RefusedChallengeTests {
   }
 
   /// A person who is verified meanwhile is another one.
-  @Test func isKeptThoughAnotherSignInBringsOne() async {
+  @Test func sessionChallengeIsKeptBesideSignInChallenge() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("signIn", .json(403, #"{"challenge":"c2"}"#))
     #expect(await call(Odd.read)?.recovery == .correct)
@@ -230,7 +230,7 @@ struct RefusedChallengeTests {
   }
 
   /// It was of that session.
-  @Test func goesWithTheStateThatHoldsIt() async {
+  @Test func challengeEndsWithItsState() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#), .json(410, ""))
     #expect(await call(Odd.read)?.recovery == .correct)
     #expect(await call(Odd.read) == .refused(.gone))
@@ -239,7 +239,7 @@ struct RefusedChallengeTests {
   }
 
   /// A sign-in that was begun before it has signed in meanwhile: the challenge is not of that session.
-  @Test func movesNoSessionThatBeganMeanwhile() async {
+  @Test func challengeDoesNotMoveLaterSession() async {
     let (one, two) = (Gate(), Gate())
     script.on("signIn", Self.grants(2).held(by: one))
     script.on("prove", Step.json(200, #"{"challenge":"c1"}"#).held(by: two))
@@ -257,7 +257,7 @@ struct RefusedChallengeTests {
   }
 
   /// The call's own token was replaced while it was under way: the refusal is not about that.
-  @Test func isKeptThoughTheCallsTokenWasReplaced() async throws {
+  @Test func challengeSurvivesTokenReplacement() async throws {
     let gate = Gate()
     script.on("read", Step.json(403, #"{"challenge":"c1"}"#).held(by: gate))
     script.on("renew", Self.grants(2))
@@ -271,7 +271,7 @@ struct RefusedChallengeTests {
   }
 
   /// Blamed is the token that was sent, here twice an older one.
-  @Test func doesNotMakeARefusalOfAnOlderTokenCount() async throws {
+  @Test func challengeDoesNotMakeOutdatedRefusalCount() async throws {
     let (one, two) = (Gate(), Gate())
     script.on("read", Step.json(410, "").held(by: one), Step.json(410, "").held(by: two))
     script.on("renew", Self.grants(2), Self.grants(3))

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthKeychain
 
 /// An update of the app takes an account out of the contract's plan.
-@Suite("A plan that names less than the one before")
+@Suite("A plan with fewer names than before")
 struct NarrowedPlanTests {
   private let rest = Samples.session(1, values: [:])
   private let narrowed: StoragePlan.Items
@@ -22,7 +22,7 @@ struct NarrowedPlanTests {
 
   /// Whether the plan says where it was kept before or not.
   @Test(arguments: [[], [Samples.named]])
-  func signsNobodyOut(_ previous: [StoragePlan.Items]) throws {
+  func narrowedPlanKeepsSession(_ previous: [StoragePlan.Items]) throws {
     let keychain = try keychain()
     let store = Samples.store(StoragePlan(narrowed, previous: previous), keychain)
     #expect(try store.load() == rest)
@@ -31,7 +31,7 @@ struct NarrowedPlanTests {
     #expect(keychain.accounts.contains("user_id") == previous.isEmpty, "what is named goes")
   }
 
-  @Test func norWhereATokenWentThatMayBeMissing() throws {
+  @Test func droppedOptionalTokenKeepsSession() throws {
     var wider = narrowed
     wider.tokens["device"] = "device_token"
     let session = Samples.session(1, ["access", "refresh", "device"], values: [:])
@@ -40,7 +40,7 @@ struct NarrowedPlanTests {
   }
 
   /// From another service, from one item for all, and from a save that a kill cut short.
-  @Test func whatIsMovedCanBeSavedAgain() throws {
+  @Test func migratedSessionCanBeSavedAgain() throws {
     var older = Samples.named
     older.service = "older"
     let cut = FakeKeychain()
@@ -63,7 +63,7 @@ struct NarrowedPlanTests {
   }
 
   /// The update before the last one had taken the account out, and this one moves to another service.
-  @Test func alsoWhereTheOlderPlanWasNarrowedAlready() throws {
+  @Test func migratesFromPlanThatWasAlreadyNarrowed() throws {
     var elsewhere = Samples.named
     elsewhere.service = "newer"
     let keychain = try keychain()
@@ -74,7 +74,7 @@ struct NarrowedPlanTests {
     #expect(try Samples.store(both, whole).load() == Samples.session(1), "one knows all of it")
   }
 
-  @Test func theSessionGoesOnAndIsRenewed() async throws {
+  @Test func migratedSessionContinuesAndRefreshes() async throws {
     var older = Samples.named
     older.service = "older"
     let keychain = try keychain(older)
@@ -91,7 +91,7 @@ struct NarrowedPlanTests {
 
   /// The index still says what was written together.
   @Test(arguments: [["access_token"], ["refresh_token"]])
-  func whatWasNotWrittenTogetherIsNoSession(_ accounts: Set<String>) throws {
+  func itemsFromDifferentSavesAreNoSession(_ accounts: Set<String>) throws {
     let old = try keychain()
     let new = try FakeKeychain.holding(Samples.session(2), StoragePlan(Samples.named))
     for item in old.items.keys where accounts.contains(item.account) {

@@ -5,7 +5,7 @@ import Testing
 /// Every command on the pages runs as it stands and prints what the page shows. `scripts/record` rewrites the pages.
 @Suite struct ConsoleBlockTests {
   @Test(arguments: ConsolePage.all)
-  func aPageShowsWhatItsCommandsPrint(_ page: ConsolePage) throws {
+  func pagesShowWhatCommandsPrint(_ page: ConsolePage) throws {
     let blocks = page.blocks.filter { $0.hasCommands && $0.excuse == nil }
     guard !blocks.isEmpty else { return }
     var run = try ConsoleRun(blocks, of: page)
@@ -32,7 +32,7 @@ import Testing
 
   /// A command outside of `sh` and `console` would run nowhere.
   @Test(arguments: ConsolePage.all)
-  func everyCommandIsInABlockOfCommands(_ page: ConsolePage) {
+  func everyCommandIsInConsoleBlock(_ page: ConsolePage) {
     for block in page.blocks {
       #expect(block.hasCommands || !block.hasPrompt, "\(page):\(block.line): make it `console`")
       #expect(block.language != "console" || block.hasPrompt, "\(page):\(block.line): no prompt")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aGapStandsForLinesAndForTheRestOfALine() {
+  @Test func gapStandsForLinesOrRestOfLine() {
     let output = ConsoleOutput(shown: ["one", "…", "four: …"])
     #expect(output.fits(["one", "two", "three", "four: 4"]))
     #expect(output.fits(["one", "four: "]))
@@ -56,7 +56,7 @@ import Testing
     #expect(ConsoleOutput(shown: ["…"]).revised(to: ["a", "b"]) == ["…"])
   }
 
-  @Test func aCommentExcusesABlockOrSetsTheStage() {
+  @Test func commentExcusesBlockOrSetsStage() {
     let page = ConsolePage(
       path: "page.md",
       text: """

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HoldTests {
   /// The pages with the words that are right now. `scripts/record` writes them, and the lines of keys that have moved.
   @Test(arguments: SystemChecklistTests.pages)
-  func everyRowSaysWhatHoldsIt(_ page: String) async throws {
+  func rowsMatchWhatEnforcesThem(_ page: String) async throws {
     let contract = try ChecklistContract(of: page)
     let text = try Checkout.text(page)
     let search = try HolderSearch(
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The measure itself: code, the reader, pages alone and nothing.
-  @Test func itTellsThemApart() throws {
+  @Test func searchDistinguishesEnforcement() throws {
     let search = try HolderSearch(
       path: "test.yaml",
       text: """

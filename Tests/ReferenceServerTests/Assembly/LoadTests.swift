@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Two hash and three wait for them; fifteen are told to come again while all five are still there.
-  @Test func aFloodOfPasswordsHoldsUpNothingElse() async throws {
+  @Test func passwordFloodBlocksNothingElse() async throws {
     let gate = DispatchSemaphore(value: 0)
     let hasher = try PasswordHasher(cost: .least, threads: 2, waiting: 3) { _, _ in
       gate.wait()
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Another process has the file: what has to write says so when its time is up, and what reads goes on.
-  @Test func aSlowStoreIsSaidAndNotWaitedForWithoutEnd() async throws {
+  @Test func lockedStoreReportsUnavailableInTime() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -13,7 +13,7 @@ import Testing
     #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
 
   /// The one thread that hashes is taken, and nobody may wait for it: what would be hashed is told to come again.
-  @Test func itIsRefusedBeforeItIsHashed() async throws {
+  @Test func overlongPasswordIsRejectedBeforeHashing() async throws {
     let gate = HeldHasher()
     let lab = try await ServedLab(
       Contracts.written(Self.contract), seeds: Self.ann, hasher: try gate.hasher())

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A page limit is what a full disk is to SQLite.
-  @Test func aFullStoreLetsNobodyInUntilThereIsRoom() async throws {
+  @Test func fullStoreRejectsSignInsUntilThereIsSpace() async throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
     var options = SQLiteOptions()
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A PostgreSQL that crashes and is started again.
-  @Test func aStoreThatWasAwayIsFoundAgain() async throws {
+  @Test func restartedStoreIsUsedAgain() async throws {
     let postgres = try PostgresServer()
     defer { postgres.end() }
     let clock = HandClock()

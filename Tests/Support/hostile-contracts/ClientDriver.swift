@@ -56,9 +56,9 @@ struct ClientDriver {
 
   private var policies: [String] {
     let names =
-      (blueprint.policies.password == nil ? [] : ["password"])
-      + blueprint.policies.codes.map { $0.name.value + "Code" }
-      + (blueprint.app.biometrics == nil ? [] : ["biometrics"])
+      (blueprint.contract.policies.password == nil ? [] : ["password"])
+      + blueprint.contract.policies.codes.map { $0.name.value + "Code" }
+      + (blueprint.contract.app.biometrics == nil ? [] : ["biometrics"])
     return names.map { "  check.touch(S.Policies.`\($0)`)" }
   }
 

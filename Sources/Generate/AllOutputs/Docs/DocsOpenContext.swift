@@ -9,16 +9,17 @@ struct DocsOpenContext {
 
   var value: [String: Value] {
     [
-      "hasOpen": .bool(!blueprint.open.isEmpty), "hasWaivers": .bool(!blueprint.waivers.isEmpty),
+      "hasOpen": .bool(!blueprint.contract.openPoints.isEmpty),
+      "hasWaivers": .bool(!blueprint.contract.waivers.isEmpty),
       "open": .list(
-        blueprint.open.map {
-          .object(["at": context.code($0.at), "why": context.text($0.why)])
+        blueprint.contract.openPoints.map {
+          .object(["at": context.code($0.at.value), "why": context.text($0.why)])
         }),
       "waivers": .list(
-        blueprint.waivers.map {
+        blueprint.contract.waivers.map {
           .object([
-            "rule": context.code($0.rule), "at": context.code($0.at),
-            "why": context.text($0.why), "until": .text($0.until),
+            "rule": context.code($0.rule.value), "at": context.code($0.at.value),
+            "why": context.text($0.why), "until": .text($0.until.value.description),
           ])
         }),
     ]
