@@ -32,7 +32,21 @@ extension ScriptTests {
       let report = try Shell.run(
         ["node", "--test", "Tests/Support/TypeScriptStub/decisions.test.mjs"])
       #expect(report.status == 0, "\(report.output)\(report.errors)")
-      #expect(report.output.contains("# pass 5"))
+      #expect(report.output.contains("# pass 6"))
+    }
+
+    @Test func onlySignedRequestsPass() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/signatures.test.mjs"])
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# pass 4"))
+    }
+
+    @Test func patternsMatchAsInOtherLanguages() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/patterns.test.mjs"])
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# pass 2"))
     }
   }
 }

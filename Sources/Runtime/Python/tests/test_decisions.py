@@ -86,7 +86,6 @@ class DecisionTests(unittest.TestCase):
             same = d.is_equal_in_constant_time(bytes(row["left"]), bytes(row["right"]))
             self.assertEqual(same, row["isSame"], row)
 
-
     def test_rows(self) -> None:
         """No malformed value is ever decided about."""
         for row in rows():

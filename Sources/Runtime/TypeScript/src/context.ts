@@ -77,8 +77,20 @@ export function logError(error: unknown, { method, endpoint }: Context): void {
   console.error(`${method} ${endpoint} failed:`, error);
 }
 
-/** A handler of errors that fails itself ends no process. */
+/** A response waits so long for `onError`, because some hosts end a process with its response. */
+const patience = 1_000;
+
+/** A handler of errors that fails ends no process, and one that hangs delays no response for long. */
 export async function tell(onError: OnError, error: unknown, context: Context): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([heard(onError, error, context), late]);
+  clearTimeout(timer);
+}
+
+async function heard(onError: OnError, error: unknown, context: Context): Promise<void> {
   try {
     await onError(error, context);
   } catch (failure) {

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<string, number>> = {
   badRequest: 400,
   malformed: 400,
   invalidValue: 400,
+  notSigned: 401,
   notFound: 404,
   methodNotAllowed: 405,
   bodyTooLarge: 413,

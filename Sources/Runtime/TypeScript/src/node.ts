@@ -87,6 +87,7 @@ function described(request: NodeRequest, response: NodeResponse, target: string)
     body: new Uint8Array(),
     caller: {
       peer: request.socket?.remoteAddress,
+      target: request.originalUrl,
       requestId: typeof id === "string" ? id : undefined,
       // Few services ask for it.
       get signal() {

@@ -20,6 +20,7 @@ import {
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
+import { signatureCheck } from "./signatures.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
 import type { OnError } from "./context.js";
@@ -56,6 +57,7 @@ export class Router {
   readonly #deployment: ReadonlyMap<string, string>;
   readonly #onError: OnError;
   readonly #passErrors: boolean;
+  readonly #isSigned: ((request: RawRequest) => Promise<boolean>) | undefined;
   readonly limits: Limits;
 
   /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
@@ -63,7 +65,7 @@ export class Router {
     routes: readonly Route[],
     style: WireStyle,
     deployment: readonly (readonly [name: string, value: Json | undefined])[],
-    { limits, base = "", onError = logError, passErrors = false }: RouterOptions = {},
+    { limits, base = "", onError = logError, passErrors = false, signature }: RouterOptions = {},
   ) {
     const start = base.replace(/\/$/, "");
     const under = (path: string) => (path === "/" && start !== "" ? start : start + path);
@@ -78,6 +80,7 @@ export class Router {
     );
     this.#onError = onError;
     this.#passErrors = passErrors;
+    this.#isSigned = signature === undefined ? undefined : signatureCheck(signature);
     this.limits = { ...defaultLimits, ...limits };
   }
 
@@ -103,6 +106,9 @@ export class Router {
     let context: Context | undefined;
     try {
       const { route, incoming } = this.#find(request);
+      if (this.#isSigned !== undefined && !(await this.#isSigned(request))) {
+        throw new RouterFault("notSigned", { headers: [["WWW-Authenticate", "Signature"]] });
+      }
       context = new Context(route.name ?? route.path, request);
       const taken = this.#read(route.takes, incoming);
       const answer = this.#answer(await result(route, taken, context), route);
