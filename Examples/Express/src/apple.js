@@ -7,6 +7,7 @@ export class AppleUnavailable extends Error {}
 export class Apple {
   #keys = new Map();
   #askedAt = -Infinity;
+  #asking;
 
   constructor({ appleKeys, appleAudience }) {
     this.url = appleKeys;
@@ -20,9 +21,17 @@ export class Apple {
     return isOurs && claims.exp > now / 1_000 && typeof claims.sub === "string" ? claims : undefined;
   }
 
-  /** Apple changes its keys: an unknown one is asked for, at most every ten seconds. */
+  /**
+   * Apple changes its keys: an unknown one is asked for, at most every ten seconds. Calls that come meanwhile wait for the
+   * same response, and share its failure.
+   */
   async #key(kid) {
-    if (!this.#keys.has(kid) && performance.now() - this.#askedAt > 10_000) await this.#ask();
+    if (this.#keys.has(kid)) return this.#keys.get(kid);
+    if (performance.now() - this.#askedAt > 10_000) {
+      this.#askedAt = performance.now();
+      this.#asking = this.#ask();
+    }
+    await this.#asking;
     return this.#keys.get(kid);
   }
 
@@ -31,7 +40,6 @@ export class Apple {
       const answer = await fetch(this.url, { signal: AbortSignal.timeout(5_000) });
       const { keys } = await answer.json();
       this.#keys = new Map(keys.map((jwk) => [jwk.kid, createPublicKey({ key: jwk, format: "jwk" })]));
-      this.#askedAt = performance.now();
     } catch (error) {
       throw new AppleUnavailable(`Apple's keys cannot be had from ${this.url}`, { cause: error });
     }

@@ -1,6 +1,7 @@
 // The example's own tests, over sockets: `npm test`. With TEST_DATABASE_URL=postgres://… they run on PostgreSQL.
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign } from "node:crypto";
+import { createServer as createHTTPServer } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -117,6 +118,20 @@ test("a forged token of Apple is refused, and Apple may be away", async () => {
   const away = await start({ APPLE_KEYS_URL: "http://127.0.0.1:1/keys" });
   const answer = await call("/api/auth/apple", { body: { identityToken: identityToken("ed") }, at: away });
   assert.equal(answer.json.message, "Apple 登录未配置");
+});
+
+test("calls at once ask Apple one question, also while it fails", async () => {
+  let questions = 0;
+  const counting = createHTTPServer((_, response) => {
+    questions += 1;
+    response.writeHead(500).end("{}");
+  });
+  await new Promise((resolve) => counting.listen(0, "127.0.0.1", resolve));
+  const at = await start({ APPLE_KEYS_URL: `http://127.0.0.1:${counting.address().port}/keys` });
+  const body = { identityToken: identityToken("ed") };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call("/api/auth/apple", { body, at })));
+  counting.close();
+  assert.deepEqual([questions, new Set(answers.map(({ json }) => json.message))], [1, new Set(["Apple 登录未配置"])]);
 });
 
 test("pages of known origins may call", async () => {

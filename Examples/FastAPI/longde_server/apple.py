@@ -21,6 +21,7 @@ class Apple:
         self.audience = config.apple_audience
         self.keys: dict[str, jwt.PyJWK] = {}
         self.asked_at: float | None = None
+        self.is_away = False
         self.turn = threading.Lock()
 
     def claims(self, token: str, now: int) -> dict[str, Any] | None:
@@ -46,18 +47,26 @@ class Apple:
         return claims if claims["exp"] * 1_000 > now else None
 
     def _key(self, key_id: str) -> jwt.PyJWK | None:
-        """Apple changes its keys. An unknown one is asked for every ten seconds."""
+        """Apple changes its keys. An unknown one is asked for every ten seconds.
+
+        Calls that come meanwhile wait for the same response, and share its failure.
+        """
+        if key_id in self.keys:
+            return self.keys[key_id]
         with self.turn:
             is_due = self.asked_at is None or time.monotonic() - self.asked_at > 10
             if key_id not in self.keys and is_due:
                 self._ask()
+            if self.is_away:
+                raise AppleUnavailable(f"no keys from {self.url}")
             return self.keys.get(key_id)
 
     def _ask(self) -> None:
+        self.asked_at, self.is_away = time.monotonic(), True
         try:
             with urllib.request.urlopen(self.url, timeout=5) as answer:
                 keys = jwt.PyJWKSet.from_dict(json.load(answer)).keys
         except (OSError, ValueError, jwt.PyJWTError) as error:
             raise AppleUnavailable(f"no keys from {self.url}") from error
         self.keys = {key.key_id: key for key in keys if key.key_id is not None}
-        self.asked_at = time.monotonic()
+        self.is_away = False
