@@ -6,7 +6,7 @@ import Testing
     LockoutState.Step(failures: 5, lasts: 300), .init(failures: 10, lasts: 3_600),
   ]
 
-  /// Counted by hand: locks come after 5, 10, 15, 20 … failures, for 5 minutes and then for an hour.
+  /// Counted by hand: 5, 10, 15, 20 … failures lock for 5 minutes and then for an hour.
   @Test func locksAtDeclaredSteps() {
     var lockout = LockoutState()
     var now: Int64 = 0
@@ -34,7 +34,7 @@ import Testing
     #expect(lockout == before)
   }
 
-  /// An attempt that was not judged takes its lock with it, and no lock of before.
+  /// It releases its own lock, but no earlier one.
   @Test func forgivenAttemptDoesNotCount() {
     for failures in 0...12 {
       var lockout = LockoutState()
