@@ -56,7 +56,6 @@ import Testing
     }
   }
 
-  /// No value of an answer stands in what is said about it, whatever is wrong with the answer.
   @Test func reportsNeverShowValues() throws {
     let secrets = [
       "eyJ", "v1-4f6", "ory_st_", "AMf-", "wwwww", "xxxxx", "someone@", "ZY1rJK", "11111111-",

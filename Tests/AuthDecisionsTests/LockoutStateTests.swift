@@ -11,7 +11,7 @@ import Testing
     ]
   }
 
-  /// Counted by hand: locks come after 5, 10, 15, 20 … failures, for 5 minutes and then for an hour.
+  /// Counted by hand: 5, 10, 15, 20 … failures lock for 5 minutes and then for an hour.
   @Test func locksAtDeclaredSteps() throws {
     var lockout = LockoutState()
     var now = start
@@ -39,7 +39,7 @@ import Testing
     #expect(lockout == before)
   }
 
-  /// An attempt that was not judged takes its lock with it, and no lock of before.
+  /// It releases its own lock, but no earlier one.
   @Test func forgivenAttemptDoesNotCount() throws {
     for failures in 0...12 {
       var lockout = LockoutState()

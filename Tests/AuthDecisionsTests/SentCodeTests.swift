@@ -4,7 +4,7 @@ import Testing
 @Suite struct SentCodeTests {
   private enum Step: CaseIterable { case right, wrong, wait }
 
-  /// Every way of seven steps: a code is right once, in its time, and after few wrong ones.
+  /// All orders of seven steps: a code is accepted once, in time, and after few wrong attempts.
   @Test func everyOrderOfStepsMatchesModel() throws {
     for number in 0..<2_187 {
       var rest = number

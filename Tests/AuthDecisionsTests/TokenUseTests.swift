@@ -38,7 +38,7 @@ import Testing
     for one in try all() { #expect((one.decision == .ended) == (one.session == .ended)) }
   }
 
-  /// A new token comes of an unused one in its time alone, and the same one again within the grace alone.
+  /// Only an unused, unexpired token rotates, and only the grace period repeats its successor.
   @Test func tokenRotatesOnce() throws {
     for one in try all() where one.session != .ended {
       let isGood = one.token.expiresAt.map { $0 > now } ?? true

@@ -158,7 +158,7 @@ import Testing
     #expect(head.statusCode == 404 && text == "no")
   }
 
-  /// The whole answer of an ordinary call is held, so it is cut off where it is too long.
+  /// An ordinary call holds the whole response in memory.
   @Test func oversizedResponseOfOrdinaryCallIsCutOff() async throws {
     let fountain = Fountain()
     let world = try TransferWorld(

@@ -37,7 +37,7 @@ import Testing
         == TransferProgress(completed: Int64(bytes.count), total: Int64(bytes.count)))
   }
 
-  /// The server sends each byte when the one before is in the file.
+  /// The server sends each byte after the previous one is in the file.
   @Test func waitsForSlowServer() async throws {
     let bytes = pattern(50)
     let turn = DispatchSemaphore(value: 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(world.names == [])
   }
 
-  /// A transport may not notice in time.
+  /// A transport may notice the cancellation too late.
   @Test func downloadCancelledAtEndLeavesNothing() async throws {
     struct Late: StreamingTransport {
       func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse { throw .offline }
@@ -192,7 +192,7 @@ import Testing
     #expect(other.requests.isEmpty && world.names == [])
   }
 
-  /// Nothing of the first answer is in the file.
+  /// Nothing of the first response is in the file.
   @Test func refusedTokenIsRefreshedOnce() async throws {
     let bytes = pattern(1000)
     let world = try TransferWorld { request, connection in
@@ -224,7 +224,7 @@ import Testing
     #expect(world.names == ["link"])
   }
 
-  /// The transport of an app may report a good end of a body that is not whole.
+  /// An app's transport may report success for an incomplete body.
   @Test(arguments: [9, 11])
   func bodyOfWrongLengthWritesNoFile(_ count: Int) async throws {
     struct Careless: StreamingTransport {

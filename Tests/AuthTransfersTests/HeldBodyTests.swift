@@ -7,7 +7,7 @@ import Testing
 @Suite struct HeldBodyTests {
   private static let head = HTTPResponse(status: 200)
 
-  /// A server and a reader of any pace: the bytes come in order, within the limits or not at all.
+  /// Server and reader run at random speeds.
   @Test(arguments: 0..<40)
   func bytesArriveInOrderWithinLimits(_ seed: UInt64) async throws {
     var random = Seeded(seed)

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthTransfers
 
 @Suite struct PartFileTests {
-  /// A piece may still come when its transfer was given up.
+  /// A piece may arrive after its transfer was cancelled.
   @Test func bytesAfterEndAreDropped() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

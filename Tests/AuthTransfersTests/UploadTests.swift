@@ -57,7 +57,7 @@ import Testing
     #expect(told.isMonotone, "a repeat tells nothing that was told before")
   }
 
-  /// The server answers while the file is on its way.
+  /// The server responds while the file is being sent.
   @Test func uploadRefusedMidwayIsRepeated() async throws {
     let world = try TransferWorld(waits: { !$0.contains("access-1") }) { request, connection in
       connection.answer(request.token == "access-1" ? "401 Unauthorized" : "200 OK")

@@ -38,7 +38,7 @@ import Testing
     #expect(fault?.reason == ENOENT)
   }
 
-  /// As many as made Foundation's `Process` end the whole run.
+  /// With this many, Foundation's `Process` crashed the whole run.
   @Test func manyOpenFilesAreHarmless() throws {
     let held = try (0..<1_400).map { _ in
       let copy = dup(0)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CommandCaseTests {
   static let cases = CaseFolder.all(in: "cli")
 
-  /// Runs `authgen` as a person does, in a copy of the case's folder `project`.
+  /// Runs `authgen` in a copy of the case's `project` folder.
   @Test(arguments: cases)
   func outputAndStatusMatchTranscript(_ example: CaseFolder) throws {
     let project = try TemporaryProject(of: example)

@@ -62,7 +62,7 @@ import Testing
     #expect(inside.status == 1, "\(inside.errors)")
   }
 
-  /// A contract that was moved is known by its service; one that is gone breaks whoever uses it.
+  /// A moved contract is recognized by its service. A deleted one breaks its users.
   @Test func movedContractIsFoundAndDeletedOneReported() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
@@ -128,7 +128,6 @@ import Testing
     #expect(report.errors.contains("there is no git repository here"), "\(report.errors)")
   }
 
-  /// Another contract that is there is not gone because nobody asked about it.
   @Test func unnamedContractIsNotDeleted() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
@@ -165,7 +164,7 @@ import Testing
     #expect(same.output == "# Longde 0.1.0\n\nNothing changed.\n")
   }
 
-  /// A field that went and one of its type that came may be one: both reports ask, and the notes have one entry for each.
+  /// A removed and an added field of one type may be a rename. Both reports ask, and the notes list each once.
   @Test func possibleRenameIsAskedOnce() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
@@ -180,7 +179,6 @@ import Testing
     #expect(notes.contains(way) && !notes.contains("ignore"), "\(notes)")
   }
 
-  /// The comment of a pull request says what the text says: the version, and the commit of the other side.
   @Test func commentShowsVersionAndCommit() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }

@@ -15,7 +15,7 @@ import Testing
     #expect(Golden.difference(report.output, from: file) == nil)
   }
 
-  /// Each way in which a session can go wrong has a story. The finding of a rule takes it, so that no cause is told twice.
+  /// Stories are attached to a rule's finding, so that no cause is reported twice.
   @Test func eachEffectHasOneStory() throws {
     var told: Set<String> = []
     for folder in Self.pairs {

@@ -114,7 +114,7 @@ import Testing
     #expect(report.output.contains("error[waiver-expired]"))
   }
 
-  /// A waiver that ends breaks no build overnight.
+  /// An expiring waiver must not break a build overnight.
   @Test func generationIgnoresExpiredWaivers() throws {
     #expect(try Authgen.run(["generate", "--check"], environment: afterTheWaivers).status == 0)
   }

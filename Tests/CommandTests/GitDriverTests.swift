@@ -41,7 +41,7 @@ import Testing
     #expect(apart.output.contains("+service: Longde"))
   }
 
-  /// Whatever the driver cannot compare is shown as lines, and git goes on.
+  /// Git continues.
   @Test func unreadableSideIsShownAsLines() throws {
     let review = try Self.repository()
     defer { review.remove() }

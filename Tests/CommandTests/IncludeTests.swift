@@ -59,7 +59,7 @@ import Testing
     #expect(report.status == 1)
   }
 
-  /// A pipe that nobody writes to would keep a build waiting for ever.
+  /// A pipe without a writer would block the build forever.
   @Test func pipeIsRejected() throws {
     let project = try project("[shared/pipe.yaml]")
     defer { project.remove() }

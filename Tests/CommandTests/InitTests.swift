@@ -7,7 +7,7 @@ import Testing
     "email", "apple", "google", "github", "wechat", "phone", "cognito", "web",
   ]
 
-  /// Each way, every pair of ways, and all of them: the contract is clean, and generates all but the server's stubs.
+  /// Every choice, every pair and all of them lint cleanly and generate everything but the server's stubs.
   @Test func everyChoiceLintsCleanly() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
@@ -31,7 +31,7 @@ import Testing
     #expect(isClean, "\(generate.errors)")
   }
 
-  /// The steps that init prints work, in a new project and in one that lists its contracts.
+  /// In a new project and in one that lists its contracts.
   @Test(arguments: ways + [ways.joined(separator: ",")], [false, true])
   func printedNextStepsWork(_ ways: String, _ hasSettings: Bool) throws {
     let project = try hasSettings ? TemporaryProject.withLongde() : TemporaryProject()

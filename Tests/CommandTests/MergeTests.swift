@@ -59,7 +59,7 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
   }
 
-  /// A branch of many generations comes as one commit, and is gone.
+  /// A branch with many generations is squashed into one commit and deleted.
   @Test func squashedGenerationsAreReplaced() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
@@ -81,7 +81,7 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
   }
 
-  /// One branch renames the folder of the output, and the other generates anew in the old one.
+  /// One branch renames the output folder while another generates in the old one.
   @Test(arguments: [false, true])
   func renamedFolderIsKnownByFormerName(_ isRenamedByOther: Bool) throws {
     let project = try TemporaryProject.withLongde()
@@ -104,7 +104,7 @@ import Testing
     #expect(check.status == 0, "\(check.errors)")
   }
 
-  /// One branch renames a call and with it a file, the other renames the folder: git puts the two files together.
+  /// One branch renames a call and its file, the other renames the folder, and git merges both files.
   @Test func renamedFileIsKnownByOtherName() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
@@ -129,7 +129,7 @@ import Testing
     try commit("renamed", project)
   }
 
-  /// A clone that has only the newest commit says how the others come.
+  /// A clone with only the newest commit explains how to fetch the others.
   @Test func shallowCloneExplainsHowToFetch() throws {
     let project = try TemporaryProject.withLongde()
     let clone = try TemporaryProject()

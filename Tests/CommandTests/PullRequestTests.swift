@@ -35,7 +35,7 @@ import Testing
     #expect(!(first.output + first.errors).contains("secret-of-the-test"))
   }
 
-  /// The mark of the comment may be far down, quoted by a person, or on a comment of another account.
+  /// The marker may be far down, quoted by someone, or in another account's comment.
   @Test func commentIsFoundAmongOthers() throws {
     let review = try PullRequest()
     defer { review.remove() }
@@ -102,7 +102,7 @@ import Testing
         != nil, "\(text)")
   }
 
-  /// As a workflow checks out: only the merge that the host made of the base and the branch.
+  /// Workflows check out only the merge commit that the host created.
   @Test func shallowCloneOfMergeSuffices() throws {
     let review = try PullRequest()
     defer { review.remove() }
@@ -129,7 +129,7 @@ import Testing
     #expect(Int(count.dropLast()) ?? 0 > 60)
   }
 
-  /// A clone of one branch fetches the other as a whole, and stays whole itself.
+  /// A single-branch clone fetches the other branch completely and stays complete itself.
   @Test func fullCloneStaysFull() throws {
     let review = try PullRequest()
     defer { review.remove() }
@@ -143,7 +143,7 @@ import Testing
     #expect(try Shell.run(words, in: clone).output == "false\n")
   }
 
-  /// A shallow clone whose remote is gone, a branch without a common commit, and a base that is nowhere.
+  /// A shallow clone whose remote is gone, a branch without a common commit, and a base that doesn't exist.
   @Test(arguments: [
     ("unreachable", "does not reach the commit where the branch left"),
     ("orphan", "have no commit in common"), ("nowhere", "is neither here nor at the remote"),
@@ -183,7 +183,7 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("there is no check `spell`"))
   }
 
-  /// Many contracts with many changes stay under the limit of a comment.
+  /// Many contracts with many changes stay within the comment limit.
   @Test func longReviewIsTruncated() throws {
     let review = try PullRequest()
     defer { review.remove() }

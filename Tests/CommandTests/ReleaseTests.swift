@@ -25,7 +25,7 @@ import Testing
     #expect(same.output == "Longde 0.1.0 against 0.1.0: no change\n", "\(same.errors)")
   }
 
-  /// The copy does not change with the original.
+  /// The copy doesn't change with the original.
   @Test func editOfIncludedFileIsChange() throws {
     let project = try Self.project()
     defer { project.remove() }
@@ -69,7 +69,7 @@ import Testing
     #expect(again.status == 1 && again.errors.contains("error[is-released]"))
   }
 
-  /// The contracts come by name, so Rote's is written before the one that stands in the way.
+  /// Contracts are processed by name, so Rote's is written before the conflicting one.
   @Test func conflictingReleasedVersionWritesNothing() throws {
     let project = try Self.project()
     defer { project.remove() }

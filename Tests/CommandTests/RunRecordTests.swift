@@ -15,7 +15,7 @@ import Testing
     #expect(report.output.contains(Self.mark) && report.status == 0)
   }
 
-  /// An edit that no time tells is found by `--check`, which looks at the bytes and at no record.
+  /// `--check` ignores timestamps and finds every edit.
   @Test func checkComparesBytes() throws {
     let project = try Self.settledProject()
     defer { project.remove() }
@@ -34,7 +34,7 @@ import Testing
     if change == .lostOutput { #expect(report.output.contains("1 written")) }
   }
 
-  /// Files that are younger than their file system's clock can tell are not trusted.
+  /// Files younger than the file system's timestamp resolution aren't trusted.
   @Test func freshTreeIsNotRemembered() throws {
     let project = try Self.project()
     defer { project.remove() }

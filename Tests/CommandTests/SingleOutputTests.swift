@@ -84,7 +84,7 @@ import Testing
     #expect(try generate("server", in: project, ["--check"]).status == 0)
   }
 
-  /// A build may run in any folder, also in one of another project.
+  /// A build may run in any folder, even in one of another project.
   @Test func onlyNamedSettingsApply() throws {
     let warning = Checkout.root.appending(path: "Tests/Cases/cli/generate-warning/project")
     let project = try TemporaryProject(copying: warning)
@@ -95,7 +95,7 @@ import Testing
     #expect(report.status == 1 && report.errors.hasPrefix("error[unused]"))
   }
 
-  /// The list of outputs is for those who ask for all.
+  /// The settings list what a full run generates.
   @Test func outputMissingFromSettingsIsStillGenerated() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }

@@ -79,7 +79,8 @@ import YAMLSource
     #expect(rules.contains(rule) || (text.isEmpty && rules.contains("yaml-empty")), "\(rules)")
   }
 
-  /// Each schema takes the next twice, so a billion ways lead to the last; and a chain of a hundred thousand.
+  /// Each schema includes the next twice, so a billion paths lead to the last. The other is a chain of a
+  /// hundred thousand.
   @Test(arguments: [(30, 2), (100_000, 1)])
   func longAllOfChainsTerminate(_ count: Int, _ times: Int) throws {
     let schemas =
@@ -93,7 +94,7 @@ import YAMLSource
     #expect(imported.notes.contains { $0.message.hasPrefix("more than ") })
   }
 
-  /// Schemas inside one another, as deep as a text may be, end in a note and not in the end of the process.
+  /// Nesting up to the limit of a document produces a note instead of a crash.
   @Test func deepSchemasTerminate() throws {
     let deep = (0..<50).reduce("{\"type\":\"string\"}") { inner, _ in
       "{\"type\":\"object\",\"properties\":{\"a\":\(inner)}}"

@@ -8,7 +8,7 @@ import YAMLSource
   static let cases = CaseFolder.all(in: "read", holding: "contract.yaml")
     .filter { !$0.name.hasPrefix("yaml-") }
 
-  /// Each mistake, with everything that a person reads about it.
+  /// The whole report about each mistake.
   @Test(arguments: cases)
   func mistakesMatchRecordedReports(_ example: CaseFolder) throws {
     let report = TextReport(colour: false).render(try ReadCase(example).diagnostics)

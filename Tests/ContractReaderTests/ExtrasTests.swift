@@ -39,7 +39,7 @@ import YAMLSource
       ])
   }
 
-  /// A name that the author chooses cannot begin with `x-`: nobody could tell it from an extra key.
+  /// The author's own names can't begin with `x-`, because they would look like extra keys.
   @Test(arguments: [
     "types: { Item: { x-id: uuid } }", "types: { x-Item: { id: uuid } }",
     "endpoints: { x-call: { route: GET /x, does: call } }",

@@ -11,7 +11,6 @@ import YAMLSource
 
   init() throws { page = try LanguagePage() }
 
-  /// The page has a table for each table of the reader, and they say the same.
   @Test func pageAndReaderListSameKeys() {
     let owners = LanguagePage.tables.map(\.owner)
     #expect(page.owners.sorted() == owners.sorted())
@@ -30,7 +29,7 @@ import YAMLSource
     #expect(problems.map(\.message) == [], "\(example): \(example.fragment)")
   }
 
-  /// Every block of YAML is a whole contract, or a part of one.
+  /// Every YAML block is a whole contract or a part of one.
   @Test func examplesOnPageRead() {
     #expect(page.examples.count >= 18)
     for text in page.examples {

@@ -20,7 +20,7 @@ import YAMLSource
     }
   }
 
-  /// Calls behind one route may be told apart by what the contract says elsewhere.
+  /// Calls on one route may differ only in values that the contract defines elsewhere.
   @Test func referencedConstantsDistinguishCalls() throws {
     let contract = try read(
       """
@@ -31,7 +31,7 @@ import YAMLSource
     #expect(contract.endpoints.count == 2)
   }
 
-  /// A type does not know which call sends it.
+  /// A type doesn't determine which call sends it.
   @Test func fieldsOfTypeGoWhereCallSendsThem() throws {
     let route = "GET /search/{word}"
     let call = try endpoint("Search", route: route)
@@ -50,7 +50,7 @@ import YAMLSource
     #expect(try endpoint("{ }", more: "returns: list of Headers").status == 200)
   }
 
-  /// Each good answer says in its body that it is one.
+  /// Every success says so in its body.
   @Test func envelopedAnswerHasBody() throws {
     for (server, statuses) in [("marked", [200, 200, 201]), ("told", [204, 204, 201])] {
       let contract = try read(

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The pairs that JavaScript and Python are asked too, one on each line.
+  /// JavaScript and Python check the same pairs, one per line.
   @Test func recordMatchesPatterns() throws {
     let lines = try Self.patterns.flatMap { text in
       let pattern = try TextPattern(text)
@@ -69,7 +69,7 @@ import Testing
     #expect(try TextPattern("[a-z]*").example(length: 1000...2000)?.count == 1000)
   }
 
-  /// A matcher that goes back over its ways would be at it for ever.
+  /// A backtracking matcher would run forever.
   @Test func pathologicalPatternRunsFast() throws {
     let pattern = try TextPattern("(([a-z]*)*)*(([a-z]+)+)+!")
     let text = String(repeating: "a", count: TextPattern.longestText)
@@ -78,7 +78,7 @@ import Testing
     _ = try TextPattern(String(repeating: "(a?)", count: 200))
   }
 
-  /// However many ways lead to a place, it is gone on from once for each character.
+  /// For each character, every step runs once, however many paths lead to it.
   @Test(arguments: patterns + ["(([a-z]*)*)*(([a-z]+)+)+!"])
   func eachStepIsReachedOnce(_ text: String) throws {
     let pattern = try TextPattern(text)

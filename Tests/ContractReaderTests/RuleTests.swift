@@ -29,7 +29,6 @@ import YAMLSource
     }
   }
 
-  /// Each rule has a case in which it is broken.
   @Test func everyRuleHasCase() async {
     let reports =
       CaseFolder.all(in: "read", holding: "report.txt").compactMap { $0.text("report.txt") }

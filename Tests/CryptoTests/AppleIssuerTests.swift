@@ -79,7 +79,7 @@ struct AppleIssuerTests {
     #expect(!accepts(token, AppleIssuer().keys, now: request.now + 86_400 + 60))
   }
 
-  /// The attack is real: a verifier that lets the token choose would accept this one.
+  /// The attack is real: a verifier that lets the token choose its algorithm would accept this one.
   @Test func hmacTokenFoolsCarelessVerifier() throws {
     let apple = AppleIssuer()
     let parts = try TokenParts(apple.token(.hmacWithPublicKey, request))
@@ -88,14 +88,14 @@ struct AppleIssuerTests {
     #expect(parts.header["alg"] == "HS256")
   }
 
-  /// Likewise: the key that such a token brings does verify it.
+  /// The attack is real: the embedded key does verify its token.
   @Test func embeddedKeyVerifiesItsToken() throws {
     let parts = try TokenParts(AppleIssuer().token(.embeddedKey, request))
     let key = try JWK(reading: #require(parts.header["jwk"])).key
     #expect(try key.isSignature(parts.signature, of: Array(parts.signedText.utf8)))
   }
 
-  /// These are refused although the issuer did sign them.
+  /// The issuer did sign these, and verifiers still reject them.
   @Test(arguments: [
     BadToken.wrongAudience, .wrongIssuer, .expired, .notYetValid, .noExpiry, .expiryAsText,
     .hugeExpiry,

@@ -46,7 +46,7 @@ struct ES256Tests {
     #expect(fault(token, other) == .signature)
   }
 
-  /// The algorithm is the key's, whatever a header says.
+  /// The key determines the algorithm, whatever a header says.
   @Test func tokenCannotChooseItsAlgorithm() throws {
     let keys = try JWKS([JWK(keyID: "1", key: .ec(key.publicKey))])
     let rsa = try RSAPrivateKey(der: SampleKeys.rfc7515)
@@ -69,7 +69,7 @@ struct ES256Tests {
     #expect(try key.publicKey.isSignature(signature, of: [1]) == false)
   }
 
-  /// One signature in 128 has a number with a leading zero: it keeps its 32 bytes.
+  /// One signature in 128 has a number with a leading zero, which still takes 32 bytes.
   @Test func shortNumbersArePadded() throws {
     var hasShort = false
     for round in 0..<2_000 where !hasShort {

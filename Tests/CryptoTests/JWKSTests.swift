@@ -63,7 +63,7 @@ struct JWKSTests {
     #expect(throws: JWKSFault.keyIDTwice("1")) { try JWKS(twice) }
   }
 
-  /// The other keys that an issuer publishes stay good.
+  /// The issuer's other keys stay valid.
   @Test func duplicateIDFromIssuerIsSkipped() throws {
     let ids = ["1", "2", "1", "3"]
     let document: JSONValue = ["keys": .array(ids.map { JWK(keyID: $0, key: key).json })]

@@ -64,7 +64,7 @@ import TestIssuer
     #expect(fault("\(signed).\(signature)", keys) == .signature)
   }
 
-  /// Every key and every name of an algorithm: a key takes what is signed by it and says its own.
+  /// Tries every key with every algorithm name.
   @Test func tokenCannotChooseItsAlgorithm() throws {
     let pairs = try JWTAlgorithm.allCases.map { try PrivateKey.generate(for: $0) }
     for signing in pairs {
@@ -82,7 +82,6 @@ import TestIssuer
     }
   }
 
-  /// A public key is no secret for an HMAC, in whatever form it is published.
   @Test(arguments: JWTAlgorithm.allCases.filter { $0 != .hs256 })
   func publicKeyIsNoHMACSecret(_ algorithm: JWTAlgorithm) throws {
     let key = try PrivateKey.generate(for: algorithm).verifyingKey
@@ -143,7 +142,7 @@ import TestIssuer
     #expect(throws: SharedKeyError.short) { try SharedKey(bytes: Array(secret.dropLast())) }
   }
 
-  /// The points of small order, for which one signature is good for many messages, and what is no point.
+  /// Points of small order, for which one signature fits many messages, and values that are no point.
   @Test(arguments: [
     "0000000000000000000000000000000000000000000000000000000000000000",
     "0100000000000000000000000000000000000000000000000000000000000000",

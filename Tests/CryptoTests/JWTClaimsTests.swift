@@ -44,7 +44,7 @@ struct JWTClaimsTests {
     }
   }
 
-  /// Swift takes these for equal strings; RFC 7519 does not.
+  /// Swift considers these equal, RFC 7519 doesn't.
   @Test func issuersCompareBytes() throws {
     let verifier = JWTVerifier(issuer: "caf\u{e9}", audience: "app")
     #expect(try refusal(claims("iss", "caf\u{e9}"), verifier) == nil)
@@ -63,8 +63,8 @@ struct JWTClaimsTests {
     }
   }
 
-  /// The other could sign in here with what was made for it. Of one alone nothing more is asked: Google's apps
-  /// have a name of their own, and their tokens that of their server as audience.
+  /// Otherwise the other audience could reuse its token here. A single audience needs no authorized party,
+  /// because the tokens of Google's apps name their server as audience.
   @Test func severalAudiencesRequireAuthorizedParty() throws {
     for several: JSONValue in [["other", "app"], ["app", "other"]] {
       var claims = claims("aud", several)
@@ -106,7 +106,7 @@ struct JWTClaimsTests {
     #expect(JWTVerifier(issuer: "us", audience: "app").leeway == 60)
   }
 
-  /// RFC 7519 allows fractions; nothing may overflow or trap.
+  /// RFC 7519 allows fractions. Nothing may overflow or trap.
   @Test(
     arguments: [
       ("1800000000.5", nil), ("18e8", .expired), ("1.8000001e9", nil), ("0", .expired),

@@ -82,7 +82,7 @@ struct JWTHeaderTests {
     #expect(try refusal(header("crit", value)) == .critical)
   }
 
-  /// Even the right key, and even in a form that says nothing.
+  /// Even the right key, and even a null.
   @Test(arguments: ["jwk", "jku", "x5u", "x5c"])
   func keyInTokenIsRejected(name: String) throws {
     for value in [apple.signer.jwk.json, "https://appleid.apple.com/auth/keys", .null] {
@@ -90,7 +90,7 @@ struct JWTHeaderTests {
     }
   }
 
-  /// RFC 7515 §4: what is not understood and not critical is ignored.
+  /// RFC 7515 §4: unknown members that aren't critical are ignored.
   @Test(arguments: ["x5t", "x5t#S256", "cty", "b64", "zip", "iss"])
   func otherMembersAreIgnored(name: String) throws {
     #expect(try refusal(header(name, "anything")) == nil)
@@ -126,7 +126,7 @@ struct JWTHeaderTests {
     #expect(try refusal(header("typ", .string(found)), type: nil) == nil)
   }
 
-  /// Apple's identity tokens have no type, others' have; an access token of the same issuer says what it is.
+  /// Apple's identity tokens have no type, others do. The access token of the same issuer has its own.
   @Test func typeMayBeOptional() throws {
     #expect(try refusal(header("typ", nil), type: "JWT", mayLackType: true) == nil)
     #expect(try refusal(header("typ", "jwt"), type: "JWT", mayLackType: true) == nil)

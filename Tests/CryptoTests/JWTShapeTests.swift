@@ -46,8 +46,8 @@ struct JWTShapeTests {
     #expect(refusal(token + "==") == .encoding(.signature, .character(at: 342)))
   }
 
-  /// The last character of a 256-byte signature has four bits to spare; another text with the
-  /// same bytes would let one token pass for two.
+  /// The last character of a 256-byte signature has four spare bits. A second spelling would let one token pass
+  /// for two.
   @Test func rejectsAlternativeSignatureEncoding() throws {
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     let token = try honest()

@@ -23,7 +23,7 @@ struct PasswordHasherTests {
     }
   }
 
-  /// A hash that another implementation of Argon2 made, of “password” with the salt “somesalt”.
+  /// Another implementation of Argon2 hashed “password” with the salt “somesalt”.
   @Test func foreignHashesAreVerified() async throws {
     let hash =
       "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
@@ -68,9 +68,8 @@ struct PasswordHasherTests {
     #expect(try await hasher.verify(Secret(""), against: hash) == .wrong)
   }
 
-  /// The median of some: the machine has other work too.
-  /// Both checks cost the same, one hash each. The test counts the work, since a clock measures the
-  /// machine. `Proofs/same-time` looks at the clock.
+  /// Both checks compute one hash. The test counts the work, because a clock would measure the machine.
+  /// `Proofs/same-time` measures the time.
   @Test(arguments: [nil, "", "no hash", "$argon2id$v=19$m=1"])
   func unknownUserCostsAsMuchAsKnownUser(_ nobody: String?) async throws {
     let work = Work()

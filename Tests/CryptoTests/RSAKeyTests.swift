@@ -46,7 +46,7 @@ struct RSAKeyTests {
     }
   }
 
-  /// A signature that is not below the modulus makes OpenSSL complain; that is still only false.
+  /// OpenSSL reports an error for a signature above the modulus, which is simply invalid.
   @Test func signatureAboveModulusIsInvalid() throws {
     let wrong = [UInt8](repeating: 0xff, count: 256)
     #expect(try !key.publicKey.isSignature(wrong, of: message))
@@ -58,7 +58,7 @@ struct RSAKeyTests {
     #expect(other != key.publicKey)
   }
 
-  /// A failure that was an answer leaves nothing behind to be blamed on the next call.
+  /// Otherwise the next call would report it.
   @Test func failedVerificationLeavesNoOpenSSLError() throws {
     ERR_clear_error()
     _ = try key.publicKey.isSignature([UInt8](repeating: 0xff, count: 256), of: message)

@@ -8,8 +8,7 @@ struct RandomBytesTests {
     #expect(try RandomBytes.make(count).count == count)
   }
 
-  /// Not a test of the generator: a buffer that nobody filled would be equal twice. Two honest
-  /// ones are equal once in 2^256.
+  /// A buffer that nothing filled would be equal twice. Two random ones are equal once in 2^256.
   @Test func resultsDiffer() throws {
     #expect(try RandomBytes.make(32) != RandomBytes.make(32))
   }

@@ -12,7 +12,7 @@ struct RandomTextTests {
     #expect(try tokens.allSatisfy { try Base64URL.decode($0).count == 32 })
   }
 
-  /// With a remainder, the first letters would come more often than the last ones.
+  /// With a remainder, the first letters would be more likely than the last.
   @Test(arguments: [2, 10, 32, 36, 62, 200, 255, 256])
   func lettersAreEquallyLikely(_ count: Int) {
     var picks = [Int](repeating: 0, count: count)

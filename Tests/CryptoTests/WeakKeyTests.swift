@@ -54,7 +54,7 @@ struct WeakKeyTests {
     #expect(throws: RSAKeyError.notAnRSAPrivateKey) { try RSAPrivateKey(der: der) }
   }
 
-  /// One bit of the private exponent is wrong; OpenSSL's reason comes with the error.
+  /// One bit of the private exponent is wrong. The error includes OpenSSL's reason.
   @Test func rejectsInconsistentNumbers() throws {
     var der = SampleKeys.rfc7515
     der[400] ^= 1

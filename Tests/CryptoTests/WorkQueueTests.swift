@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The queue of hashes")
 struct WorkQueueTests {
-  /// The gate holds both threads, so that what comes then has to wait.
+  /// The gate blocks both threads, so that new work has to wait.
   @Test func fullQueueRejectsNewWork() async throws {
     let queue = WorkQueue(name: "test", threads: 2, longest: 3)
     let gate = DispatchSemaphore(value: 0)
@@ -38,7 +38,7 @@ struct WorkQueueTests {
     #expect(sum == 500 * 501 / 2)
   }
 
-  /// Hashing does not delay callers that do not hash.
+  /// Hashing doesn't delay callers that don't hash.
   @Test func concurrencyIsLimitedToThreads() async {
     let queue = WorkQueue(name: "test", threads: 2, longest: 100)
     let running = Counter()

@@ -42,8 +42,7 @@ import Testing
     #expect(String(decoding: file.line(1), as: UTF8.self) == "ab")
   }
 
-  /// Places are counted from marks that lie 2,048 bytes apart: every one of them must be as if
-  /// counted from the start.
+  /// Positions are counted from marks 2,048 bytes apart, and must equal those counted from the start.
   @Test(arguments: ["a\n", "\n", "é\r\n", "请先登录\r", "0123456789", "\r\n"])
   func positionsAreExactFarFromStart(_ pattern: String) {
     let text = String(repeating: pattern, count: 3000)

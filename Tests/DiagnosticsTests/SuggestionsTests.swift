@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct SuggestionsTests {
-  /// A written name, the existing names, and the name that is meant.
+  /// A written name, the existing names, and the suggestion.
   @Test(
     arguments: [
       ("lifetme", ["lifetime", "format"], "lifetime"),
@@ -29,7 +29,8 @@ import Testing
     #expect(Suggestions.nearest(to: word, among: names) == wanted)
   }
 
-  /// A word that begins or ends names, at a dot or a capital letter, asks about up to three of them.
+  /// A word that is the beginning or end of names, at a dot or a capital letter, asks about up to three of
+  /// them.
   @Test(
     arguments: [
       ("lifetme", ["lifetime"], "did you mean `lifetime`? "),

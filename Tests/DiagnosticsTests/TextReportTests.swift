@@ -14,7 +14,7 @@ import Testing
     TextReport(colour: colour).render([diagnostic])
   }
 
-  /// A text, the bytes that are marked, what is shown, and the mark below it.
+  /// A text, the marked bytes, the shown line, and the mark below it.
   @Test(arguments: [
     ("abc", 1..<2, "abc", " ^"),
     ("abc", 0..<3, "abc", "^^^"),

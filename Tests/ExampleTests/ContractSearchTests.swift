@@ -45,7 +45,7 @@ import Testing
       files, "; there is `notes.yml`, `other.yaml`", help: "rename `notes.yml` to `notes.yaml`")
   }
 
-  /// Renaming the target is as good as renaming the file.
+  /// Renaming the target works as well as renaming the file.
   @Test func contractWithOtherNameIsSuggested() throws {
     try expect(
       ["contract/my-notes.yaml"], of: "PocketKit", "; there is `my-notes.yaml`",
@@ -67,7 +67,7 @@ import Testing
     try expect(["contract/notes.yaml/a.txt"], "it is a folder", help: "put a file there")
   }
 
-  /// Root may read everything.
+  /// Root can read everything.
   @Test(.enabled(if: geteuid() != 0)) func unreadableContractIsReported() throws {
     let package = try SamplePackage(["contract/notes.yaml"])
     defer { package.remove() }

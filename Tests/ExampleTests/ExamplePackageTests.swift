@@ -97,7 +97,7 @@ import Testing
       .map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
   }
 
-  /// The package has to build by URL, where SwiftPM and Xcode suppress the warnings of dependencies.
+  /// SwiftPM and Xcode suppress the warnings of dependencies, so the package must build by URL.
   @Test func externalAppBuilds() throws {
     let report = try Shell.run(["Proofs/strangers", "--quick"])
     #expect(report.status == 0, "\(report.output)\(report.errors)")

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Debian's compiler of Kotlin reads the committed models and those of hard names in one run.
+  /// Debian's Kotlin compiler reads the committed models and those with difficult names in one run.
   @Test(.enabled(if: Kotlin.isThere, "no kotlinc (on Debian: apt-get install kotlin)"))
   func modelsCompile() throws {
     let folder = try TemporaryFolder()

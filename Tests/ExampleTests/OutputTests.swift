@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct OutputTests {
-  /// SwiftPM builds just the files that the plugin names.
+  /// SwiftPM builds exactly the files that the plugin lists.
   @Test(arguments: Output.allCases)
   func pluginListsFilesThatAuthgenWrites(_ output: Output) throws {
     let folder = try TemporaryFolder()

@@ -33,7 +33,7 @@ import Testing
     group.wait()
   }
 
-  /// All as a whole, all in place, and half of them each way.
+  /// All by exchange, all in place, and half of each.
   @Test(arguments: [[false], [true], [false, true]])
   func eightConcurrentRunsLeaveOneConsistentTree(inPlace: [Bool]) throws {
     let box = Sandbox()
@@ -55,7 +55,6 @@ import Testing
     #expect(faults.all == [])
   }
 
-  /// A reader that compares while others write sees one run's tree, never parts of two.
   @Test func readersNeverSeeMixedTrees() throws {
     let box = Sandbox()
     try FileOutput.write(Self.files(0), to: box.root())

@@ -101,7 +101,7 @@ import Testing
     #expect(report.kept == ["Docs/b.md", "c.md"] && report.removed.isEmpty)
   }
 
-  /// A manifest from elsewhere must not have files removed that the generator did not make.
+  /// A foreign manifest must not remove files that the generator didn't create.
   @Test func manifestWithOtherHashesRemovesNothing() throws {
     try FileOutput.write(FileSet.of(["a.swift": "other"]), to: box.root("Other"))
     try box.put("Gen/Site/a.swift", "mine")

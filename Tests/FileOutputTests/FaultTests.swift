@@ -87,8 +87,7 @@ import Testing
     #expect(found.why.contains(isNew ? "new files are in place" : "as it was before"), "\(place)")
   }
 
-  /// In place the tree may be mixed, but the next run makes it whole, whatever the contract says
-  /// then.
+  /// In place, a failure may leave a mixed tree, but the next run completes it, whatever its contract.
   @Test(arguments: [false, true])
   func anyFailingCallInPlaceIsRepairedByNextRun(otherContract: Bool) throws {
     let next = otherContract ? FileSet.of(["a": "a3", "x/y": "y3", "z": "z3", "n": "n3"]) : new
@@ -109,7 +108,7 @@ import Testing
     #expect(number > 60)
   }
 
-  /// Two runs of two contracts stop in place, one after the other; a third contract finds no edits.
+  /// Two runs for two contracts fail in place one after the other. A third contract finds no edits.
   @Test(arguments: ["/a", "/d/b", "/x/y", "/z"], ["/a", "/d/b", "/x/y", "/z"])
   func twoFailedRunsInPlaceCauseNoConflicts(first: String, second: String) throws {
     let box = try prepared()

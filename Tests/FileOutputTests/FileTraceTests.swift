@@ -92,7 +92,7 @@ import Testing
     #expect(input("contract") != before)
   }
 
-  /// Two changes at one moment have one time.
+  /// Two changes within one tick have the same time.
   @Test func recentChangesAreNotSettled() throws {
     try FileOutput.write(.of(["a": "a1\n"]), to: box.root())
     let now = Int64(Date().timeIntervalSince1970)

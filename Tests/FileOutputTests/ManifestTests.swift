@@ -49,7 +49,7 @@ import Testing
     #expect(!manifest.fits(TreePath("a"), [2]) && !manifest.fits(TreePath("c"), [1]))
   }
 
-  /// Manifests of format 1 have a SHA-256 for each file, also for those that a run in place was about to make.
+  /// Format 1 stores a SHA-256 for each file, including those that a run in place was about to write.
   @Test func formatOneIsRead() throws {
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     let manifest = try #require(
@@ -65,7 +65,7 @@ import Testing
     #expect(!manifest.fits(TreePath("c"), []) && !manifest.fits(TreePath("a"), [1]))
   }
 
-  /// Both sides of a merge count, whether git marked the conflict or kept all lines.
+  /// Whether git marked the conflict or kept all lines.
   @Test(arguments: [["<<<<<<< HEAD", "=======", ">>>>>>> other"], ["", "", ""]])
   func mergeKeepsFilesOfBothSides(marks: [String]) throws {
     let sides = [("authgen 1", "a"), ("authgen 2", "b")].map { generator, name -> [Substring] in
@@ -109,7 +109,7 @@ import Testing
     #expect(read(text) == nil)
   }
 
-  /// A manifest decides what is removed: it must never reach out of its folder.
+  /// A manifest decides which files are removed, so it must never reach outside its folder.
   @Test(arguments: [
     "../a", "/etc/passwd", "a/../../b", "a\\\\b", ".authgen.json", ".git/config", "",
     "a\\u0000b", "a\\u002f..\\u002fb", "\u{E9}",

@@ -55,7 +55,7 @@ import Testing
     #expect(box.files("real/Gen/Site") == ["a.swift": "a"])
   }
 
-  /// As below the base: folders that are missing are made, and a comparison finds nothing there.
+  /// Missing folders are created, as below the base, but not by a comparison.
   @Test(arguments: ["new", "new/deep/Site", "old/new/Site"])
   func folderOutsideBaseIsCreated(path: String) throws {
     try box.makeFolder("base")
@@ -127,7 +127,7 @@ import Testing
     #expect(try refusal(box.root("a\0b")).rule == "output-bad-path")
   }
 
-  /// Asked of the check itself: a run that missed it would replace the checkout.
+  /// Tests the check directly: a run that missed it would replace the checkout.
   @Test(arguments: [".", ".."])
   func currentFolderAndItsAncestorsAreRejected(path: String) throws {
     let folder = try Folder.open(trusted: path)
@@ -143,7 +143,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Asked of the check itself, for the same reason.
+    /// Tests the check directly, for the same reason.
     @Test func mountPointsAreRejected() throws {
       let top = try Folder.open(trusted: "/")
       let place = OutputPlace(
@@ -160,7 +160,7 @@ import Testing
       return (try? Snapshot(of: dev).mounts.isEmpty) == false
     }
 
-    /// Asked of the step itself, with a tree that has a mount in it, as most systems' `/dev` has.
+    /// Tests the step directly, on a tree that contains a mount, as `/dev` does on most systems.
     @Test(.enabled(if: hasMountInDev)) func nestedMountsAreRejectedBeforeWriting() throws {
       let dev = try Snapshot(of: Folder.open(trusted: "/dev"))
       let old = OldTree(folder: nil, snapshot: dev, record: .none)

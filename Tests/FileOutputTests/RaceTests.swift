@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Each saves something after the run has looked and before the folders are exchanged.
+  /// Each edit happens after the run has compared and before it exchanges the folders.
   @Test(arguments: [
     "edit", "sameSize", "editUnchanged", "replace", "retype", "add", "addFolder", "delete",
   ])
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// The folder above is replaced while the run waits for its lock.
+  /// The parent folder is replaced while the run waits for its lock.
   @Test func lockIsTakenOnCurrentFolder() throws {
     try FileOutput.write(one, to: box.root())
     let problems = run(two, before: .lock) { [box] in
@@ -118,8 +118,7 @@ import Testing
     #expect(box.files()["a"] == "a2" && box.files("Away/Site")["a"] == "a1")
   }
 
-  /// A folder becomes a link between the look at it and its use: nothing is written behind the
-  /// link.
+  /// A folder becomes a link between check and use. Nothing is written through the link.
   @Test(arguments: ["Gen", "Gen/Site", "Gen/Site/d"])
   func folderReplacedByLinkIsNotFollowed(folder: String) throws {
     try FileOutput.write(one, to: box.root())

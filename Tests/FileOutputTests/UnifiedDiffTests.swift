@@ -96,7 +96,7 @@ import Testing
     #expect(long[2] == "+" + String(repeating: "b", count: 300) + " (cut)")
   }
 
-  /// Edits are right if they lead from one text to the other, and few if they are the fewest.
+  /// Edits must lead from one text to the other with as few steps as possible.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func editsAreCorrectAndMinimal(seed: UInt64) {
     var random = Seeded(seed)

@@ -55,7 +55,7 @@ import Testing
     #expect(box.tree() == before)
   }
 
-  /// The manifest of a killed run in place is of this format, and the files are of both.
+  /// A killed run in place leaves a manifest of this format and files of both.
   @Test func killedMigrationInPlaceCausesNoConflicts() throws {
     try writeFirstFormat()
     SystemCall.$fault.withValue({ action, path in
@@ -67,7 +67,7 @@ import Testing
     #expect(box.files() == ["a": "a3"])
   }
 
-  /// A merge took away the names of one side's files, and git left the files there.
+  /// A merge dropped one side's names from the manifest, but git kept the files.
   @Test(arguments: [false, true])
   func fileLeftByMergeIsRemoved(isEdited: Bool) throws {
     try FileOutput.write(FileSet.of(["a": "a1", "x/gone": "g1"]), to: box.root())

@@ -70,7 +70,7 @@ import YAMLSource
       ways == ["signInWithEmail", "signInWithApple", "signInWithWeChat", "signInWithPhone"])
   }
 
-  /// A hosted page signs in with Apple there; the app shows no sheet.
+  /// A hosted page signs in with Apple there, without the app's native sheet.
   @Test func appleRuleIsOnlyForAppsWithNativeSheet() throws {
     #expect(try !policies(Checkout.text("contract/cognito.yaml")).contains("AppleRule"))
   }

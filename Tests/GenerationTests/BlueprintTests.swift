@@ -44,7 +44,7 @@ import YAMLSource
       ])
   }
 
-  /// The contract's file is named without its folder, which differs between machines.
+  /// The contract is named without its folder, which differs between machines.
   @Test func outputContainsNoPath() {
     #expect(blueprint.contractName == "longde.yaml")
   }

@@ -31,7 +31,7 @@ import YAMLSource
     #expect(try problems("Kind: { enum: [a] }", leave) == found)
   }
 
-  /// No browser sends the app's header, so no stub waits for it.
+  /// A browser can't send the app's headers, so the stub doesn't expect them.
   @Test func serverFieldsOfBrowserCallGoOnlyIntoURL() throws {
     let sent = "v: { constant: a, in: header, wire: X-V }, q: { constant: b, in: query }"
     let plan = try blueprint(

@@ -50,7 +50,7 @@ import YAMLSource
     }
   }
 
-  /// Characters that look like ASCII letters, and characters that would be composed or decomposed on the way.
+  /// Characters that look like ASCII letters, and characters that normalization would change.
   @Test(
     arguments: [
       "api: {", "trial: https", "access: {", "apple: {", "Item: {", "wrong: {", "ping: {",
@@ -67,7 +67,8 @@ import YAMLSource
     #expect(problems(text).contains { $0.severity == .error && $0.span != nil })
   }
 
-  /// An event of a token or of a provider is never one of a call or a callback, and their code is in other types.
+  /// Events of tokens and providers never coincide with those of calls and callbacks, and their code is in
+  /// other types.
   @Test(arguments: [
     ("ping: {", "access: {"), ("ping: {", "apple: {"), ("apple: {", "access: {"),
     ("item: {", "access: {"), ("item: {", "apple: {"),

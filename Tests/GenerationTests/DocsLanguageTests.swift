@@ -16,7 +16,7 @@ import YAMLSource
     $0.split(separator: "/").count == 2
   }
 
-  /// Lint asks for texts in these.
+  /// Lint requires texts in these languages.
   @Test func pagesAreWrittenInDeclaredLanguages() {
     #expect(DocsLanguage.allCases.map(\.rawValue) == LocalizedText.languagesOfPages)
   }
@@ -29,7 +29,6 @@ import YAMLSource
     #expect(Set(chinese) == Set(DocsEmitter.pages.map { "Docs/zh-Hans/\($0)" }))
   }
 
-  /// The Chinese page of a contract tells as much as the English one.
   @Test(arguments: DocsEmitter.pages)
   func bothLanguagesCoverSameContent(_ page: String) throws {
     let english = try tags("Templates/Docs/\(page).mustache")
@@ -56,7 +55,7 @@ import YAMLSource
     }
   }
 
-  /// Every line of an English page that says something says it in other words on the Chinese one.
+  /// Every English line with content is translated.
   @Test(arguments: contracts)
   func noLineIsSameInBothLanguages(_ path: String) throws {
     let text = try Checkout.text(path)
@@ -106,7 +105,7 @@ import YAMLSource
     }
   }
 
-  /// A text that is not in the page's language is shown in English; code is commented in English.
+  /// Missing translations are shown in English, and code is commented in English.
   @Test func docsPreferLanguageOfPage() throws {
     let text = Self.shop.replacing("languages: [en]", with: "languages: [zh-Hans, en]")
       .replacing("doc: A shop.", with: "doc: { zh-Hans: 一家商店。, en: A shop. }")

@@ -44,7 +44,7 @@ import YAMLSource
     #expect(try self.page("setup.md", of: Self.contract).contains("`shop://back?token=…&state=…`"))
   }
 
-  /// Apple's browser only hands an https callback to an app that is associated with its host.
+  /// Apple's browser returns an HTTPS callback only to an app that is associated with its host.
   @Test func webCallbackNamesItsDomain() throws {
     let web = Self.contract.replacing(
       "shop://back, host: unchecked", with: "HTTPS://shop.example/back")
@@ -52,7 +52,7 @@ import YAMLSource
     #expect(try !page("setup.md", of: Self.contract).contains("webcredentials"))
   }
 
-  /// `bound` is the server's business: the keychain's items are as accessible as `accessible` says.
+  /// `bound` concerns only the server. `accessible` determines the accessibility of the items.
   @Test func itemsShowTheirAccessibility() throws {
     let page = try page("setup.md", of: Self.contract)
     #expect(page.contains("| `sid` | `sid_item` | `kSecAttrAccessibleWhenUnlocked` |"))

@@ -62,7 +62,7 @@ import YAMLSource
     #expect(try example("duration") == "30s")
   }
 
-  /// No text keeps to these: none is made up.
+  /// No text satisfies these constraints, so none is invented.
   @Test func impossibleExampleIsOmitted() throws {
     #expect(try example("{ type: string, pattern: '[a-f]{4}', min: 5 }") == nil)
     let short = "{ password: { minLength: 30 } }"

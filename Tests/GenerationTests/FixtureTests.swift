@@ -8,7 +8,7 @@ import YAMLSource
 
 @Suite("Answers and errors in fixtures")
 struct FixtureTests {
-  /// A name that stood twice would be read once, and only the last cookie would be there.
+  /// With two headers of one name, only the last cookie would be read.
   @Test func cookiesShareOneHeader() throws {
     let fields = "{ one: { type: string, in: cookie, wire: sid }, two: { type: int, in: cookie } }"
     let cookies = #""Set-Cookie": "sid=example-one; Secure; HttpOnly, two=1; Secure; HttpOnly""#
@@ -20,7 +20,7 @@ struct FixtureTests {
     }
   }
 
-  /// Fixtures are read by what the servers and the clients take: in quotes only what travels as text.
+  /// Servers and clients read fixtures, so only values that travel as text are quoted.
   @Test(arguments: [
     ("seconds", "30"), ("{ type: seconds, example: \"60\" }", "60"),
     ("{ type: seconds, min: 90 }", "90"), ("{ type: seconds, as: text }", "\"30\""),
@@ -49,7 +49,6 @@ struct FixtureTests {
     #expect(!fixture.contains("Content-Type"))
   }
 
-  /// A value of the call's query comes back in a body.
   @Test func typeSentInURLIsReturnedInBody() throws {
     let text = """
       authcontract: 1
@@ -67,7 +66,7 @@ struct FixtureTests {
     #expect(plan.records.flatMap(\.properties).map(\.place) == [.body])
   }
 
-  /// With another status there is a body, and nothing in it.
+  /// Any other status has a body, which is empty.
   @Test func emptyBodyIsShown() throws {
     let returns = "status: 201, returns: { tag: { type: string, in: header, wire: ETag } }"
     let fixture = try file("answer", of: returns)
@@ -88,7 +87,7 @@ struct FixtureTests {
     #expect(body == "{\"code\":1001,\"grave\":true}")
   }
 
-  /// The call may be named like the type, and it is planned once.
+  /// The call may have the same name as the type.
   @Test func nestedTypeOfSentTypeIsPlannedOnce() throws {
     let plan = try plan(
       """
@@ -106,7 +105,7 @@ struct FixtureTests {
     for call in plan.calls { #expect(call.body[0].type.element == .record("PageSize")) }
   }
 
-  /// The app's own scheme, with everything that the page brings.
+  /// The app's own scheme, with everything that the page returns.
   @Test func redirectShowsItsTarget() throws {
     let plan = try plan(
       """
@@ -132,7 +131,7 @@ struct FixtureTests {
     return try Generation.plan(try ContractReader.read(document), for: [.fixtures])
   }
 
-  /// A blank at the end of a header is none.
+  /// A trailing space in a header is lost.
   @Test(arguments: ["header", "query", "body"])
   func fittedExampleNeedsNoTrimming(_ place: String) throws {
     let field = "{ type: string, in: \(place), wire: a, min: 8, max: 8 }"
@@ -159,7 +158,7 @@ struct FixtureTests {
     #expect(bodies == [#"{"the_item":{"item_id":1}}"#, #"{"TheItem":{"ItemId":1}}"#])
   }
 
-  /// The answer of a server repeats the number that it read.
+  /// A server repeats the number it read, without the sign.
   @Test(arguments: ["int", "unixTime", "seconds"])
   func zeroHasNoSign(_ type: String) throws {
     for (more, value) in [("", "0"), (", as: text", "\"0\"")] {

@@ -19,7 +19,7 @@ import YAMLSource
     try plan(try Checkout.text("contract/cognito.yaml")).hosts
   }
 
-  /// A callback may bring a type that the server which fills it knows.
+  /// A callback may return a type that its server knows.
   @Test func callbackTypeUsesItsServer() throws {
     let hosts = try plan(
       """
@@ -48,7 +48,7 @@ import YAMLSource
     #expect(hosts[2].refusals.map(\.name) == ["unauthorized"])
   }
 
-  /// The pool and the page both give tokens, each in its own names.
+  /// The pool and the page both return tokens, each with its own names.
   @Test func typeUsesNamesOfItsServer() throws {
     let wires = try cognito().prefix(2).map { host in
       host.records.first { $0.name == "TokenSet" }?.properties.map(\.wire)

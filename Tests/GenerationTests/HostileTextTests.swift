@@ -16,7 +16,7 @@ import Testing
     #expect(try Self.rich.get().markers.count > 250)
   }
 
-  /// Some of the ways in which texts and positions meet; the script tries them all.
+  /// A sample of all pairs of text and position. The script tries them all.
   @Test(arguments: stride(from: 0, to: Escapes.all.count, by: 67).map(\.self))
   func hostileTextsStayTexts(_ shift: Int) throws {
     try check(Self.plain, shift)
@@ -44,7 +44,7 @@ import Testing
     #expect(findings.isEmpty, "\(findings)")
   }
 
-  /// A comparison that finds nothing anywhere would prove nothing.
+  /// A comparison that never finds a difference would prove nothing.
   @Test(arguments: [
     (#"let a = "zq1z""#, #"let a = "\(canary())""#),
     (#"let a = "zq1z""#, #"let a = "" + canary() + """#),

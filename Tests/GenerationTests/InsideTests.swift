@@ -61,7 +61,7 @@ struct InsideTests {
     #expect(try problems(contract(types, "route: GET /a, returns: Box")) == ["inside-a-body 10"])
   }
 
-  /// A client finds a header of the answer wherever its field stands.
+  /// A client finds the header wherever the field is declared.
   @Test func clientAllowsNestedHeaderFields() throws {
     let text = contract(Self.tagged, "route: GET /a, returns: { item: Item }")
     #expect(try blueprint(text, for: [.client]).calls.count == 1)
@@ -83,7 +83,7 @@ struct InsideTests {
     #expect(try problems(contract("  Bare: { id: uuid }", endpoint)) == ["not-plain 9"])
   }
 
-  /// A type that leads back to itself is shown once, by whichever path.
+  /// A recursive type is expanded once, along any path.
   @Test func examplesOfRecursiveTypesTerminate() throws {
     let names = (1...20).map { "T\($0)" }
     let all = names.map { "\($0.lowercased()): list of \($0)" }.joined(separator: ", ")
@@ -94,7 +94,6 @@ struct InsideTests {
     #expect(body == "[{\(empty),\"more\":{}}]")
   }
 
-  /// A type that only leads to an endless type is shown like any other.
   @Test func typeHoldingRecursiveTypeIsShown() throws {
     let types = "  Node: { id: int, nodes: list of Node }\n  Page: { first: list of Node }"
     let plan = try blueprint(contract(types, "route: GET /a, returns: Page"))
@@ -102,7 +101,7 @@ struct InsideTests {
       Examples(plan).answer(plan.calls[0])?.compact == #"{"first":[{"id":1,"nodes":[]}]}"#)
   }
 
-  /// A type that brings a secret of the deployment is not hashed: that would tell something of it.
+  /// The hash of a type with a deployment secret would reveal something about it.
   @Test func deploymentSecretIsSecretInsideType() throws {
     let text = contract(
       "  Sent: { id: configuration.clientId }", "route: POST /a, sends: { sent: Sent }"
@@ -124,15 +123,14 @@ struct InsideTests {
     #expect(host.configuration.map(\.name) == ["clientId"])
   }
 
-  /// Cookies with tokens end with the session, but for one that the answer sets itself.
+  /// Except for a cookie that the response sets itself.
   @Test(arguments: [
     ("DELETE /s", "session.end, needs: sid", ["sid", "twin"]),
     ("POST /out", "session.end, returns: { sid: { type: tokens.sid, in: cookie } }", ["twin"]),
     ("DELETE /me", "account.delete, needs: sid", ["sid", "twin"]),
     ("DELETE /s/one", "session.endOne, needs: sid", []),
   ])
-  func tokenCookiesEndWithSession(_ route: String, _ operation: String, _ names: [String]) throws
-  {
+  func tokenCookiesEndWithSession(_ route: String, _ operation: String, _ names: [String]) throws {
     let text = """
       authcontract: 1
       service: Sample

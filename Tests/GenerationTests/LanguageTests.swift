@@ -16,7 +16,7 @@ import Testing
     #expect(SwiftText.literal(text).unicodeScalars.elementsEqual(literal.unicodeScalars))
   }
 
-  /// A letter that is not escaped is seen, stands alone and takes its place in the order in which it is written.
+  /// An unescaped letter is visible, stands alone, and keeps its place in the writing order.
   @Test func unescapedLettersAreVisible() {
     for value in 0x7F...0x2FFFF {
       guard let scalar = Unicode.Scalar(value), PlainLetters.hold(scalar) else { continue }

@@ -40,7 +40,7 @@ import YAMLSource
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .server)
   }
 
-  /// Fields that the server does not support yet, and the fields that every call sends.
+  /// Fields that the server doesn't support yet, and the fields that every call sends.
   @Test(arguments: [
     ("{ a: string }", "{ a: { type: string, in: cookie, wire: \"a;b\" } }", "bad-cookie"),
     ("{ a: string }", "{ a: { constant: \"x; b=y\", in: cookie } }", "bad-cookie"),
@@ -109,7 +109,7 @@ import YAMLSource
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)
   }
 
-  /// A project that writes no Swift may have names that only Swift cannot have.
+  /// A project without Swift output may use names that Swift reserves.
   @Test(arguments: [
     ("{ api: {", "{ allCases: {"), ("{ wrong:", "{ rule:"), ("  ping:", "  session:"),
     ("service: Shop", "service: Shop\nconfiguration: { self: string }"),
@@ -124,7 +124,6 @@ import YAMLSource
     try expect("reserved-name", in: text, for: .hummingbird)
   }
 
-  /// The settings of Swift's formatter stand beside Swift only.
   @Test(arguments: [(OutputKind.server, true), (.python, false), (.docs, false)])
   func formatterSettingsAreOnlyForSwift(_ output: OutputKind, _ isThere: Bool) throws {
     let source = SourceFile(path: "shop.yaml", text: Self.contract)

@@ -8,7 +8,7 @@ import YAMLSource
 
 /// The places that fields of refusals, requests and answers may have.
 @Suite struct PlaceTests {
-  /// One rule finds an error at all servers.
+  /// One rule recognizes an error on all servers.
   @Test(arguments: [
     ("{ errorCode: string }", "names: snake_case, refusal: { errorCode: string }"),
     ("{ errorCode: string }", "refusal: { errorCode: { type: string, in: header } }"),
@@ -48,7 +48,7 @@ import YAMLSource
     #expect(try problems(text, for: [.client, .fixtures]) == [])
   }
 
-  /// A field that only the error declares has its place from the error.
+  /// The place of a field that only the error declares comes from the error.
   @Test(arguments: [
     ("kind: { type: string, in: header, wire: X-Kind }", "X-Kind", true),
     ("kind: { type: string, wire: error.kind }", "error.kind", false),
@@ -66,7 +66,7 @@ import YAMLSource
     #expect(try problems(whole, for: [.client]) == ["same-wire-name"])
   }
 
-  /// An example of an error holds the text by which a client recognises the error.
+  /// The example contains the text by which a client recognizes the error.
   @Test(
     arguments: [
       (
@@ -109,7 +109,7 @@ import YAMLSource
     #expect(try problems(text, for: [.client]) == ["not-plain"])
   }
 
-  /// Each server has it where it says.
+  /// Each server declares its own place.
   @Test func clashOnSecondServerIsReported() throws {
     let text = contract(
       "{ code: { type: string, wire: error } }",
@@ -161,7 +161,6 @@ import YAMLSource
     #expect(try problems(text, for: [.client]) == [rule].compactMap { $0 })
   }
 
-  /// Beside what the call sends itself.
   @Test(arguments: [("GET", "no-body"), ("POST", "bad-header")])
   func serverFieldsCountAsCallFields(_ method: String, _ rule: String) throws {
     let text = contract(
@@ -194,7 +193,7 @@ import YAMLSource
     #expect(try problems(text, for: [output]) == (writes ? ["not-generated-yet"] : []))
   }
 
-  /// Stubs read a choice by its constants; the client reads one by what is there too.
+  /// Stubs distinguish choices by constants. The client also distinguishes them by the fields present.
   @Test(arguments: OutputKind.allCases)
   func stubsRejectChoiceWithoutConstants(_ output: OutputKind) throws {
     let text = contract(

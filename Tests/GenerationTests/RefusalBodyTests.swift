@@ -28,7 +28,7 @@ struct RefusalBodyTests {
     #expect(RefusalBody([]) == nil)
   }
 
-  /// The contract says what the text is; an example does not take its place.
+  /// The contract defines the text, so an example doesn't replace it.
   @Test func fieldInPlaceOfTextIsOmitted() {
     let body = RefusalBody(
       [("error.code", "weak")], [("error", .text("x")), ("error.at", .plain("1"))])

@@ -21,7 +21,7 @@ struct SecretTests {
     return try Generation.plan(try ContractReader.read(document), for: [.server])
   }
 
-  /// A field that the reader accepts as secret prints nothing; the reader refuses `secret` on any other field.
+  /// A field accepted as secret prints nothing. The reader rejects `secret` on any other field.
   @Test(arguments: ScalarType.allCases, ["", "list of ", "optional map of "])
   func secretFieldIsTypedAsSecret(_ scalar: ScalarType, _ many: String) throws {
     let types = "types: { Item: { a: { type: \(many)\(scalar.rawValue), secret: true } } }"

@@ -72,7 +72,7 @@ import YAMLSource
     #expect(stub.calls[1].tokens.map(\.wire) == [nil, "X-Key", "trial"])
   }
 
-  /// The router has read the constant that tells two calls of one route apart.
+  /// The router has already read the constant that distinguishes two calls on one route.
   @Test func routeConstantIsNotReadAgain() throws {
     let sends = { (kind: String) in
       "sends: { kind: { constant: \(kind) }, same: { constant: x }, id: string }"
@@ -101,7 +101,7 @@ import YAMLSource
     #expect(success == ["number(0)", "bool(true)"])
   }
 
-  /// A field in the place of a text by which the refusal is known takes that text along.
+  /// A field in the place of a match includes the matched text.
   @Test func fieldReplacesMatchInItsPlace() throws {
     let errors = """
       , wrong: { status: 400, match: { code: { startsWith: E1 }, way: x }, \

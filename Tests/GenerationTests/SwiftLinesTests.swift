@@ -110,7 +110,7 @@ struct SwiftLinesTests {
     #expect(SwiftLines.wrapped(lines) == lines, "what is broken stays")
   }
 
-  /// A text goes over several lines as it is, whatever is in it.
+  /// A multiline literal contains any text unchanged.
   @Test(arguments: [
     #"{"accessToken":"example","user":{"id":"example id","name":""},"list":[1,2,3],"more":true}"#,
     "plain words that go on and on, with \\ and \" and \"\"\" and \n and \u{202E} and 请登录 in them, and more words",
@@ -156,7 +156,7 @@ struct SwiftLinesTests {
     return result
   }
 
-  /// A line that has no place for a break stays as it is, and so does what cannot be read.
+  /// A line without a place to break stays as it is, and so does one that can't be parsed.
   @Test(arguments: [
     "  \(long)\(long)", "  let \(long) = \"\(long)", "  )) \(long) \(long)",
   ])

@@ -19,7 +19,7 @@ import YAMLSource
     for output in OutputKind.stubs { #expect(try problems(type, for: output) == wanted) }
   }
 
-  /// Another server may take it.
+  /// Another server may accept it.
   @Test func clientAllowsAnyPathParameter() throws {
     #expect(try problems("bytes", for: .client) == [])
   }

@@ -25,7 +25,7 @@ import YAMLSource
     #expect(try problems(elsewhere).isEmpty)
   }
 
-  /// The first of two servers spells them apart.
+  /// The first of two servers spells them differently.
   @Test func everyServerOfTypeIsChecked() throws {
     let fields = "{ id: { type: uuid, wire: user_id }, userId: string }"
     let other = "\n  pong: { route: POST /b, server: other, does: call, returns: Item }"
@@ -58,7 +58,7 @@ import YAMLSource
     #expect(try problems(token) == ["same-field-name"])
   }
 
-  /// The other routes do without it.
+  /// Other routes omit it.
   @Test func serverPathFieldGoesWhereRouteNamesIt() throws {
     let text = contract(
       "camelCase", "api, does: call, sends: { tenant: int }",

@@ -76,7 +76,7 @@ import Testing
     #expect(lines(playing) == ["200 GET /one 0", "200 GET /one 0"])
   }
 
-  /// Bytes that arrive after the end of reading are kept, and read after the answer.
+  /// Bytes that arrive after a request are buffered and read after its response.
   @Test func bytesDuringHandlingWaitForResponse() {
     let now = Playing.moment(0)
     var connection = Connection(limits: Limits(), timeouts: Timeouts(), peer: nil, now: now)

@@ -68,7 +68,7 @@ import Testing
     #expect(queue.take()?.connection == 1 && queue.take()?.connection == 3 && queue.take() == nil)
   }
 
-  /// Requests are as large as bodies may be, and hold passwords: what went through a queue that never runs dry is gone.
+  /// Requests may be large and contain passwords, so a queue that never runs empty must release them.
   @Test func takenRequestIsReleased() {
     var queue = PendingRequests()
     queue.add(requests(0..<8))
@@ -90,7 +90,7 @@ import Testing
 
   private func task() -> Task<Void, Never> { Task {} }
 
-  /// The answer is out before its handler is told off: the connection's next request may be at work by then.
+  /// A response goes out before its handler ends. By then the connection's next request may be running.
   @Test func lateEndKeepsNextRequestOfConnection() {
     let (first, second) = (pending(7, 1), pending(7, 2))
     let next = task()

@@ -103,7 +103,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     while (try? await onThread { _ = try Client(port: port) }) != nil {}
   }
 
-  /// One after the other comes, so that nobody has to go for somebody who comes later, however long it takes.
+  /// Clients arrive one after the other, so that none is dropped for a later one.
   @Test func slowClientsDoNotBlockOthers() async throws {
     var options = Options.calm
     options.connections = 8
@@ -130,7 +130,6 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop(within: .zero)
   }
 
-  /// No connection is closed before a new one arrives.
   @Test func connectionLimitIsFullyUsed() async throws {
     var options = Options.calm
     options.connections = 8
@@ -173,8 +172,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  /// Which patience ends what is the connection's; here only that the front looks at the clock. Each time only the
-  /// client keeps the other waiting, so it may be as slow as it likes.
+  /// The connection tests cover which timeout applies. This one shows that the server watches the clock. Only
+  /// the client keeps the server waiting, so the machine may be slow.
   @Test(
     arguments: [
       (\Timeouts.head, "", []),
@@ -226,7 +225,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  /// It may be writing: what it writes to is closed after the front.
+  /// A handler may be writing to a store that closes after the server.
   @Test func stoppingWaitsForAbandonedHandlers() async throws {
     let hasBegun = Gate()
     let wasCancelled = Gate()
@@ -283,7 +282,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  /// The server holds the bytes for a client that does not read; the system's buffer is small, and soon full.
+  /// The system's socket buffer is small and fills quickly.
   @Test func clientThatDoesNotReadIsThrottled() async throws {
     let answered = Locked(0)
     let server = try SocketServer.calm(
@@ -324,7 +323,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     #expect(try await answer(.cut(after: 100)).bytes.count == 100)
   }
 
-  /// How long it takes at least is certain on any machine; at most is not.
+  /// A lower bound holds on any machine, an upper bound doesn't.
   @Test func delaysAreInjected() async throws {
     let (bytes, late) = try await answer(.none, delay: .milliseconds(50))
     #expect(bytes.count > 1_000)

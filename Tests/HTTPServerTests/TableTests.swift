@@ -26,7 +26,7 @@ import Testing
       withoutInvitation(example.transcript(playing.answers)) == withoutInvitation(example.expected))
   }
 
-  /// 10,000 requests of the table, each cut at random places.
+  /// 10,000 requests of the table, each cut at random positions.
   @Test func fragmentationChangesNothing() {
     var random = Seeded(seed: 1)
     let whole = HTTPCase.all.map { example in

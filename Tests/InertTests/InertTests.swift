@@ -16,7 +16,7 @@ import Testing
     try contracts.map { try InertSearch(path: $0, text: Checkout.text($0)) }
   }
 
-  /// The effect of an entry, and whether it is on a page of the docs.
+  /// The effect of an entry, and whether it appears on a docs page.
   @Test func everyKindOfEntryHasEffect() async throws {
     let (excused, pending) = (try Self.list("excused"), try Self.list("pending"))
     let unshown = try Self.list("unshown")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// An excuse is for few: under one entry in a hundred.
+  /// Fewer than one entry in a hundred.
   @Test func excusesAreRare() throws {
     let excused = try Self.list("excused")
     let searches = try Self.searches()
@@ -60,7 +60,7 @@ import Testing
       Basket: { items: { type: list of string, max: 9, doc: What is in it. } }
     """
 
-  /// The search itself: what shows on a page, what elsewhere, what nowhere, and what is refused.
+  /// Tests the search: entries that show on a page, elsewhere, nowhere, or are rejected.
   @Test func verdictsDistinguishEffects() throws {
     let search = try InertSearch(path: "test.yaml", text: Self.shop)
     func verdict(_ path: String, until goal: Verdict = .shown) throws -> Verdict {
@@ -98,7 +98,7 @@ import Testing
     #expect((EntryList(line).line(for: entry, of: "test.yaml") != nil) == isMeant)
   }
 
-  /// Entries are counted by their verdict. The meaning of a list is not named; a line without a meaning is.
+  /// Entries are counted by verdict. Listed entries aren't named, but lines that match nothing are.
   @Test func reportNamesUnlistedEntries() throws {
     let search = try InertSearch(path: "test.yaml", text: Self.shop)
     var report = InertReport(

@@ -23,7 +23,7 @@ struct OthersTests {
     #expect(await visitor.post("/apple/auth/revoke", form: "token=\(refresh)").status == 200)
   }
 
-  /// A server whose clock was moved on by a day takes what was made to last longer.
+  /// A server whose clock is a day ahead accepts a token with a longer lifetime.
   @Test func tokenLifetimeIsConfigurable() async throws {
     let keys = try JWKS(reading: await visitor.get("/apple/auth/keys").body)
     let verifier = JWTVerifier(issuer: "https://appleid.apple.com", audience: "app")

@@ -54,7 +54,7 @@ import Testing
     #expect(try await store.signingKeys().count == 1)
   }
 
-  /// One key for all who wait, though RSA's take their time.
+  /// Even though an RSA key takes a while.
   @Test func concurrentCallersWaitForOneKey() async throws {
     let node = ring()
     let claims = claims
@@ -66,7 +66,7 @@ import Testing
     #expect(try await store.signingKeys().count == 1)
   }
 
-  /// It found nothing, and brings that when there is a key.
+  /// The late read returns an empty list when a key already exists.
   @Test func lateReadDoesNotDropNewKey() async throws {
     let slow = SlowKeys(store)
     let node = KeyRing(keys: slow, clock: clock, ages: ages)
@@ -105,7 +105,7 @@ import Testing
     #expect(try await error(old, ring()) == .unknownKey(keyID(old)))
   }
 
-  /// The other algorithm's key is older than any that may go, and still signs.
+  /// The other algorithm's key is older than any removable key and still signs.
   @Test func algorithmsKeepSeparateKeys() async throws {
     let node = ring()
     _ = try await node.sign(claims, by: .es256)

@@ -56,7 +56,7 @@ import Testing
     #expect(set.keys.map(\.key.algorithm) == [.rs256])
   }
 
-  /// A gateway that asks once, at its start, knows the key of all that comes.
+  /// A gateway that fetches keys once, at startup, knows every later key.
   @Test func keysArePublishedBeforeFirstUse() async throws {
     #expect(try await keys.published() == ["keys": []])
     let keys = SigningKeys(
@@ -69,7 +69,7 @@ import Testing
     #expect(try await keys.published() == published)
   }
 
-  /// Each of its keys is this server's own, and only those of the token's list count.
+  /// All of the keys belong to this server, but only the listed algorithms are accepted.
   @Test func tokenUsesOnlyListedAlgorithms() async throws {
     let known: [Token.Algorithm] = [.rs256, .ps256, .es256, .es384, .edDSA, .hs256]
     for used in known {

@@ -39,7 +39,7 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
-  /// Another thread writes the log, a little later: whoever is asked to end writes what is left.
+  /// Another thread writes the log with a delay. Stopping flushes it.
   @Test func logIsCompleteAfterStop() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
@@ -53,7 +53,7 @@ enum Authlab {
     #expect(text.hasSuffix("}\n"))
   }
 
-  /// The log has the reason why the HTTP server refused a request, and nothing of the request's content.
+  /// With the reason why the HTTP server rejected a request, but none of its content.
   @Test func rejectedRequestsAreLogged() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
@@ -93,7 +93,7 @@ enum Authlab {
     #expect(running.end(by: SIGHUP) == 0)
   }
 
-  /// A process that reads the address may end authlab at once, on a busy machine too.
+  /// A process that reads the address may stop authlab immediately, even on a busy machine.
   @Test func signalsAreHandledFromTheStart() async throws {
     let ends = await withTaskGroup(of: Int32?.self) { group in
       for number in 0..<24 {
@@ -120,7 +120,7 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
-  /// The thread of all connections logs the requests that the HTTP server refuses.
+  /// The connection thread logs the requests that the HTTP server rejects.
   @Test func unreadLogDoesNotBlockServer() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)

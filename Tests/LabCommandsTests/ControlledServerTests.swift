@@ -32,7 +32,7 @@ import Testing
     #expect(try !notes.text().contains("--control"))
   }
 
-  /// How long it takes at least is certain on any machine.
+  /// A lower bound holds on any machine.
   @Test func responseIsDelayedOrSlowedAsRequested() throws {
     let notes = try NoteFile()
     defer { notes.remove() }

@@ -16,7 +16,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The client holds a lock, which ends with it.
+    /// The client holds a lock, which is released with it.
     @Test func interruptionStopsClientToo() throws {
       let lock = NSTemporaryDirectory() + UUID().uuidString
       defer { unlink(lock) }
@@ -36,7 +36,7 @@ import Testing
     #expect(report.hidden == ["call.lost.register"])
   }
 
-  /// Each mistake that the judge knows, made by the client that is otherwise careful.
+  /// An otherwise careful client makes each known mistake.
   @Test(arguments: [
     Slip("renewedTwice", at: "token.refusedTogether"),
     Slip("renewedInVain", at: "call.refused.disabled"),
@@ -55,7 +55,7 @@ import Testing
     #expect(report.status == 1)
   }
 
-  /// The proxy stands between the client and the server that provokes it.
+  /// The proxy sits between the client and the provoking server.
   @Test func proxySeesMistakesOfNaiveClient() throws {
     let provocations = [
       "token.refusedTogether", "token.refusedLater", "call.failing", "call.lost.sendCode",
@@ -91,7 +91,6 @@ import Testing
     #expect(idle.output.contains("the client never called `signIn`"))
   }
 
-  /// A person says by keys what the app did.
   @Test func userCanAnswerByKeyboard() throws {
     let run = try Shell.run([
       "sh", "-c",
@@ -103,7 +102,7 @@ import Testing
     #expect(run.output.contains("the client has no such call: the sign-in by `signIn`"))
   }
 
-  /// A client that calls without an end is stopped, long before its time is over.
+  /// Long before its time runs out.
   @Test func endlessLoopIsStopped() throws {
     let loop = #"read order; while true; do curl -s "$AUTHLAB_URL/me" > /dev/null; done"#
     let report = try Self.provoke(loop, only: ["plain"])

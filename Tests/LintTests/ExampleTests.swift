@@ -32,7 +32,7 @@ import Testing
     #expect(Excerpt.of(good, against: bad) == ["tokens:", "  two:", "    y: 2"])
   }
 
-  /// An example that only lacks lines shows the lines around the gap.
+  /// If the bad example only lacks lines, the excerpt shows the surrounding ones.
   @Test func gapIsShownBySurroundingKeys() {
     let bad = "a: 1\ntokens:\n  one: 1\nend: 1\n"
     let good = "a: 1\ntokens:\n  one: 1\n  two: 2\nend: 1\n"

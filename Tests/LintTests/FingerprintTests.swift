@@ -40,7 +40,7 @@ import YAMLSource
     #expect(before.subtracting(renamed).count == 1)
   }
 
-  /// Two findings of one rule at one place differ, and without an outline there still is a name.
+  /// Two findings of a rule at one place differ, and findings without an outline still have a fingerprint.
   @Test func equalFindingsAreNumbered() {
     let findings = [Diagnostic("a", "one", at: nil), Diagnostic("a", "two", at: nil)]
     let names = fingerprints(of: findings, in: KeyOutline([]))

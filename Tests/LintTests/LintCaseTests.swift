@@ -9,13 +9,11 @@ import YAMLSource
 @Suite struct LintCaseTests {
   static let cases = CaseFolder.all(in: "lint")
 
-  /// The good example: lint reports nothing by the rule.
   @Test(arguments: cases)
   func validExampleIsClean(_ example: CaseFolder) throws {
     #expect(try findings(of: example, "valid.yaml").isEmpty)
   }
 
-  /// The bad example: the whole report is as recorded, and the rule is in it.
   @Test(arguments: cases)
   func invalidExampleIsReportedAsRecorded(_ example: CaseFolder) throws {
     let found = try findings(of: example, "invalid.yaml")
@@ -24,7 +22,6 @@ import YAMLSource
     #expect(example.difference(report, from: "report.txt") == nil)
   }
 
-  /// In each profile in which it counts, and in no other.
   @Test(arguments: cases)
   func ruleAppliesOnlyToItsProfiles(_ example: CaseFolder) throws {
     let rule = try #require(Lint.rules.first { $0.id == example.name })

@@ -7,7 +7,7 @@ import YAMLSource
 
 /// The meaning that lint suggests for an error without one.
 @Suite struct MeaningHintTests {
-  /// A server may call the code of a mail a token. Nobody types a token of the session.
+  /// A server may call an emailed code a token, but users don't type session tokens.
   @Test(arguments: [
     ("codeWanted", "AuthFactorTokenRequired", "continue, flow: signingIn", "oddSignIn"),
     ("tokenRequired", "TokenRequired", "continue, flow: signingIn", "other"),

@@ -32,7 +32,7 @@ import YAMLSource
     #expect(report.diagnostics.map(\.rule) == ["composition"])
   }
 
-  /// The strict profile reports an open value, and the value's own rule is silent.
+  /// The value's own rule stays silent.
   @Test func openValueIsReportedOnlyByStrictProfile() throws {
     let text =
       Self.text + "\nopen: [{ at: policies.password.blocklist, why: the document does not say }]"
@@ -40,7 +40,7 @@ import YAMLSource
     #expect(try rules(text, .strict) == ["composition", "docs", "open-value"])
   }
 
-  /// Whether it is needed is not known where its rule does not count.
+  /// Inactive rules can't tell whether a waiver is needed.
   @Test func waiverOfInactiveRuleIsIgnored() throws {
     let waiver = "{ rule: nonce, at: endpoints, why: later, until: \"2027-01-01\" }"
     let text = Self.text + "\nwaive: [\(waiver)]"
@@ -48,7 +48,7 @@ import YAMLSource
     #expect(try rules(text, .oauth).contains("waiver-unneeded"))
   }
 
-  /// It is for the day on which the open value is decided.
+  /// It applies once the open value is decided.
   @Test func waiverOfOpenValueIsNeeded() throws {
     let open = "\nopen: [{ at: policies.password.blocklist, why: unknown }]"
     let waiver = "{ rule: blocklist, at: policies.password, why: later, until: \"2027-01-01\" }"
@@ -58,7 +58,7 @@ import YAMLSource
     #expect(try rules(decided + open, .strict).contains("waiver-unneeded"))
   }
 
-  /// A section that is open says nothing about the definitions in it.
+  /// An open section covers the definitions in it.
   @Test func openPlaceCoversWhatIsBelow() throws {
     let token =
       Self.text + """

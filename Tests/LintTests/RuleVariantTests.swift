@@ -187,7 +187,7 @@ import YAMLSource
     #expect(try count("state-required", in: unbound) == 1)
   }
 
-  /// The rule skips a call from a page to its own server.
+  /// The rule skips calls from a page to its own server.
   @Test func pagePasswordNeedsNoThrottle() throws {
     let example = try #require(CaseFolder.all(in: "lint").first { $0.name == "redirect-status" })
     let text = try #require(example.text("valid.yaml"))

@@ -13,7 +13,7 @@ import YAMLSource
     !$0.hasSuffix("/authgen.yaml")
   }
 
-  /// Read without a mistake; what the reader notes and lint finds is as recorded, and no waiver is idle.
+  /// The shape reads without mistakes, its notes and findings are as recorded, and every waiver is needed.
   @Test(arguments: shapes)
   func shapeReportMatchesRecording(_ shape: String) throws {
     let contract = try read(shape)
@@ -23,7 +23,7 @@ import YAMLSource
     #expect(Golden.difference(report, from: Checkout.root.appending(path: golden)) == nil)
   }
 
-  /// A whole API: somebody can sign in, do something with it, and sign out again.
+  /// A user can sign in, use the API, and sign out.
   @Test(arguments: shapes)
   func shapeIsCompleteAPI(_ shape: String) throws {
     let contract = try read(shape)
@@ -34,7 +34,6 @@ import YAMLSource
     #expect(contract.endpoints.contains { $0.needs.contains { held.contains($0.value) } })
   }
 
-  /// A session ends in some way that nobody has to choose.
   @Test(arguments: shapes)
   func sessionCanEndByItself(_ shape: String) throws {
     let machine = SessionMachine.derive(from: try read(shape))

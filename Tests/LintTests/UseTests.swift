@@ -12,7 +12,7 @@ import YAMLSource
     #expect(try unused("sends: { id: uuid }") == ["nothing uses the type `Order`"])
   }
 
-  /// A link by mail leads there: nothing ends in it, and its URL is sent.
+  /// An emailed link leads there. No flow ends in it, but its URL is sent.
   @Test func callbackWhoseURLIsSentIsUsed() throws {
     let callback = "callbacks: { back: { url: a://back } }"
     #expect(try unused("sends: { order: Order, to: callbacks.back.url }", callback).isEmpty)

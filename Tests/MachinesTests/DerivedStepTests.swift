@@ -22,7 +22,7 @@ import YAMLSource
     #expect(machine.target("signedOut", "enter.Done") == nil)
   }
 
-  /// A token that a call of a signed-in person sends is more than a step, and no part of the session either.
+  /// A token sent by a signed-in call isn't just part of a step, but isn't part of the session either.
   @Test func memoryTokenSentOnlyInFieldsIsNotHeld() throws {
     let machine = try derive(
       answer: "Answer",
@@ -55,7 +55,7 @@ import YAMLSource
     #expect(machine.target("signedIn", "leaveAsItCame") == "signedOut")
   }
 
-  /// A contract keeps the facts that follow from it, and a copy that is changed keeps none of them.
+  /// Derived facts are cached per contract, and a changed copy must not reuse them.
   @Test func changedContractHasItsOwnMachine() throws {
     let contract = try read(answer: "Answer")
     let machine = SessionMachine.derive(from: contract)

@@ -19,7 +19,7 @@ import YAMLSource
     #expect(machine.target("expired", "refresh.expires") == "signedOut")
   }
 
-  /// A life without end has one where an answer tells it.
+  /// A token without a lifetime may get one from the response.
   @Test func expiryInResponseEndsToken() throws {
     let tokens = """
       { access: { format: jwt, lifetime: unlimited, sent: bearer, stored: keychain }, \
@@ -33,7 +33,7 @@ import YAMLSource
     }
   }
 
-  /// A session without the token that renews would have no way out of `expired`.
+  /// A session without its refresh token couldn't leave `expired`.
   @Test func optionalRefreshTokenMayEndSession() throws {
     let tokens = """
       { access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }, \
@@ -118,7 +118,7 @@ import YAMLSource
     #expect(machine.moves.isEmpty)
   }
 
-  /// A busy server ends no session; who may not renew signs in again.
+  /// A busy server ends no session. A refusal for missing rights requires signing in again.
   @Test func onlyFinalRefusalOfRefreshEndsSession() throws {
     let machine = try derive(
       tokens:

@@ -17,7 +17,7 @@ import YAMLSource
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  /// A sign-in and an end of the session are possible in each state; only a locked session renews nothing.
+  /// Signing in and ending the session are possible in every state. Only a locked session doesn't refresh.
   @Test func derivedTransitionsApplyToWrittenStates() throws {
     let machine = SessionMachine.derive(from: try read(locked))
     #expect(machine.target("locked", "enter") == "signedIn")
@@ -48,7 +48,7 @@ import YAMLSource
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  /// If the two contradict each other, the derived machine counts, and lint reports it.
+  /// The derived machine wins, and lint reports the contradiction.
   @Test func differentTargetOrTokensContradict() throws {
     let contract = try read("signedIn: { holds: [access], after: { out: expired } }")
     let found = SessionMachine.contradictions(in: contract)

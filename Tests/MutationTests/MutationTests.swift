@@ -41,7 +41,7 @@ import YAMLSource
     #expect(isOther)
   }
 
-  /// Numbers of mutants say nothing if all of them are the contract itself.
+  /// A mutant that equals its contract would prove nothing.
   @Test func everyMutationChangesSomething() throws {
     let mutator = try Self.mutator()
     let files = Checkout.files(in: "contract", ending: ".yaml")
@@ -72,7 +72,7 @@ import YAMLSource
     }
   }
 
-  /// Forty types that each name the next twice: whoever goes every way instead of to every type never comes back.
+  /// Forty types each name the next one twice. Following every path instead of visiting every type never ends.
   @Test func sharedTypesDoNotSlowReader() throws {
     let types = (0..<40).map { "  T\($0): { one: T\($0 + 1), other: T\($0 + 1) }\n" }.joined()
     let text = """

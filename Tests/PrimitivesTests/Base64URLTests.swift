@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Base64url")
 struct Base64URLTests {
-  /// RFC 4648 §10, without its padding, and the octets of RFC 7515 appendix C.
+  /// RFC 4648 §10 without padding, and the octets of RFC 7515 appendix C.
   @Test(arguments: [
     ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"),
     ("fooba", "Zm9vYmE"), ("foobar", "Zm9vYmFy"),
@@ -41,13 +41,13 @@ struct Base64URLTests {
     #expect(throws: Base64URL.FormatError.character(at: place)) { try Base64URL.decode(text) }
   }
 
-  /// `Zg` and `Zh` would both be "f": only the first is its encoding.
+  /// `Zg` and `Zh` would both decode to "f", but only the first is its encoding.
   @Test(arguments: ["Zh", "Zv", "Z_", "Zm9vYh", "Zm9", "AB", "AAB", "AAD"])
   func rejectsTrailingBits(text: String) {
     #expect(throws: Base64URL.FormatError.trailingBits) { try Base64URL.decode(text) }
   }
 
-  /// Every text of two and three characters either is refused or is the one encoding of its bytes.
+  /// Every text of two or three characters is rejected or is the only encoding of its bytes.
   @Test func encodingIsUnique() {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     var accepted = 0

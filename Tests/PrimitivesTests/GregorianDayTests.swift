@@ -12,7 +12,7 @@ import Testing
     #expect(date.daysSince1970 == days)
   }
 
-  /// Counted day by day over more than an era, from before the year 0.
+  /// Counts days over more than an era, starting before the year 0.
   @Test func consecutiveDaysAreConsecutiveDates() {
     var date = GregorianDay(year: -1, month: 1, day: 1)
     var wrong = 0

@@ -2,7 +2,7 @@ import Primitives
 import Testing
 
 @Suite struct LockTests {
-  /// Without the lock most runs lose some of the steps.
+  /// Without the lock, most runs lose updates.
   @Test func concurrentUpdatesAreNotLost() async {
     let number = Locked(0)
     await withTaskGroup(of: Void.self) { group in

@@ -26,7 +26,7 @@ struct DiscoveryTests {
       ["issuer": issuer, "authorization_endpoint": .string(authorize)], to: document)
   }
 
-  /// The contract names the issuer, and whoever works on an app has another one at hand.
+  /// The contract names the issuer, but a developer uses a local one.
   @Test(arguments: ["", "/"])
   func standInIssuesForItself(_ slash: String) async throws {
     let word: Secret = try await standIn.mint("/mint", ["audience": "app"])
@@ -80,7 +80,7 @@ struct DiscoveryTests {
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 
-  /// The developer said whom to ask instead.
+  /// The developer configured it instead.
   @Test func standInMayReplaceIssuer() async throws {
     says("https://other.example", authorize: "http://127.0.0.1:1/go")
     let url = try await start(desk("https://id.example", base: StandIn.base))

@@ -66,7 +66,7 @@ struct KeepingKeysTests {
     #expect(await isTaken(later))
   }
 
-  /// A verification with a kept key waits for no provider.
+  /// A cached key needs no request.
   @Test func slowProviderDoesNotBlockVerification() async throws {
     #expect(await isTaken(try await word()))
     now.value += 3_600
@@ -78,7 +78,7 @@ struct KeepingKeysTests {
     standIn.fallSilent(false)
   }
 
-  /// A withdrawn key is not accepted once more after a day without calls.
+  /// A withdrawn key must not be accepted after a day without calls.
   @Test func dayOldKeysAreRefreshedFirst() async throws {
     #expect(await isTaken(try await word()))
     now.value += 86_400

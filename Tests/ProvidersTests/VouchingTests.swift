@@ -35,7 +35,7 @@ struct VouchingTests {
     #expect(identity.email == "ada@example.com" && identity.isEmailVerified)
   }
 
-  /// Core §10.1: an issuer with one key need not give it an id.
+  /// OpenID Connect Core §10.1: an issuer with a single key may omit its id.
   @Test func onlyKeyNeedsNoID() async throws {
     let standIn = StandIn(now)
     let jwk = JWK(keyID: "", key: StandIn.key.publicKey).json
@@ -46,7 +46,7 @@ struct VouchingTests {
     #expect(try await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject == "ada")
   }
 
-  /// An access token (RFC 9068) has the same issuer, key and often audience; Core §2 lets `typ` be missing.
+  /// An access token (RFC 9068) has the same issuer, key and often audience. Core §2 allows a missing `typ`.
   @Test(
     arguments: [
       (nil, true), ("JWT", true), ("jwt", true), ("application/jwt", true), ("at+jwt", false),
@@ -72,7 +72,7 @@ struct VouchingTests {
     return Secret(text + "." + Base64URL.encode(signature))
   }
 
-  /// A thief of a token leaves out the nonce that binds the token to its owner.
+  /// A thief would omit the nonce that binds the token to its owner.
   @Test func tokenWithNonceRequiresNonce() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
@@ -149,7 +149,7 @@ struct VouchingTests {
       .redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
   }
 
-  /// WeChat gives a `unionid` to some apps only.
+  /// WeChat sends a `unionid` only to some apps.
   @Test(
     arguments: [
       (["unionid": "u", "openid": "o"], "u"), (["unionid": "", "openid": "o"], "o"),
@@ -229,7 +229,6 @@ struct VouchingTests {
     #expect(standIn.count("/keys") == 0)
   }
 
-  /// The order of Apple's claims may change; what a fault says may not show them.
   @Test func faultsRevealNothingOfToken() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)

@@ -13,7 +13,7 @@ import Testing
     #expect(Set(words.filter(breaking)) == Set(edit.expected.filter(breaking)))
   }
 
-  /// The margin stands in the app that is shipped: the old contract's counts.
+  /// Shipped apps use the margin of the old contract.
   @Test func lifetimeWithinShippedMarginMayCauseRefreshLoop() throws {
     let text = try Checkout.text(HandEdit.longde)
       .replacing("providers:\n", with: "renewal: { before: 10m }\nproviders:\n")
@@ -29,7 +29,7 @@ import Testing
         .contains { $0.rule == "token-lifetime" && $0.how == .renewalLoop })
   }
 
-  /// Two types look like the one that is gone: nobody knows which of them it became.
+  /// Two types resemble the removed one.
   @Test func ambiguousTypeIsNotRenamed() throws {
     let text = try Checkout.text(HandEdit.longde)
     let user = try #require(text.firstRange(of: "  User:\n"))
@@ -47,7 +47,7 @@ import Testing
     #expect(!findings.contains { $0.level == .wire && $0.verdict == .breaking })
   }
 
-  /// Another server of the contract is the first now, and calls that name none go there.
+  /// Another server is now the first one, and calls that name none go there.
   @Test func sameCallMayMoveToOtherServer() throws {
     let types = "types: { User: { a: string } }"
     let old = try contract(Self.notes(types))
@@ -75,7 +75,7 @@ import Testing
     """
   }
 
-  /// Both versions are in use, and only the newer expects its refresh token to live for long.
+  /// Both versions are in use, and only the newer one expects a long-lived refresh token.
   @Test func reportNamesVersionsThatBreak() throws {
     let now = try Checkout.text(HandEdit.longde)
     let old = now.replacing("lifetime: 7d", with: "lifetime: 20m")
@@ -109,7 +109,7 @@ import Testing
     #expect(advice.objection?.help == lowest.map { "write `version: \($0)` or higher" })
   }
 
-  /// A comment stays below the limit of the hosts, whatever a contract says.
+  /// A comment stays below the host's limit.
   @Test func hugeCommentIsTruncated() throws {
     let now = try Checkout.text(HandEdit.longde)
     let types = (0..<3000).map { "  T\($0): { a: string }\n" }.joined()

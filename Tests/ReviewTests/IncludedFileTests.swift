@@ -38,7 +38,7 @@ import YAMLSource
     #expect(ContractReview(from: whole, to: split).findings.map(\.message) == [])
   }
 
-  /// The place of the finding is in the included file.
+  /// The finding points into the included file.
   @Test func editOfIncludedFileIsOneChange() throws {
     let text = "include: [shared/types.yaml]\n" + Self.rest
     let old = try contract(text, including: Self.types)

@@ -29,7 +29,6 @@ import Testing
     #expect(old != new || same == rows.count)
   }
 
-  /// A part that is too long to be aligned is shown whole.
   @Test func overlongPartIsShownWhole() {
     let (one, two) = (source((0..<4000).map { "a\($0)" }), source((0..<4000).map { "b\($0)" }))
     let rows = LinePairs(one, two).rows

@@ -21,7 +21,7 @@ import YAMLSource
     }
   }
 
-  /// The page runs nothing and asks for nothing, whatever a contract says.
+  /// The page executes and loads nothing.
   @Test func contractTextIsEscaped() throws {
     let old = try Checkout.text("Tests/Cases/diff/crash/old.yaml")
     let evil = "</td><script>alert(1)</script><img src=x onerror=alert(1)> \\\" ' & `"
@@ -47,7 +47,7 @@ import YAMLSource
     #expect(page.contains("no change") && !page.contains("<table"))
   }
 
-  /// Each finding with a story says its number, and the stories of what breaks are open.
+  /// Each finding names the number of its story, and stories of breaking changes are expanded.
   @Test func commentIncludesStories() throws {
     let comment = try report("several-causes").markdown
     let numbers = (1...5).filter { comment.contains("; story \($0) |") }
@@ -57,7 +57,7 @@ import YAMLSource
     #expect(comment.contains("- `day 4, 12:00:00` the app calls `me`\n"))
   }
 
-  /// The table comes first; stories that find no room are counted.
+  /// The table comes first. Stories that don't fit are counted.
   @Test func storiesNeverMakeCommentTooLong() throws {
     let old = try Checkout.text("Tests/Cases/diff/several-causes/old.yaml")
     let new = try Checkout.text("Tests/Cases/diff/several-causes/new.yaml")

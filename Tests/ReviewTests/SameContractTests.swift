@@ -34,7 +34,7 @@ import YAMLSource
       ContractReview(from: search.contract, to: other.contract).findings.map(\.message) == [])
   }
 
-  /// Reformatted as strongly as YAML allows: everything in one line, and each text in quotes.
+  /// Reformatted as strongly as YAML allows: on one line, with every text in quotes.
   @Test(arguments: files)
   func quotesAndFlowStyleAreNoDifference(_ file: String) throws {
     let text = try Checkout.text(file)

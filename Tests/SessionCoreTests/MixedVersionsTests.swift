@@ -12,7 +12,6 @@ import YAMLSource
   static let systems = Checkout.files(in: "contract", ending: ".yaml")
     .filter { !$0.hasSuffix("/authgen.yaml") }
 
-  /// A contract and itself, read twice, have nothing to explore.
   @Test(arguments: systems)
   func equalVersionsNeedNoExploration(_ path: String) throws {
     let text = try Checkout.text(path)
@@ -21,7 +20,7 @@ import YAMLSource
     #expect(mix.stories.isEmpty && mix.isWhole)
   }
 
-  /// Names of the author's are not on the wire: a server that has others is the same server.
+  /// Contract names aren't sent over the wire, so a server with other names is the same server.
   @Test func namesMakeNoDifference() throws {
     let old = try pair("several-causes").old
     let new = old.replacing("  me:\n", with: "  whoAmI:\n")
@@ -33,7 +32,7 @@ import YAMLSource
     #expect(mix.visited == 0)
   }
 
-  /// Each difference that does harm alone is told, though another one hides it.
+  /// Each difference that does harm alone is reported, even if another one hides it.
   @Test func hiddenCauseIsReported() throws {
     let stories = try self.stories("several-causes")
     let causes = Set(stories.flatMap(\.causes))
@@ -63,7 +62,7 @@ import YAMLSource
     #expect(story.lines.count >= 3)
   }
 
-  /// A lost answer that only one of the two versions asks for says nothing about the other.
+  /// A retry that only one of the two versions makes says nothing about the other.
   @Test(arguments: ["no-story", "refusal-that-renews-anyway", "token-with-another-name"])
   func harmlessChangeHasNoStory(_ name: String) throws {
     #expect(try stories(name).isEmpty)

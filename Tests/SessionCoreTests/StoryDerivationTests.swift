@@ -22,7 +22,6 @@ import YAMLSource
     }
   }
 
-  /// The model tells each situation to its end.
   @Test(arguments: contracts)
   func everySituationCanBePlayed(_ name: String) throws {
     let contract = try Self.contract(name)
@@ -31,7 +30,6 @@ import YAMLSource
     #expect(silent.map(\.name) == [])
   }
 
-  /// Each transition that a call makes has a story of its own.
   @Test(arguments: contracts)
   func everyTransitionByCallHasStory(_ name: String) throws {
     let contract = try Self.contract(name)
@@ -55,7 +53,6 @@ import YAMLSource
     let steps: [StoryStep]
   }
 
-  /// Deleting one transition takes its stories away, and changes no other one.
   @Test(arguments: contracts)
   func removedTransitionRemovesOnlyItsStories(_ name: String) throws {
     let contract = try Self.contract(name)

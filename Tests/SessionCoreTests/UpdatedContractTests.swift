@@ -40,7 +40,7 @@ struct UpdatedContractTests {
     }
   }
 
-  /// A name of today is that token's, whatever else the store holds.
+  /// The current name wins, whatever else the store contains.
   @Test func currentNameTakesPrecedenceOverFormerName() throws {
     let rules = rules(
       [TokenTraits("access"), TokenTraits("refresh", formerNames: ["old"])], renews: ["access"])

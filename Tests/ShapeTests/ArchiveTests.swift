@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  /// Foundation would write capital letters.
+  /// Foundation writes uppercase.
   @Test func sentUUIDsAreLowercase() async throws {
     try await signIn()
     let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF"))

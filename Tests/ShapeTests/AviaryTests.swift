@@ -86,8 +86,7 @@ import Testing
     (400, "ExpiredToken", "Token has been revoked"), (400, "InvalidToken", "Bad token scope"),
     (401, "AccountTakedown", "Account has been taken down"),
   ])
-  func refusedRefreshEndsSession(_ status: Int, _ name: String, _ message: String) async throws
-  {
+  func refusedRefreshEndsSession(_ status: Int, _ name: String, _ message: String) async throws {
     try await signIn()
     server.answers(400, Self.refusal("ExpiredToken", "Token has expired"))
     server.answers(status, Self.refusal(name, message))
@@ -115,7 +114,7 @@ import Testing
     #expect(calls == ["getSession a1"])
   }
 
-  /// One name stands for the session's token and for the code: the text tells which.
+  /// The same error name is used for the session's token and for the code. The message distinguishes them.
   @Test func wrongCodeDoesNotRefresh() async throws {
     try await signIn()
     server.answers(400, Self.refusal("InvalidToken", "Token is invalid"))

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// By a field that only one call always has, and by an enum beside a constant.
+  /// By a required field of only one call, and by an enum beside a constant.
   @Test(arguments: [
     ("/signup", #"{"email":"li@example.org","password":"geheim12"}"#, "200 2"),
     ("/signup", #"{"data":{"theme":"dark"}}"#, "200 3"), ("/signup", "{}", "200 3"),

@@ -60,7 +60,7 @@ import Testing
     #expect(hinted.headers.all("Set-Cookie").contains("hint=h\(rest)"))
   }
 
-  /// Nothing of it is sent: it would end the cookie, or begin another attribute.
+  /// It would end the cookie or start another attribute.
   @Test func invalidCookieValueIs500() async {
     let broken = await answer(.moved(trial: "t; Domain=example", guest: Secret("g1")))
     #expect(broken.status == 500)

@@ -83,7 +83,6 @@ import Testing
     #expect(server.heard().allSatisfy { $0.contains("apikey: key-1") })
   }
 
-  /// Nothing is renewed, and nobody is signed out.
   @Test func wrongAPIKeyKeepsSession() async throws {
     try await signIn()
     server.answers(401, #"{"error":"invalid_api_key"}"#)
@@ -95,7 +94,7 @@ import Testing
     #expect(server.heard().count == 1)
   }
 
-  /// The server keeps the old refresh token good: the app holds what the last renewal brought.
+  /// The old refresh token stays valid, but the app keeps the one from the last refresh.
   @Test func refreshReplacesStillValidToken() async throws {
     try await signIn()
     for number in 2...3 {

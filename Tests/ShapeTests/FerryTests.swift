@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  /// A limiter in front of the service often answers, and not in JSON.
+  /// The response often comes from a rate limiter and isn't JSON.
   @Test(arguments: ["{}", "", "Too Many Requests", "<html></html>", "[]", "null"])
   func secondsInHeaderSetWait(_ body: String) async throws {
     server.answers(429, ["Retry-After": "60"], body)
@@ -62,7 +62,7 @@ import Testing
     #expect(often.recovery == .wait(until: clock.now + 60))
   }
 
-  /// RFC 9110 has two forms of `Retry-After`.
+  /// RFC 9110 defines two forms of `Retry-After`.
   @Test func dateInHeaderSetsWait() async throws {
     server.answers(
       429,
@@ -115,7 +115,7 @@ import Testing
     #expect(wrong == .refused(.wrongCode))
   }
 
-  /// Also where a header is what it is known by: a fake says all of it.
+  /// Even if a header identifies the error.
   @Test func fakeSendsFullValueOfPartialMatch() async throws {
     let (fake, store) = (FakeServer(Ferry.examples), MemoryStore())
     let client = Ferry.Client.fake(server: fake, store: store, clock: clock)

@@ -99,7 +99,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  /// As `FoyerServerTests` reads them.
+  /// `FoyerServerTests` reads the same values.
   @Test func bytesAreSentInEveryPlace() async throws {
     try await signIn()
     _ = server.heard()

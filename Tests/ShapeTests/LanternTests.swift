@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  /// After Apple's notice the access token is refused, and its renewal too.
+  /// After Apple's notice, the access token is refused, and so is the refresh.
   @Test func revokedAccountEndsSession() async throws {
     try await signIn(email: nil)
     server.answers(401, #"{"code":"expired"}"#)

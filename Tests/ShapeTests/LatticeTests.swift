@@ -71,7 +71,7 @@ import Testing
     #expect(client.session.state == .expired)
   }
 
-  /// Nothing renews: the app learns that nobody is signed in from the state, and not from a call that fails.
+  /// The state tells the app that nobody is signed in, without a failing call.
   @Test func expiryWithoutRefreshTokenEndsSession() async throws {
     try await signIn(#","expires_in_ms":60000"#)
     clock.advance(by: 61)
@@ -100,7 +100,7 @@ import Testing
     #expect(store.texts == ["access": "a2", "refresh": "r2"])
   }
 
-  /// The values that the app keeps of this device stay good after the one, and go after the other.
+  /// After a soft logout the app's values for this device stay valid, otherwise they don't.
   @Test(arguments: [(#","soft_logout":true"#, "putAside"), ("", "loggedOut")])
   func refusedRefreshTellsWhetherDeviceIsKept(_ more: String, _ name: String) async throws {
     try await signIn()
@@ -152,7 +152,7 @@ import Testing
     #expect(bodies[1].contains(#""auth":{"session":"s1"}"#))
   }
 
-  /// The 401 of a stage and the 401 of a token stand beside each other.
+  /// A 401 may come from a stage or from a token.
   @Test func passwordChangeProvesAndRefreshes() async throws {
     try await signIn()
     server.answers(401, Self.error("M_UNKNOWN_TOKEN", #","soft_logout":true"#))

@@ -91,7 +91,7 @@ import Testing
     #expect(server.heard().last?.hasSuffix("Authorization: Bearer a2") == true)
   }
 
-  /// A type that each host spells in its own way, in small letters as it came.
+  /// Each host spells the type's fields in its own way.
   @Test func readValueIsSentBackUnchanged() async throws {
     grant(1)
     let person = try await client.signIn(email: "li@example.org", password: Secret("geheim")).person
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  /// The accounts' host issues the access token and takes it in no call.
+  /// The accounts host issues the access token but accepts it in no call.
   @Test func ownRequestsUseTokenOfCalls() async throws {
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// A person signs in while an earlier sign-in is under way. The tokens of the earlier one are not used.
+  /// The user signs in while an earlier sign-in is pending. Its tokens aren't used.
   @Test func overtakenSignInIsRevoked() async throws {
     let client = client
     grant(1)

@@ -78,7 +78,6 @@ import Testing
     #expect(await change(body).contains("\"nickname\":\"\(words)\""))
   }
 
-  /// A value that is set keeps to its type and its rules.
   @Test(arguments: [
     #"{"nickname":"twenty-one characters"}"#, #"{"nickname":1}"#, #"{"pin":"12345"}"#,
     #"{"delegates":[null]}"#, #"{"address":{"street":1}}"#, #"{"notice":"never"}"#,

@@ -82,7 +82,7 @@ import Testing
     #expect(!"\(FieldChange.set(Secret("1234")))".contains("1234"))
   }
 
-  /// `signIn(password:)` and `signIn(email:phone:password:)` do not compile.
+  /// `signIn(password:)` and `signIn(email:phone:password:)` don't compile.
   @Test func exactlyOneIdentifierIsSent() async throws {
     for _ in 0..<2 { server.answers(403, #"{"code":"wrongPassword"}"#) }
     _ = try await failure(Registry.SignInRefusal.self) {

@@ -77,7 +77,6 @@ import Testing
     #expect(store.texts == ["access": "a3", "client": "c1", "page": "p2"])
   }
 
-  /// An answer replaces no token that its call did not carry.
   @Test func callReplacesOnlyTokensItSent() async throws {
     let client = try await signedIn()
     server.answers(

@@ -89,7 +89,6 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  /// The code that it is known by goes on: a fake says all of it.
   @Test func fakeSendsFullValueOfPartialMatch() async throws {
     let fake = FakeServer(Toolkit.examples)
     let client = Toolkit.Client.fake(

@@ -147,7 +147,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  /// The server answers a sign-out with the state of somebody who is signed out: 401.
+  /// The server responds to a sign-out with 401, the state of a signed-out user.
   @Test func signOutSucceedsWithStatus401() async throws {
     try await signIn()
     server.answers(401, Self.out)

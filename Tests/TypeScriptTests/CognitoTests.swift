@@ -99,7 +99,7 @@ extension ScriptTests {
       _ = try await client.leavePage(in: web)
     }
 
-    /// The value of the deployment is compared before a method is called.
+    /// The deployment's value is compared before a method runs.
     @Test(arguments: Way.allCases)
     func otherClientIDIsRejected(_ way: Way) async throws {
       let transport = try NodeServer("cognito", way)

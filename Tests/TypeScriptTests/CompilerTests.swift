@@ -32,7 +32,7 @@ extension ScriptTests {
       #expect(report.status == 0, "\(report.output)")
     }
 
-    /// The types are written beside the code: what one has and the other lacks is a mistake.
+    /// Types are written separately, so any difference from the code is an error.
     @Test func generatedJavaScriptMatchesItsTypes() throws {
       let files = Checkout.files(in: "Generated", ending: ".js")
       #expect(files.count > 40)
@@ -74,7 +74,7 @@ extension ScriptTests {
       #expect(loaded.status == 0, "\(loaded.errors)")
     }
 
-    /// The mistakes that the types prevent: each of these lines but the first must not compile.
+    /// The types prevent these mistakes: only the first line compiles.
     @Test func undeclaredCodeDoesNotCompile() throws {
       let lines = [
         "() => refusals.accountDisabled()", "() => refusals.accountGone()", "() => \"session\"",

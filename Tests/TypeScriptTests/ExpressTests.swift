@@ -12,7 +12,7 @@ extension ScriptTests {
       #expect(report.output.contains("# fail 0"))
     }
 
-    /// The table of docs/server.md has a row for each outcome.
+    /// The table in docs/server.md has a row for each outcome.
     @Test func failingMethodsBehaveAsDocumented() throws {
       let report = try Shell.run(
         ["node", "--test", "Tests/Support/TypeScriptStub/handlers.test.mjs"],

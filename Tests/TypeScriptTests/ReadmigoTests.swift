@@ -93,7 +93,7 @@ extension ScriptTests {
       #expect(failure.recovery == .wait(until: clock.now + 7))
     }
 
-    /// The stubs look at each value before a method is called, in the words of those in Swift.
+    /// Stubs check each value before a method runs, with the same messages as in Swift.
     @Test(arguments: Way.allCases)
     func requestsViolatingContractAreRejected(_ way: Way) async throws {
       let server = try NodeServer("readmigo", way)

@@ -29,7 +29,7 @@ extension ScriptTests {
       ("Rote", Rote.Routes(Rote.Away())), ("SyncNos", SyncNos.Routes(SyncNos.Away())),
     ]
 
-    /// A fixture that breaks the contract's own rules would be no example: only the service that is away is missing.
+    /// Only the response of an unavailable service is missing.
     @Test(arguments: Set(handlers.map { $0.stub.split(separator: "/")[0] }).sorted())
     func fixturesFollowContractRules(_ service: Substring) async throws {
       let stubs = Self.handlers.filter { $0.stub.hasPrefix(service) }

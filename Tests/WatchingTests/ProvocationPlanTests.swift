@@ -36,7 +36,6 @@ import YAMLSource
     #expect(ClientMistake.allCases.allSatisfy { $0.promise.hasSuffix(".") })
   }
 
-  /// The server's control is no part of what a client may reach.
   @Test func clientCannotReachControl() async throws {
     let staged = StagedServer(try Self.contract("contract/longde.yaml")) { _ in
       Response(status: 200)

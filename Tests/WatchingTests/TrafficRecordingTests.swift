@@ -54,7 +54,6 @@ import YAMLSource
     #expect(throws: BadRecording.self) { try read(text) }
   }
 
-  /// An archive that was cut off anywhere is no JSON.
   @Test func truncatedArchiveIsRejected() throws {
     let whole =
       #"{"log":{"entries":[\#(Self.entry("https://longde.cloud/", at: "2026-03-01T12:00:05Z"))]}}"#

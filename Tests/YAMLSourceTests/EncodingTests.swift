@@ -5,7 +5,7 @@ import YAMLSource
 
 /// Bytes that are no text, and characters that no text may hold.
 @Suite struct EncodingTests {
-  /// Sequences that are not UTF-8, and how many of their bytes the first problem covers.
+  /// Sequences that aren't UTF-8, and the number of bytes that the first problem covers.
   @Test(
     arguments: [
       ([0x80], 1), ([0xBF], 1), ([0xC0, 0x80], 2), ([0xC1, 0xBF], 2), ([0xC2], 1),

@@ -109,7 +109,7 @@ import YAMLSource
       mapping.outline == "{" + (0..<5000).map { "k\($0): [\($0)]" }.joined(separator: ", ") + "}")
   }
 
-  /// Each of these would bring one problem for every few bytes.
+  /// Each of these would otherwise report a problem every few bytes.
   @Test(arguments: [
     "- &a b\n", "- !a b\n", "- *a\n", "a:\n", "-\n", "<<: a\n", "a: \u{202E}\n", "# \u{0}\n",
     "\u{2028}",

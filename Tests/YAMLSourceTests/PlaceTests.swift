@@ -62,7 +62,9 @@ import YAMLSource
     #expect(root.span.places == "2:1-25:8")
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"]) func lineBreakStyleChangesNothing(_ lineBreak: String) throws {
+  @Test(arguments: ["\n", "\r\n", "\r"]) func lineBreakStyleChangesNothing(_ lineBreak: String)
+    throws
+  {
     let changed = Self.sample.replacing("\n", with: lineBreak)
     for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
       let plain = try #require(Reading.document(Self.sample).root)
@@ -77,8 +79,7 @@ import YAMLSource
     }
   }
 
-  /// Lines and columns are those that the source file counts from the offset, for every document
-  /// that there is.
+  /// Lines and columns equal those that the source file computes from the offset, for every document.
   @Test(arguments: CaseTests.cases) func positionsMatchSourceFile(_ folder: CaseFolder) throws {
     let bytes = try #require(folder.bytes("contract.yaml"))
     guard String(validating: bytes, as: UTF8.self) != nil else { return }

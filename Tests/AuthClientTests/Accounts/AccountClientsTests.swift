@@ -77,7 +77,6 @@ final class AccountClientsTests: Sendable {
     }
   }
 
-  /// Killed after any write, no session is lost, none is without an account, and a removal is carried through.
   @Test(arguments: Act.allCases)
   private func killAfterAnyWriteKeepsEverySession(_ act: Act) async throws {
     var (steps, isOver) = (0, false)
@@ -135,7 +134,7 @@ final class AccountClientsTests: Sendable {
     #expect(second.session.state == .signedOut)
   }
 
-  /// The server was not told: a later run tells it, and then nothing is left of the account.
+  /// The server couldn't be notified. The next launch does that and deletes the rest of the account.
   @Test func offlineRemovalCompletesOnNextLaunch() async throws {
     try begin()
     let first = run(.fault(.offline))

@@ -57,7 +57,6 @@ struct GuardedAccountsTests {
     #expect(try store(first).isGuarded())
   }
 
-  /// The user has passed the gate of the account.
   @Test(arguments: [DeviceAccount.firstID, "b"])
   func removalDeletesTokensAndSignsOutAtServer(_ id: String) async throws {
     let clients = run()
@@ -70,7 +69,6 @@ struct GuardedAccountsTests {
     #expect(told.count == 1 && told[0].contains(id == first ? "r1" : "r2"))
   }
 
-  /// Nobody has: what cannot be read is removed all the same.
   @Test(arguments: Misfortune.allCases.map(Optional.some) + [nil])
   func removalWorksWithoutUnlockingTokens(_ one: Misfortune?) async throws {
     if let one { keychain.change(one.happen) }
@@ -81,7 +79,7 @@ struct GuardedAccountsTests {
     #expect(told.isEmpty)
   }
 
-  /// On a locked device nothing is known of the account: a later run goes on.
+  /// The locked store can't be read, so the next launch continues the removal.
   @Test func removalWaitsWhileDeviceIsLocked() async throws {
     let clients = run()
     try clients.list.beginRemoval(first)

@@ -170,7 +170,9 @@ struct AppleAuthorizationTests {
     ("太郎", nil, "山田", "山田太郎"), ("민준", nil, "김", "김민준"), ("Zoë", nil, "Ångström", "Zoë Ångström"),
     (nil, nil, nil, nil), ("", nil, " ", nil),
   ])
-  func personNameFollowsLocaleOrder(_ given: String?, _ middle: String?, _ family: String?, _ text: String?) {
+  func personNameFollowsLocaleOrder(
+    _ given: String?, _ middle: String?, _ family: String?, _ text: String?
+  ) {
     var name = PersonNameComponents()
     (name.givenName, name.middleName, name.familyName) = (given, middle, family)
     #expect(PersonName.text(name) == text)

@@ -43,7 +43,7 @@ final class FileProfileOutboxTests {
     }
   }
 
-  /// A file that a kill leaves while the second profile is being written.
+  /// A kill during the write of a second profile leaves such a file.
   @Test func unfinishedWriteIsIgnored() throws {
     try outbox.keep(profile)
     let file = try #require(files.first)

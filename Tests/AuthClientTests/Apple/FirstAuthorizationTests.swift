@@ -33,7 +33,7 @@ struct FirstAuthorizationTests {
     #expect(box.profile(of: "u1") == nil)
   }
 
-  /// The app is killed before and after each step, begins anew, and is killed later the next time.
+  /// The app is killed before and after each step, restarts, and is killed one step later the next time.
   @Test func killBetweenAnyTwoStepsLosesNothing() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -17,7 +17,7 @@ struct NoticesTests {
     }
   }
 
-  /// A canceled task still reads what was buffered before.
+  /// A cancelled task still reads buffered notifications.
   @Test(arguments: [("revoked", true), ("another", false)])
   func ignoresOtherNotifications(_ posted: String, _ isYielded: Bool) async {
     let notices = center.notices(name)

@@ -80,7 +80,7 @@ struct BiometricGateTests {
     #expect(await gate().offer() == .faceID, "it is offered again")
   }
 
-  /// The question is answered after a sign-out, or after somebody said no elsewhere.
+  /// The prompt is answered after a sign-out, or after the user declined elsewhere.
   @Test(arguments: [nil, BiometricChoice(isOn: false)])
   func choiceChangedDuringPromptIsNotEnrolled(_ choice: BiometricChoice?) async {
     let (gate, question) = (gate(), Gate())
@@ -120,7 +120,9 @@ struct BiometricGateTests {
       (.ready(.faceID, enrolment: []), .enrolmentChanged),
       (.ready(.opticID, enrolment: [Data([1])]), .unavailable),
     ] as [(BiometricAvailability, FallbackReason)])
-  func unavailableBiometricsFallBackWithoutPrompt(_ now: BiometricAvailability, _ reason: FallbackReason) async {
+  func unavailableBiometricsFallBackWithoutPrompt(
+    _ now: BiometricAvailability, _ reason: FallbackReason
+  ) async {
     _ = await enrolled()
     device.become(now)
     #expect(await gate().pass(reason: "r") == .fallback(reason))
@@ -135,7 +137,7 @@ struct BiometricGateTests {
     #expect(device.asked == 2)
   }
 
-  /// A new version of the system changes one of the hashes, and nobody enrolled anything.
+  /// A new version of the system changes one of the hashes without a new enrollment.
   @Test func oneUnchangedEnrollmentHashIsEnough() async {
     _ = await enrolled()
     for hashes in [[1, 11], [2, 11], [2, 12]] as [[UInt8]] {
@@ -148,7 +150,7 @@ struct BiometricGateTests {
     #expect(await gate().pass(reason: "r") == .fallback(.enrolmentChanged))
   }
 
-  /// Another person may sign in next.
+  /// Another user may sign in next.
   @Test func choiceForgottenDuringPromptStaysForgotten() async {
     let (gate, question) = (await enrolled(), Gate())
     device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))

@@ -49,7 +49,7 @@ struct GuardedTokensTests {
     #expect(keychain.text(of: "refresh_token") == "r2")
   }
 
-  /// The hash changes with the system too. Whether a face was added, the guarded items know.
+  /// System updates change the hash too. The guarded items detect whether a face was added.
   @Test func tokensOpenDespiteChangedHash() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
@@ -59,7 +59,7 @@ struct GuardedTokensTests {
     #expect(memory.load()?.enrolment == [Data([2])])
   }
 
-  /// A keychain that opens its items to no proof, as after a new enrolment.
+  /// After a new enrollment, the keychain opens its items to no proof.
   @Test(arguments: [
     (Data([1]), LaunchOutcome.locked(.memoryUnreadable)), (Data([2]), .fallback(.enrolmentChanged)),
   ])
@@ -86,7 +86,7 @@ struct GuardedTokensTests {
     }
   }
 
-  /// A face is enrolled while the app runs, and the app asks again when it returns to the foreground.
+  /// A face is enrolled while the app runs, and the app prompts again when it returns to the foreground.
   @Test func eachProofRereadsTokens() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
@@ -145,7 +145,7 @@ struct GuardedTokensTests {
     #expect(keychain.stored("refresh_token")?.guardedBy == .biometryCurrentSet)
   }
 
-  /// The app's own memory was lost, and the keychain was not.
+  /// The app lost its own memory, but the keychain kept its items.
   @Test func guardedTokensPromptWithoutStoredChoice() async throws {
     let keychain = try await enrolled().afterwards
     memory.save(nil)

@@ -21,7 +21,7 @@ struct SystemAnswerTests {
     #expect(UnlockOutcome(error(code)) == outcome)
   }
 
-  /// The launch after an automatic lock asks while the app is still inactive.
+  /// At launch after an automatic lock, the app prompts while it is still inactive.
   @Test(arguments: [-4, -10, -1004])
   func inactiveAppPromptsAgain(_ code: Int) {
     let launch = LaunchOutcome(UnlockOutcome(error(code)), hasFallback: true)

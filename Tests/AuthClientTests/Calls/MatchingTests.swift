@@ -101,7 +101,7 @@ struct MatchingTests {
     init(from decoder: any Decoder) throws { left = try AnswerFields(decoder).header("X-Left") }
   }
 
-  /// A rate limiter often stands before the server and answers with a page, or with nothing.
+  /// A rate limiter in front of the server often responds with an HTML page or an empty body.
   @Test(arguments: [#"{"message":"slower"}"#, "<html>slower</html>", ""])
   func headerFieldsNeedNoJSONBody(_ body: String) {
     let response = HTTPResponse(status: 429, headers: ["x-left": "3"], body: Data(body.utf8))

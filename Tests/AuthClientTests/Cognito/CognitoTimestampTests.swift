@@ -20,7 +20,7 @@ struct CognitoTimestampTests {
     #expect(CognitoTimestamp.text(Date(timeIntervalSince1970: seconds)) == text)
   }
 
-  /// Against Foundation's calendar, which the code does not use because it follows the device.
+  /// Compares with Foundation's calendar, which the code avoids because it follows the device's settings.
   @Test func matchesFoundationOverTwoCenturies() throws {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

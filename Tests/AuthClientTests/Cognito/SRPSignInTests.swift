@@ -43,7 +43,7 @@ struct SRPSignInTests {
     #expect(try answer(vector, secretBlock: "AAAA").signature != right)
   }
 
-  /// With any of these the shared number is zero: whoever sends it signs without the password.
+  /// Each of these makes the shared number zero, so that an attacker could sign in without the password.
   @Test(arguments: [0, 1, 2])
   func serverValueMultipleOfModulusIsRejected(_ factor: UInt64) throws {
     let multiple = Limbs.multiply(SRPGroup.field.modulus, [factor], adding: [0])

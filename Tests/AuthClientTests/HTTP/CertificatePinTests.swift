@@ -131,7 +131,7 @@ struct CertificatePinTests {
     #expect(fault == TransportFailure(.insecure, .pinMismatch))
   }
 
-  /// An app's own pins and the contract's are asked for both.
+  /// Both the app's pins and the contract's pins must match.
   @Test func serverMustMatchEveryPinSet() throws {
     let chain = [try Self.certificate("issued"), try Self.certificate("rsa2048")]
     let (own, root) = (try Self.pin("issued"), try Self.pin("rsa2048"))
@@ -160,7 +160,7 @@ struct CertificatePinTests {
     return (result.failure, request.cause)
   }
 
-  /// A transport of an app that knows nothing of pins would talk to anybody.
+  /// It would connect to any server.
   @Test func transportWithoutPinSupportSendsNothing() async throws {
     let pins = [CertificatePins([try Self.pin("p256")])]
     let refused = await send(Plain().pinned(to: pins))

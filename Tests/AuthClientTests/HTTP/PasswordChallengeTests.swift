@@ -14,7 +14,7 @@ struct PasswordChallengeTests {
     NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate,
   ]
 
-  /// The system has an answer of its own to some, and would send the request again with it.
+  /// The system handles some of these itself and would repeat the request with credentials.
   @Test(arguments: passwords)
   func serverChallengeIsRejected(_ method: String) {
     let server = URLProtectionSpace(

@@ -17,7 +17,9 @@ struct URLErrorTests {
     (.serverCertificateHasBadDate, .insecure), (.cannotParseResponse, .unreadable),
     (.badURL, .unsendable),
   ])
-  func mapsURLErrorCodeToFault(_ code: URLError.Code, _ fault: Fault) { #expect(Fault(URLError(code)) == fault) }
+  func mapsURLErrorCodeToFault(_ code: URLError.Code, _ fault: Fault) {
+    #expect(Fault(URLError(code)) == fault)
+  }
 
   #if canImport(FoundationNetworking)
     @Test func mapsLinuxSpecificCodes() {
@@ -36,7 +38,8 @@ struct URLErrorTests {
     return URLError(.secureConnectionFailed, userInfo: keys)
   }
 
-  /// Closed with an error or unannounced, plain http on the port of https, an alert of a middlebox, a reset by TCP.
+  /// The portal closes the connection with or without an error, speaks plain HTTP, sends a TLS alert, or resets
+  /// TCP.
   @Test(arguments: [
     (-9806, 3), (-9816, 3), (-9836, 3), (-9800, 3), (-9838, 3), (-9860, 3), (54, 1),
   ])

@@ -120,7 +120,7 @@ struct UncheckedServerTests {
     #expect(try await call("http://127.0.0.1:8080/", collector).events == ["200", "body"])
   }
 
-  /// HTTP/2 serves all hosts of a certificate on one connection.
+  /// HTTP/2 serves every host of a certificate over one connection.
   @Test func pinnedHostsHaveSeparateConnections() throws {
     let (a, b) = (try #require(URL(string: "https://a.test/x")), URL(string: "https://b.test/")!)
     let pinned = ConnectionPool(.ephemeral, pins: [pins("b.test")])

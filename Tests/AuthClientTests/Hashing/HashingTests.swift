@@ -23,7 +23,9 @@ struct HashingTests {
       "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8"
     ),
   ])
-  func hkdfMatchesRFC5869Vectors(_ material: String, _ salt: String, _ info: String, _ key: String) throws {
+  func hkdfMatchesRFC5869Vectors(_ material: String, _ salt: String, _ info: String, _ key: String)
+    throws
+  {
     let found = HKDFSHA256.key(
       from: try bytes(material), salt: try bytes(salt), info: try bytes(info),
       count: key.utf8.count / 2)

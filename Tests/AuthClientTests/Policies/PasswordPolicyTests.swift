@@ -40,7 +40,7 @@ struct PasswordPolicyTests {
     #expect(readmigo.strength(of: Secret(password)) == level)
   }
 
-  /// Not the best that is met, but the last: a contract writes them from weak to strong.
+  /// A contract lists levels from weak to strong.
   @Test func lastMatchingLevelWins() {
     let odd = PasswordPolicy(strength: [
       .init("digits", contains: [.digit]), .init("anything"),
@@ -58,7 +58,7 @@ struct PasswordPolicyTests {
 
   @Test func emptyPolicyAcceptsAnything() { #expect(PasswordPolicy().check(Secret("")) == []) }
 
-  /// A family of four is one character to a person, seven code points to NIST and most servers.
+  /// A family emoji is one character to a user, but seven code points to NIST and most servers.
   @Test func lengthCountsCodePoints() {
     let family = "👨‍👩‍👧‍👦"
     #expect(family.count == 1)
@@ -175,7 +175,7 @@ struct LockoutDisplayTests {
     #expect(session.lockout(.correct) == nil)
   }
 
-  /// A wait ends by the device's clock, and the session's is not set with it.
+  /// A wait is measured by the device's clock, the session by a monotonic one.
   @Test(arguments: [86_400.0, -86_400])
   func lockoutIgnoresDeviceClockChange(_ jump: TimeInterval) async throws {
     let world = World.signedIn

@@ -61,7 +61,7 @@ struct UnsentRenewalTests {
     #expect(await world.me().succeeded)
   }
 
-  /// A closure of the app that takes only tokens of its own form.
+  /// The app's closure accepts only tokens in its own format.
   @Test func closureRejectingUnknownTokensStillRefreshes() async {
     struct Malformed: Error {}
     let world = World.expired
@@ -79,7 +79,6 @@ struct UnsentRenewalTests {
     #expect(result.succeeded)
   }
 
-  /// Another process left tokens that are over.
   @Test func expiredTokensFromAnotherProcessEndSession() async {
     let world = World.signedIn
     await world.client.session.restore()

@@ -22,7 +22,7 @@ struct EmptyTokenTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  /// One type of answer for the step and for the session: what the step does not bring is empty.
+  /// A step and a session share one answer type, so the fields that a step lacks are empty.
   @Test func stepMayCarryEmptyTokensWithChallenge() async throws {
     let (script, store) = (Script(), UnreliableStore())
     let session = AuthSession<Steps>(
@@ -40,7 +40,7 @@ struct EmptyTokenTests {
     }
   }
 
-  /// The old refresh token is spent, so the new one is kept; and nobody has to sign in.
+  /// The old refresh token is spent. With the new one, nobody has to sign in again.
   @Test func refreshWithEmptyAccessTokenKeepsNewRefreshToken() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants("", "r2"), Answers.grants(3))
@@ -65,7 +65,7 @@ struct EmptyTokenTests {
     #expect(log.renewals == [false])
   }
 
-  /// The store does not need it, and the session does.
+  /// The store doesn't need the token, but the session does.
   @Test func signInWithEmptyMemoryOnlyTokenIsUnreadable() async {
     let world = Grove.World(signedIn: false)
     world.script.on("signIn", .json(200, #"{"access":"","id":"i1","refresh":"r1"}"#))
@@ -81,7 +81,7 @@ struct EmptyTokenTests {
     #expect(world.stored == ["refresh": "r2"])
   }
 
-  /// The token that is spent has no successor; the access token is good all the same.
+  /// The spent token has no successor, but the access token is valid.
   @Test func refreshWithEmptySuccessorKeepsOldRefreshToken() async {
     let world = Grove.World(signedIn: true)
     world.script.on("renew", .json(200, #"{"access":"a2","id":"i2","refresh":""}"#))

@@ -90,7 +90,7 @@ struct AppEventTests {
     #expect(AppEvent.user("resets") == AppEvent(rawValue: "user.resets"))
   }
 
-  /// A locked session has a refresh token and no place for what it would bring.
+  /// A locked session holds a refresh token but can't hold what a refresh returns.
   @Test func lockedSessionIsNotRefreshed() async {
     let world = Reader.World()
     world.script.on("renew", Reader.grants(2))
@@ -128,7 +128,6 @@ struct EarlyEventTests {
     #expect(await world.session.restore() == .expired)
   }
 
-  /// Not even for an instant.
   @Test func onlyLockedStateIsPublished() async {
     var states = world.session.states.makeAsyncIterator()
     #expect(await states.next() == .unknown)
@@ -201,7 +200,7 @@ struct KeptValueTests {
     #expect(world.store.content == nil)
   }
 
-  /// A type whose id is kept is that of other people too.
+  /// Responses about other users have the same type.
   @Test func valuesOfOtherUsersAreNotKept() async throws {
     struct Profile: Decodable, Sendable, KeepsValues {
       var id: String
@@ -220,7 +219,7 @@ struct KeptValueTests {
     #expect(without.session.value("userId") == "u9", "the first that is told")
   }
 
-  /// So is what comes with a step, or with a token for this run of the app.
+  /// The same applies to values returned with a step or a memory-only token.
   @Test func valuesOfStepOrMemoryTokenAreNotKept() async throws {
     struct Answer: Decodable, Sendable, KeepsValues, GrantsTokens {
       var id: String

@@ -38,7 +38,7 @@ struct LeaseTests {
     #expect(time.running.use { $0 } == 0)
   }
 
-  /// The system ends a process that is suspended while it holds a lock.
+  /// The system kills a process that is suspended while it holds a lock.
   @Test func leaseEndsWhenBackgroundTimeExpires() async {
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -67,7 +67,7 @@ struct LeaseTests {
     #expect(await renew())
   }
 
-  /// A locked device opens no lock file: the successor of a rotating token couldn't be stored.
+  /// On a locked device the lock file can't be opened, and the rotated token couldn't be stored.
   @Test func refreshIsNotSentIfStoreCannotLock() async {
     store.failure.use { $0 = .system(EPERM) }
     world.script.on("renewSession", Answers.grants(2))
@@ -79,7 +79,7 @@ struct LeaseTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  /// Another process keeps the store locked, and writes before this one does.
+  /// Another process holds the store's lock and writes first.
   @Test func busyStoreIsComparedAgain() async throws {
     store.onWrite.use {
       $0 = {
@@ -95,7 +95,7 @@ struct LeaseTests {
     #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
   }
 
-  /// The answer of a sign-in is nowhere else.
+  /// The response to a sign-in exists nowhere else.
   @Test func signInAndSignOutGetBackgroundTime() async {
     let session = AuthSession<Longde>(
       server: URL(string: "https://longde.cloud")!, store: MemoryStore(), transport: world.script,
@@ -121,7 +121,8 @@ struct LeaseTests {
     }
   }
 
-  /// Another process renews for longer than the client waits: the server's grace makes a second renewal safe.
+  /// Another process refreshes for longer than the client waits. The server's grace period makes a second
+  /// refresh safe.
   @Test func refreshProceedsWithoutLease() async {
     store.isTaken.use { $0 = true }
     world.script.on("renewSession", Answers.grants(2))

@@ -65,7 +65,7 @@ struct OfflineSignOutTests {
     #expect(world.script.count("signOut") == count)
   }
 
-  /// Told late, it would end the session of the same person who has signed in again.
+  /// A late sign-out would end the next session of the same user.
   @Test func isNotRetriedIfItMightEndLaterSession() async {
     world.script.on("signOut", .fault(.offline), .json(200, ""))
     #expect(await signOut(sending: "access") == .fault(.offline))

@@ -90,7 +90,6 @@ struct OptionalRefreshTests {
     #expect(script.requests.map(\.bearer) == ["Bearer i1"])
   }
 
-  /// The store would be empty.
   @Test func memoryTokenExpiryDoesNotEndSession() async throws {
     _ = try await session.call(Visitor.take)
     #expect(await read() == nil)
@@ -107,7 +106,7 @@ struct OptionalRefreshTests {
     #expect(script.calls == ["read"])
   }
 
-  /// Nothing renews it, and the app says so at once and not only when it is launched anew.
+  /// The app learns this at once, not only at the next launch.
   @Test(arguments: [nil, Secret("r2")])
   func sessionEndsWithItsTokenUnlessRefreshable(_ refresh: Secret?) async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: refresh))
@@ -119,7 +118,7 @@ struct OptionalRefreshTests {
     #expect((store.content == nil) == (refresh == nil))
   }
 
-  /// An empty text is none. A call that waited needs the other one.
+  /// An empty text is no token, and a waiting call needs the other token.
   @Test func refreshReturningOneOfTwoTokensIsUnreadable() async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: Secret("r2")))
     clock.advance(by: 3600)

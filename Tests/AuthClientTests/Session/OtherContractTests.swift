@@ -59,7 +59,7 @@ struct OtherContractTests {
     #expect(await client.session.restore() == .active)
   }
 
-  /// A file that is damaged stays so until a sign-in or a sign-out replaces it.
+  /// A damaged file stays until a sign-in or a sign-out replaces it.
   @Test func multiStepSignInWorksWithUnreadableStore() async throws {
     let client = client
     store.fail(reading: true)
@@ -87,7 +87,7 @@ struct OtherContractTests {
     #expect(stored == ["sid": "s2"])
   }
 
-  /// As somebody else signs in beside the session, and does not get through.
+  /// Another user starts to sign in beside the session and doesn't finish.
   @Test(arguments: [false, true])
   func stepDoesNotReplaceSessionTokens(_ isUnreadable: Bool) async throws {
     if isUnreadable { _ = try await signedIn() }
@@ -155,7 +155,7 @@ struct OtherContractTests {
     #expect(script.calls == ["begin"])
   }
 
-  /// Whose it is nobody knows before the store was read.
+  /// Before the store is read, the session's owner is unknown.
   @Test func sessionTokensOfUnreadStoreAreNotStep() async throws {
     _ = try await signedIn()
     let client = client

@@ -29,7 +29,7 @@ struct OtherServerTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  /// A store that this process knows as one place.
+  /// Within a process, both clients share the store.
   @Test func areNotSharedWithLiveClientOfOtherServer() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }

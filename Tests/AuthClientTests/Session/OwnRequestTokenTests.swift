@@ -110,7 +110,7 @@ struct OwnRequestTokenTests {
       try await headers(session).get() == ["Authorization": "Bearer access2", "X-Id": "id2"])
   }
 
-  /// A token that is held meanwhile would make another request of it.
+  /// Sending only the tokens at hand would change the meaning of the request.
   @Test func missingTokenIsRefreshedBeforeSending() async throws {
     script.on("renew", .json(200, #"{"access":"access2"}"#))
     let expired = session("refresh", "device")
@@ -132,7 +132,7 @@ struct OwnRequestTokenTests {
     #expect(session.state == .elevated)
   }
 
-  /// It is gone after each restart, and the session is not.
+  /// A restart drops the token but keeps the session.
   @Test func memoryOnlyTokenMayBeMissing() async throws {
     let session = session("guest", carrying: ["guest", "mark"])
     #expect(await session.restore() == .guest)

@@ -118,7 +118,7 @@ struct PageSignOutTests {
     #expect(store.content == nil)
   }
 
-  /// The session ends by itself while the page is open, and that could not be stored either.
+  /// The session expires while the page is open, and the store can't record it.
   @Test func reportsUnwritableStoreAfterExpiry() async {
     await session.restore()
     store.fail(writing: true)
@@ -127,7 +127,7 @@ struct PageSignOutTests {
     #expect(session.state == .out)
   }
 
-  /// It was seen here that the token is over: the session has ended, and may be stored still.
+  /// The client has already noticed the expiry, but the store may still contain the session.
   @Test(arguments: [false, true])
   func appliesThoughSessionExpiredMeanwhile(_ isUnwritable: Bool) async {
     let (gate, arriving) = await signInUnderWay()
@@ -158,7 +158,7 @@ struct PageSignOutTests {
     #expect(store.content?.tokens["access"]?.secret == Secret("a2"))
   }
 
-  /// The token is over when the callback comes, and nobody has seen it yet.
+  /// The token expires before the callback, but nothing has noticed it yet.
   @Test func appliesToStateInWhichPageWasOpened() async {
     await session.restore()
     let failure = await open(Paged.Invitation.self, at: "myapp://invited") {
@@ -188,7 +188,7 @@ struct PageSignOutTests {
     #expect(await arriving.value == nil)
   }
 
-  /// The same callback ends a session where there is one.
+  /// With a session, the same callback ends it.
   @Test func callbackWithoutSessionIsNotSignOut() async {
     #expect(await open(Paged.Invitation.self, at: "myapp://invited") == nil)
     #expect(session.state == .out)
@@ -200,7 +200,7 @@ struct PageSignOutTests {
     #expect(session.state == .active)
   }
 
-  /// The session ended by itself while the page was open, and a sign-in has come to its step.
+  /// The session expires while the page is open, and a sign-in has reached its step.
   @Test func cancelsPendingSignInAfterStep() async {
     let world = await Grove.World.active()
     let gate = Gate()

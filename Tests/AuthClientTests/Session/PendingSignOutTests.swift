@@ -77,7 +77,7 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept == nil)
   }
 
-  /// Killed after any write and any request, the server hears of it, or the person is still signed in.
+  /// After a kill at any write or request, the server learns of the sign-out or the user is still signed in.
   @Test func killAtAnyStepKeepsSignOutOrSession() async throws {
     var (steps, isOver) = (0, false)
     while !isOver {
@@ -125,7 +125,6 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept != nil)
   }
 
-  /// Two processes start in the same moment.
   @Test func onlyOneProcessSendsIt() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
@@ -151,7 +150,7 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept != nil)
   }
 
-  /// Told late, it would end the session of the same person who has signed in again.
+  /// A late sign-out would end the next session of the same user.
   @Test func signOutThatMightEndOtherSessionsIsNotKept() async throws {
     let app = run(.fault(.offline))
     _ = await app.signOut(sending: "access")
@@ -193,7 +192,7 @@ final class PendingSignOutTests: Sendable {
     #expect(!views(of: list).contains("r20"))
   }
 
-  /// A call that needs a token which is over renews first, and what that brings is kept for the next run.
+  /// A call that needs an expired token refreshes first. The refreshed tokens are kept for the next launch.
   @Test func keepsRefreshedTokens() async throws {
     let first = run(needed: ["access"], .fault(.offline))
     _ = await first.signOut()
@@ -211,7 +210,7 @@ final class PendingSignOutTests: Sendable {
     #expect(try store.load() == nil, "the session stays over")
   }
 
-  /// A person asked for a question before the tokens. The item would stand beside the guard, without the question.
+  /// The item would sit beside the guard without requiring a prompt.
   @Test func guardedTokensAreNotPersisted() async throws {
     let items = StoragePlan.Items(
       service: "longde", tokens: ["access": "access", "refresh": "refresh"])

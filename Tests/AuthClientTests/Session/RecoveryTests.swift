@@ -22,7 +22,7 @@ struct RecoveryTests {
     }
   }
 
-  /// The new token is refused like the old one.
+  /// The new token is refused too.
   @Test func uselessRefreshSuggestsSignIn() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired)
@@ -33,14 +33,13 @@ struct RecoveryTests {
     #expect(world.script.calls == ["me", "renewSession", "me"])
   }
 
-  /// There is nothing to renew with: the refusal is the end of it.
   @Test func callThatCannotRefreshNeverSuggestsRenew() async {
     let world = World(["access": "a1", "refresh": "r1"])
     world.script.on("signInWithApple", Answers.expired)
     #expect(await world.signIn().failure?.recovery != .renew)
   }
 
-  /// The renewal before the call was lost, the old token was tried and is refused: the network is the reason.
+  /// The refresh before the call fails and the old token is refused. The network is the reason.
   @Test func failedRefreshBeforeCallExplainsRefusal() async {
     let world = World.signedIn
     world.script.on("renewSession", .fault(.offline))
@@ -52,7 +51,8 @@ struct RecoveryTests {
     #expect(world.state == .signedIn)
   }
 
-  /// One call's refusal asks for a renewal, which has no network. Another call tries the old token and is refused too.
+  /// One call's refusal triggers a refresh, which fails offline. Another call tries the old token and is
+  /// refused too.
   @Test func failedRefreshExplainsRefusalOfNextCall() async {
     let world = Fixed.world
     world.script.on("renew", all: [.fault(.offline)])

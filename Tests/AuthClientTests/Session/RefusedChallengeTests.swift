@@ -151,7 +151,7 @@ struct RefusedChallengeTests {
     #expect(session.state == .active)
   }
 
-  /// Two taps, and the first has signed in: the later counts, and its refusal says nothing of that session.
+  /// After a double tap, the later sign-in counts. Its refusal doesn't affect the session of the first.
   @Test func challengeSurvivesEarlierSignIn() async {
     let (one, two) = (Gate(), Gate())
     script.on("signIn", Self.grants(2).held(by: one), Self.odd.held(by: two))
@@ -182,7 +182,7 @@ struct RefusedChallengeTests {
     #expect(script.count("verify") == 0)
   }
 
-  /// A state holds it, and so it is no less a step.
+  /// A token held by a state is still part of a step.
   @Test(arguments: [false, true])
   func challengeIsKeptWhileStoreIsUnreadable(_ isReadAgain: Bool) async {
     store.fail(reading: true)
@@ -196,7 +196,7 @@ struct RefusedChallengeTests {
     #expect(store.content?.tokens["access"]?.secret == Secret("a9"))
   }
 
-  /// No session is here of which it could be a token, though a state holds it.
+  /// Without a session, the token can't belong to one, even though a state holds it.
   @Test func challengeIsReplacedByNextSignIn() async {
     await signOut()
     script.on("signIn", Self.odd, .json(403, #"{"challenge":"c2"}"#))
@@ -207,7 +207,6 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c2"]"#])
   }
 
-  /// The session holds it, and the sign-in that has sent it goes on with another.
   @Test func challengeIsReplacedByNextStep() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("verify", .json(403, #"{"challenge":"c2"}"#), Self.grants(9))
@@ -218,7 +217,7 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#, #"["c2"]"#])
   }
 
-  /// A person who is verified meanwhile is another one.
+  /// They may belong to different users.
   @Test func sessionChallengeIsKeptBesideSignInChallenge() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("signIn", .json(403, #"{"challenge":"c2"}"#))
@@ -229,7 +228,6 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#])
   }
 
-  /// It was of that session.
   @Test func challengeEndsWithItsState() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#), .json(410, ""))
     #expect(await call(Odd.read)?.recovery == .correct)
@@ -238,7 +236,7 @@ struct RefusedChallengeTests {
     #expect(await verify() == .signedOut(because: nil))
   }
 
-  /// A sign-in that was begun before it has signed in meanwhile: the challenge is not of that session.
+  /// An earlier sign-in completes in the meantime. The challenge isn't part of that session.
   @Test func challengeDoesNotMoveLaterSession() async {
     let (one, two) = (Gate(), Gate())
     script.on("signIn", Self.grants(2).held(by: one))
@@ -256,7 +254,7 @@ struct RefusedChallengeTests {
     #expect(session.state == .active)
   }
 
-  /// The call's own token was replaced while it was under way: the refusal is not about that.
+  /// The refusal isn't about the replaced token.
   @Test func challengeSurvivesTokenReplacement() async throws {
     let gate = Gate()
     script.on("read", Step.json(403, #"{"challenge":"c1"}"#).held(by: gate))
@@ -270,7 +268,7 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#])
   }
 
-  /// Blamed is the token that was sent, here twice an older one.
+  /// Both refusals are about outdated tokens.
   @Test func challengeDoesNotMakeOutdatedRefusalCount() async throws {
     let (one, two) = (Gate(), Gate())
     script.on("read", Step.json(410, "").held(by: one), Step.json(410, "").held(by: two))

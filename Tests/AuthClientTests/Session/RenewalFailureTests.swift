@@ -60,7 +60,7 @@ struct RenewalFailureTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  /// As RFC 6749 says it, whether the contract does or not.
+  /// RFC 6749 defines this error, whether the contract declares it or not.
   @Test(arguments: [Step.json(401, ""), .json(400, #"{"error":"invalid_grant"}"#)])
   func invalidGrantEndsSession(_ step: Step) async {
     let world = World.expired
@@ -71,7 +71,7 @@ struct RenewalFailureTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  /// The server in between says no more than a lost answer does.
+  /// A gateway error says no more than a lost response.
   @Test(arguments: [502, 503, 504])
   func gatewayErrorIsRetriedOnce(_ status: Int) async {
     let world = World.expired
@@ -139,7 +139,7 @@ struct LostAnswerTests {
     #expect(world.script.calls == ["renewSession", "renewSession"])
   }
 
-  /// A clock that was set back cannot tell how much time has passed.
+  /// A clock that was set back can't tell how much time has passed.
   @Test(arguments: [30.0, -1])
   func lostResponseIsNotRetriedAfterGracePeriod(_ elapsed: TimeInterval) async {
     let world = World.expired

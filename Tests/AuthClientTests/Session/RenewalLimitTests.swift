@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Limits on repeated refreshes")
 struct RenewalLimitTests {
-  /// The server takes none of the tokens that it grants.
+  /// The server rejects every token it issues.
   @Test func uselessRefreshesStop() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired)

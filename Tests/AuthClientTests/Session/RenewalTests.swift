@@ -16,7 +16,7 @@ struct RenewalTests {
     #expect(world.state == .signedIn)
   }
 
-  /// Some servers write an empty text where others leave a token out.
+  /// Some servers send an empty text instead of omitting the token.
   @Test func emptyRefreshTokenKeepsOldOne() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants("a2", ""))

@@ -92,7 +92,7 @@ struct OwnRequestTests {
     }
   }
 
-  /// A pool that issues tokens and takes none of them in headers.
+  /// An identity pool issues tokens but accepts none of them in headers.
   @Test(arguments: [[], [("https://longde.cloud", [])]] as [[(String, [String])]])
   func ownServerWithoutAudienceGetsNoToken(_ own: [(String, [String])]) async {
     let others = [audience("https://files.example", ["access"])]

@@ -106,7 +106,7 @@ struct ScheduleTests {
 
 @Suite("Concurrent calls and a sign-out")
 struct StormTests {
-  /// The scheduler decides: whatever it does, after the sign-out nothing is left.
+  /// The scheduler chooses the order.
   @Test func nothingRemainsAfterSignOut() async {
     for round in 0..<500 {
       let world = World.expired

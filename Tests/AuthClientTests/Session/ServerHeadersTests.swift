@@ -24,7 +24,6 @@ struct ServerHeadersTests {
     #expect(headers[1]["X-Key"] == nil && headers[1]["X-App"] == nil)
   }
 
-  /// Refusals find their rules by their names.
   @Test func tableFindsRulesByName() {
     let gone = RefusalRule(name: "gone", status: 404, recovery: .tell)
     enum Refused: String, TabledRefusal {

@@ -53,7 +53,7 @@ struct SessionChangeTests {
     #expect(ended?.keptBefore["userId"] == "u5")
   }
 
-  /// A fake server grants the same tokens to everybody.
+  /// A fake server issues the same tokens to everyone.
   @Test func newUserWithSameTokensIsReported() async {
     let world = Reader.World()
     await world.session.restore()

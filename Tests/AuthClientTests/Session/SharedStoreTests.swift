@@ -101,7 +101,6 @@ struct SharedStoreTests {
 
 @Suite("Ten thousand concurrent calls")
 struct TenThousandTests {
-  /// No call goes out with the old token after the renewal.
   @Test func tenThousandCallsAtExpiryShareOneRefresh() async {
     let world = World.expired
     let gate = Gate()

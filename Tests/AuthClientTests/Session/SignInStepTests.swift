@@ -27,7 +27,7 @@ struct SignInStepTests {
     #expect(world.sent("answer") == #"["c1"]"#)
   }
 
-  /// By a refusal, or because its token is over.
+  /// By a refusal, or because its token expires.
   @Test(arguments: [(900, "expired"), (0, "out")])
   func survivesEndOfSession(_ seconds: TimeInterval, _ state: String) async {
     let world = await Grove.World.active()
@@ -94,7 +94,7 @@ struct SignInStepTests {
     #expect(world.session.state == .active)
   }
 
-  /// The state after a restart holds no access token, and yet the next one is the session's.
+  /// After a restart the state holds no access token, but the next one belongs to the session.
   @Test(arguments: [200, 403])
   func otherTokensOfStepAreIgnored(_ status: Int) async {
     let world = Grove.World(signedIn: true)
@@ -130,7 +130,7 @@ struct SignInCallTests {
     #expect(world.script.count("sendCode") == 0)
   }
 
-  /// A code is sent anew, and the session that was beside it ends meanwhile.
+  /// A code is resent, and the session beside it ends in the meantime.
   @Test func returnsStepThoughSessionEnded() async {
     let world = await Grove.World.active()
     let gate = Gate()
@@ -226,7 +226,6 @@ struct TwoStepsTests {
     #expect(world.stored == ["refresh": "r9"])
   }
 
-  /// The later step that is here belongs to nobody who has signed out.
   @Test func earlierStepIsCancelledDespitePriorSignOut() async throws {
     let script = Script()
     let session = AuthSession<Steps>(

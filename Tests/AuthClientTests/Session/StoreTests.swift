@@ -30,7 +30,7 @@ struct StoreTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  /// The contract of an older version named one token more. It goes with the next save.
+  /// An older version of the contract named one more token.
   @Test func unknownTokenIsDroppedOnNextSave() async {
     let world = World(["access": "a1", "refresh": "r1", "other": "x"])
     #expect(await world.client.session.restore() == .signedIn)

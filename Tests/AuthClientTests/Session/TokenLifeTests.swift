@@ -49,7 +49,7 @@ struct TokenLifeTests {
     #expect(ended.map(\.life) == [.seconds(5), .seconds(9), .asDeclared])
   }
 
-  /// The server's clock and this one do not agree: its instants are of no use here.
+  /// The clocks of server and device disagree, so the server's instants are useless.
   @Test func tokenExpiredOnArrivalGetsDeclaredLifetime() {
     #expect(expiry(.until(sent - 7200)) == 100)
     #expect(expiry(.seconds(0)) == 100)

@@ -105,7 +105,6 @@ struct TokensInFieldsTests {
     #expect(session.state == .out)
   }
 
-  /// A call without any is no call of the session.
   @Test func refusalOfCallWithoutTokensKeepsSession() async {
     let session = await session()
     script.on("look", .json(410, ""))
@@ -116,7 +115,7 @@ struct TokensInFieldsTests {
     #expect(session.state == .active)
   }
 
-  /// A challenge is on its way to another session.
+  /// A challenge belongs to a future session.
   @Test func refusalOfChallengeKeepsSession() async throws {
     let session = await session()
     try await session.begin("step", Challenge())
@@ -142,7 +141,7 @@ struct TokensInFieldsTests {
     #expect(session.state.rawValue == state)
   }
 
-  /// While the page was open the session ended; one that came after it is not meant.
+  /// The session ended while the page was open. The callback isn't about the next one.
   @Test func callbackDoesNotMoveLaterSession() async {
     let session = await session()
     script.on("change", .json(410, ""))

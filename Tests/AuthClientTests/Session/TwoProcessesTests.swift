@@ -65,7 +65,7 @@ struct TwoProcessesTests {
     #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
   }
 
-  /// The widget renews while the app's renewal is on its way, and the server takes the app's token no more.
+  /// The widget refreshes during the app's refresh, and the server rejects the app's token.
   @Test func refusalOfOlderTokenKeepsSession() async {
     await app.session.restore()
     await widget.session.restore()
@@ -97,7 +97,6 @@ struct TwoProcessesTests {
     #expect(world.storedTokens.isEmpty)
   }
 
-  /// The other signs out while the app's renewal is on its way: the store is empty, and stays so.
   @Test func refreshDoesNotUndoSignOutByOtherProcess() async {
     await app.session.restore()
     world.clock.advance(by: 3600)
@@ -111,7 +110,6 @@ struct TwoProcessesTests {
     #expect(app.session.state == .signedOut)
   }
 
-  /// A renewal of the session before is not written over the session of the next person.
   @Test func signInByOtherProcessIsNotOverwritten() async {
     await app.session.restore()
     world.clock.advance(by: 3600)

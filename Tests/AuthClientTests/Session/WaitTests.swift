@@ -53,7 +53,7 @@ struct WaitTests {
     #expect(await world.me().failure?.recovery == (status == 500 ? .retry : .tell))
   }
 
-  /// Each call would ask anew.
+  /// Otherwise every call would send a request.
   @Test func rateLimitedRefreshIsNotSentEarly() async {
     let world = Reader.World()
     await world.session.restore()
@@ -68,7 +68,7 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
-  /// The device's clock was set while the app runs: both ends are by that clock.
+  /// Both ends are measured by the device's clock, which is set while the app runs.
   @Test(arguments: [86_400.0, -86_400], [nil, #"{"seconds":60}"#])
   func clockChangeDoesNotExtendWait(_ jump: TimeInterval, _ told: String?) async {
     let world = Reader.World()
@@ -85,7 +85,7 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
-  /// A server that asks for a day, and one whose instant a device that is a day behind cannot read.
+  /// One server requires a day. The other sends an instant that a device one day behind can't read.
   @Test(arguments: ["Retry-After", "until"])
   func waitIsCappedForRefreshes(_ place: String) async {
     let world = Reader.World()

@@ -19,7 +19,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["signIn", "read", "read", "read"])
   }
 
-  /// The same requests as with a right clock, also after a restart.
+  /// Sends the same requests as with a correct clock, even after a restart.
   @Test(arguments: [0, day, -day])
   func clockOffByOneDayChangesNothing(_ offset: TimeInterval) async {
     let world = Reader.World(signedIn: false, clockIsAhead: offset)
@@ -68,7 +68,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["signIn", "read"])
   }
 
-  /// Between two runs nobody measures the time: the clock may cost a renewal, and ends nothing.
+  /// Between two launches nothing measures time, so a clock change may cost a refresh but ends nothing.
   @Test func clockSetForwardBetweenLaunchesCostsOneRefresh() async {
     let world = Reader.World()
     world.clock.jump(by: 40 * Self.day)
@@ -118,7 +118,7 @@ struct WrongClockTests {
     #expect(world.stored["refresh"] == "r1")
   }
 
-  /// Its server is two hours behind or ahead of the device.
+  /// The server is two hours behind or ahead of the device.
   @Test(arguments: [-7200.0, 0, 7200])
   func serverInstantsUseServerClock(_ ahead: TimeInterval) async {
     let world = Reader.World(signedIn: false)
@@ -197,7 +197,6 @@ struct WrongClockTests {
     #expect(world.script.calls == ["renewSession", "me", "me"])
   }
 
-  /// The grace is counted in time that passes, whatever the clock is set to meanwhile.
   @Test(arguments: [(0.0, 2), (29, 2), (30, 1)])
   func gracePeriodUsesMonotonicTime(_ elapsed: TimeInterval, _ count: Int) async {
     let world = World.expired

@@ -67,7 +67,6 @@ final class ExpiredWriteTests: Sendable {
     }
   }
 
-  /// The system gives no time at all.
   @Test func failsAsBusyWithoutBackgroundTime() throws {
     let store = FileStore(place, lock: StoreLock(beside: place, time: NoTime()))
     #expect(throws: StoreFailure.busy) { try store.save(Samples.session(1)) }
@@ -94,7 +93,7 @@ final class ExpiredWriteTests: Sendable {
     #expect(throws: StoreFailure.busy) { try hold.step {} }
   }
 
-  /// What can't be locked can't be written: a renewal would lose the token that it brings.
+  /// What can't be locked can't be written, and the refreshed token would be lost.
   @Test(arguments: ["lock", "renewal"])
   func unlockableStoreGrantsNoLease(_ name: String) async throws {
     let path = folder.path + "/.session.\(name)"

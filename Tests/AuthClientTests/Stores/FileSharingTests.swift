@@ -28,7 +28,7 @@ final class FileSharingTests: Sendable {
     #expect(try store.load() == nil)
   }
 
-  /// Each of many threads adds one to a number, as processes do that compare and write.
+  /// Many threads increment a number by compare and write, as processes do.
   @Test func concurrentWritesAreNotLost() async throws {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
@@ -47,7 +47,6 @@ final class FileSharingTests: Sendable {
     #expect(try store.load()?.values["n"] == "100")
   }
 
-  /// The lock of a process that never ends its write.
   @Test func lockHeldTooLongFailsAsBusy() throws {
     try store.save(Samples.session(1))
     let holder = open(folder.path + "/.session.json.lock", O_RDWR)

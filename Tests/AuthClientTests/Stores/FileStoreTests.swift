@@ -67,8 +67,8 @@ struct FileStoreTests {
     }
   }
 
-  /// Two processes that save at once, as two commands of one tool: each has a file of its own on the way. The second
-  /// is the one that started this test.
+  /// Two processes, such as two commands of one tool, save at once with separate temporary files. The other one
+  /// is the parent of this test.
   @Test func temporaryFileOfOtherProcessIsKept() throws {
     try inRoot {
       try store.save(Samples.session(1))
@@ -80,7 +80,7 @@ struct FileStoreTests {
     }
   }
 
-  /// No process has such a number.
+  /// No process has this id.
   @Test func temporaryFileOfKilledProcessIsRemoved() throws {
     try inRoot {
       try store.save(Samples.session(1))
@@ -99,7 +99,7 @@ struct FileStoreTests {
     }
   }
 
-  /// A reader who opened the old file goes on reading it whole.
+  /// A reader that has the old file open still reads all of it.
   @Test func saveReplacesFileAtomically() throws {
     try inRoot {
       try store.save(Samples.session(1))
@@ -139,7 +139,7 @@ struct FileStoreTests {
     }
   }
 
-  /// A folder of that name goes as little as the file of another user does where each may only remove their own.
+  /// A directory of that name can't be removed, just like another user's file in a sticky directory.
   @Test func unremovableTemporaryFileDoesNotBlockSignOut() throws {
     try inRoot {
       try store.save(Samples.session(1))
@@ -153,7 +153,7 @@ struct FileStoreTests {
   }
 
   #if os(Linux)
-    /// This one can be removed by nobody, not even the superuser, to whom a folder's mode says nothing.
+    /// Not even root can remove this file.
     @Test func unremovableSessionIsReported() throws {
       let store = FileStore(URL(fileURLWithPath: "/proc/self/status"))
       let failure = try #require(failure { try store.clear() })
@@ -177,7 +177,6 @@ struct FileStoreTests {
     }
   }
 
-  /// A link stands at the path where the new file is written first.
   @Test func linkAtTemporaryPathIsNotFollowed() throws {
     try inRoot {
       try store.save(Samples.session(1))

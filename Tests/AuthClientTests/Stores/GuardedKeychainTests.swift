@@ -51,7 +51,7 @@ struct GuardedKeychainTests {
     #expect(one.stored(StoragePlan.Items.wholeAccount)?.guardedBy == .biometryCurrentSet)
   }
 
-  /// While a save is under way no item holds a token that nothing guards.
+  /// At no point of a save does an unguarded item contain a token.
   @Test(arguments: plans)
   func everySaveStaysGuarded(_ plan: StoragePlan) throws {
     for isOpen in [true, false] {
@@ -101,7 +101,6 @@ struct GuardedKeychainTests {
     #expect(try Samples.store(plan, keychain.afterwards).load() == Samples.session(1))
   }
 
-  /// A session that only waits for the device's own lock is never deleted.
   @Test func lockedDeviceLosesNothing() throws {
     let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked, guardedBy: .userPresence)
     let keychain = try guarded(plan, Samples.session(1))
@@ -113,7 +112,7 @@ struct GuardedKeychainTests {
     #expect(try store.load() == Samples.session(1))
   }
 
-  /// It is locked between the look at the guard and the save.
+  /// The device locks between the check of the guard and the save.
   @Test func deviceLockedDuringSaveLosesNothing() throws {
     let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked, guardedBy: .userPresence)
     let keychain = try guarded(plan, Samples.session(1))
@@ -126,7 +125,6 @@ struct GuardedKeychainTests {
     #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
   }
 
-  /// Only these reads and updates take a context of LocalAuthentication.
   @Test func onlyItemsWithTokensUseAuthenticationContext() throws {
     for var plan in Self.plans {
       plan.previous = [.init(service: "older", tokens: ["access": "older_token"])]

@@ -52,7 +52,7 @@ final class InstallMarkTests: Sendable {
     #expect(try Samples.store(plan, try leftover()).load() == Samples.session(1))
   }
 
-  /// The version before kept its mark in preferences, which this process reads as empty if it was started too early.
+  /// Earlier versions kept the mark in preferences, which read as empty if the process starts too early.
   @Test(arguments: [true, nil])
   func appUpdateKeepsSession(_ earlier: Bool?) throws {
     let keychain = try leftover()
@@ -60,7 +60,7 @@ final class InstallMarkTests: Sendable {
     if earlier == true { #expect(mark().isSet() == true, "moved to the file") }
   }
 
-  /// A file stands where the folder should be, so nothing can be read or made there.
+  /// A file in place of the directory prevents reading and writing.
   @Test(arguments: ["support", "support/mark.installed.new"])
   func unreadableOrUnwritableMarkClearsNothing(_ obstacle: String) throws {
     let path = folder.appending(path: obstacle)
@@ -114,7 +114,7 @@ final class InstallMarkPlaceTests: Sendable {
     #expect(mark.isSet == true)
   }
 
-  /// An extension has a mark of its own, and would clear the app's session at its first load.
+  /// An extension has its own mark and would clear the app's session at its first load.
   @Test func sharedItemsNeedSharedMark() throws {
     var items = StoragePlan.Items(service: "a")
     items.accessGroup = "TEAM.shared"

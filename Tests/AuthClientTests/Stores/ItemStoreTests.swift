@@ -40,7 +40,7 @@ final class ItemStoreTests: Sendable {
     try check(Samples.store(StoragePlan(items), FakeKeychain()))
   }
 
-  /// A backup takes what a session keeps there, and no sign-out of this device.
+  /// A backup includes the session's items, and other devices didn't sign out.
   @Test(arguments: [Samples.named, Samples.one])
   func itemsStayOnThisDevice(_ items: StoragePlan.Items) throws {
     let keychain = FakeKeychain()
@@ -51,8 +51,7 @@ final class ItemStoreTests: Sendable {
     #expect(try Samples.store(plan, keychain.onAnotherDevice).item("a") == nil)
   }
 
-  /// The user asked for a question before the tokens: an item with tokens would be outside of it. Others, such as a
-  /// list of accounts, can be.
+  /// Items with tokens would bypass the guard. Others, such as the list of accounts, may be written.
   @Test func itemsWithTokensAreNotWrittenBesideGuard() throws {
     let store = Samples.store(
       StoragePlan(Samples.named, guardedBy: .userPresence), FakeKeychain())
@@ -66,7 +65,7 @@ final class ItemStoreTests: Sendable {
     #expect(try store.item("a") != nil)
   }
 
-  /// Each of many threads adds one to a number, as processes do that compare and write.
+  /// Many threads increment a number by compare and write, as processes do.
   @Test func concurrentItemWritesAreNotLost() async throws {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {

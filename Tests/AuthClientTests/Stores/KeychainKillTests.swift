@@ -177,7 +177,7 @@ struct KeychainKillTests {
     #expect(wasNew, "\(step) was not done in the end")
   }
 
-  /// The next load goes on with what was left undone, and is killed too.
+  /// The next load continues the unfinished work and is killed too.
   @Test(arguments: StoreStep.all)
   func killDuringRecoveryLeavesOldOrNewSession(_ step: StoreStep) throws {
     for first in 0...(try calls(of: step)) {
@@ -209,7 +209,6 @@ struct KeychainKillTests {
     }
   }
 
-  /// Once done and loaded, nothing is left but what the plan names.
   @Test(arguments: StoreStep.all)
   func recoveryLeavesOnlyPlannedItems(_ step: StoreStep) throws {
     for count in 0...(try calls(of: step)) {

@@ -71,7 +71,7 @@ struct KeychainStoreTests {
     #expect(try Samples.store(StoragePlan(items), keychain.onAnotherDevice).load() != nil)
   }
 
-  /// The item that holds everything while a save is under way has no other device to go to.
+  /// An unfinished save is useless on another device.
   @Test func unfinishedSaveDoesNotSync() throws {
     let keychain = FakeKeychain()
     keychain.kill(afterCalls: 2)
@@ -137,7 +137,7 @@ struct UnreadableKeychainTests {
     #expect(try store.load() == Samples.session(1))
   }
 
-  /// A save was committed and not spread before the device was locked.
+  /// A save was committed but not yet distributed to its items when the device locked.
   @Test func lockBetweenTwoCallsLosesNothing() throws {
     let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)

@@ -20,7 +20,7 @@ struct NarrowedPlanTests {
     try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
   }
 
-  /// Whether the plan says where it was kept before or not.
+  /// Whether or not the plan names its previous items.
   @Test(arguments: [[], [Samples.named]])
   func narrowedPlanKeepsSession(_ previous: [StoragePlan.Items]) throws {
     let keychain = try keychain()
@@ -39,7 +39,7 @@ struct NarrowedPlanTests {
     #expect(try Samples.store(StoragePlan(narrowed), keychain).load() == rest)
   }
 
-  /// From another service, from one item for all, and from a save that a kill cut short.
+  /// From another service, from a single item, and from an interrupted save.
   @Test func migratedSessionCanBeSavedAgain() throws {
     var older = Samples.named
     older.service = "older"
@@ -62,7 +62,7 @@ struct NarrowedPlanTests {
     }
   }
 
-  /// The update before the last one had taken the account out, and this one moves to another service.
+  /// The previous update removed the account, and this one moves to another service.
   @Test func migratesFromPlanThatWasAlreadyNarrowed() throws {
     var elsewhere = Samples.named
     elsewhere.service = "newer"
@@ -89,7 +89,7 @@ struct NarrowedPlanTests {
     #expect(next?.tokens["refresh"]?.secret == Secret("r2"))
   }
 
-  /// The index still says what was written together.
+  /// The index records which items were written together.
   @Test(arguments: [["access_token"], ["refresh_token"]])
   func itemsFromDifferentSavesAreNoSession(_ accounts: Set<String>) throws {
     let old = try keychain()

@@ -81,7 +81,7 @@ struct OlderItemsTests {
     #expect(keychain.items == items)
   }
 
-  /// An older version of the app came back and signed in beside the index.
+  /// An older version of the app was reinstalled and signed in beside the index.
   @Test func envelopesTakePrecedenceOverIndex() throws {
     let plan = StoragePlan(Samples.named)
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
@@ -104,7 +104,7 @@ struct OlderItemsTests {
     #expect(try Samples.store(StoragePlan(Samples.named), keychain).load() == nil)
   }
 
-  /// A sign-out on a locked device, which a kill cut short, leaves texts.
+  /// An interrupted sign-out on a locked device leaves texts behind.
   @Test func leftoversOfSignOutAreNotAdopted() throws {
     let plan = StoragePlan(
       Samples.named, accessibility: .whenUnlocked, adopting: [Samples.named])

@@ -24,7 +24,7 @@ final class SharedItemsTests: Sendable {
     return items
   }
 
-  /// `containerURL` is nil without the entitlement, and a path may be wrong.
+  /// `containerURL` is nil without the entitlement, and a configured path may be wrong.
   @Test(arguments: [true, false])
   func sharedFolderIsRequiredOnFirstWrite(_ isNil: Bool) throws {
     let store = store(shared, isNil ? nil : folder)

@@ -13,7 +13,7 @@ struct SlowReaderTests {
     try Samples.store(plan, keychain).load()
   }
 
-  /// The app is saving the first session as the reader comes, and has saved the second when it is done.
+  /// The app is saving the first session when the reader starts, and has saved the second when it ends.
   @Test func doesNotRestoreOldTokens() throws {
     let saving = FakeKeychain()
     saving.kill(afterCalls: 2)
@@ -51,7 +51,6 @@ struct SlowReaderTests {
     #expect(try load(plan, keychain) == Samples.session(2))
   }
 
-  /// The next save tidies what a load leaves.
   @Test func leavesUnfinishedSaveToNextSave() throws {
     let saving = try FakeKeychain.holding(Samples.session(1), plan)
     saving.kill(afterCalls: 2)

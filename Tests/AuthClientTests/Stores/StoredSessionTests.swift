@@ -11,7 +11,7 @@ struct StoredSessionTests {
     #expect(try JSONDecoder().decode(StoredSession.self, from: data) == Samples.session(1))
   }
 
-  /// As it was written before values were kept.
+  /// The format before values were kept.
   @Test func oldFormatHasNoValues() throws {
     let old = #"{"tokens":{"access":{"secret":"a1","issued":821692800,"expires":821700000}}}"#
     let session = try JSONDecoder().decode(StoredSession.self, from: Data(old.utf8))

@@ -89,9 +89,10 @@ struct UnusableGuardTests {
     try await check(one, plan, session, keychain)
   }
 
-  /// Also in the process that had opened the tokens before, though its proof is over.
+  /// Even in the process that had opened the tokens, whose proof has expired.
   @Test(arguments: Misfortune.everywhere)
-  func signInInSameProcessReplacesUnusableGuard(_ one: Misfortune, _ plan: StoragePlan) async throws {
+  func signInInSameProcessReplacesUnusableGuard(_ one: Misfortune, _ plan: StoragePlan) async throws
+  {
     let (session, keychain) = try await struck(one, plan)
     _ = try await session.signIn(Reader.signIn)
     #expect(keychain.text.contains("r2"))
@@ -127,7 +128,7 @@ struct UnusableGuardTests {
     #expect(await gate(session).offer() == .faceID, "it can be switched on again")
   }
 
-  /// A renewal is no proof of who is there: its tokens are not stored bare, and a sign-in is asked for.
+  /// A refresh doesn't prove the user's presence, so its tokens aren't stored unguarded.
   @Test(arguments: [Misfortune.reset, .denied, .passcodeRemoved], GuardedKeychainTests.plans)
   func refreshDoesNotDropGuard(_ one: Misfortune, _ plan: StoragePlan) async throws {
     let (session, keychain) = try await struck(one, plan)
@@ -154,7 +155,7 @@ struct UnusableGuardTests {
     #expect(!keychain.text.contains("refresh-2"))
   }
 
-  /// Nor by the save that is to bring it about.
+  /// Not even the save that enables the guard.
   @Test(arguments: GuardedKeychainTests.plans)
   func firstSaveDoesNotDropGuard(_ plan: StoragePlan) throws {
     let keychain = FakeKeychain()
@@ -168,7 +169,7 @@ struct UnusableGuardTests {
     #expect(try store.load() == session)
   }
 
-  /// The gate is still there and the proof is not: after a new proof, calls work again.
+  /// The guard still works, so a new proof opens it.
   @Test(arguments: GuardedKeychainTests.plans)
   func expiredProofIsNotUnusableGuard(_ plan: StoragePlan) async throws {
     let keychain = FakeKeychain()
@@ -187,7 +188,7 @@ struct UnusableGuardTests {
     #expect(try store.load() == Samples.session(2))
   }
 
-  /// Switched on where it cannot be kept, the session that stands there unguarded stays.
+  /// If the guard can't be enabled, the unguarded session stays.
   @Test(arguments: GuardedKeychainTests.plans)
   func unusableGuardIsNotSwitchedOn(_ plan: StoragePlan) async throws {
     let keychain = FakeKeychain()
@@ -239,7 +240,7 @@ struct MissingPasscodeTests {
     #expect(session.state == .active)
   }
 
-  /// An update of the app asks for the passcode; Apple answers an update of an item in another way than an addition.
+  /// An app update starts to require a passcode. Updating an item fails with a different status than adding it.
   @Test func missingPasscodeIsReportedOnUpdate() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(Samples.one))
     keychain.change { $0.hasPasscode = false }

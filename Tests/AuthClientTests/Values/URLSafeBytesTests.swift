@@ -12,7 +12,7 @@ struct URLSafeBytesTests {
       try WireJSON.decoder.decode([URLSafeBytes].self, from: Data(#"["-__-AQ"]"#.utf8)) == [bytes])
   }
 
-  /// A text for the same bytes in another form is none of theirs.
+  /// A different encoding of the same bytes.
   @Test(arguments: ["+//+AQ==", "-__-AQ==", "+__-AQ", "-_/-AQ", "-__-A", "-__-AQ ", "é"])
   func rejectsOtherEncodings(_ text: String) {
     #expect(throws: DecodingError.self) {

@@ -33,7 +33,7 @@ struct WireJSONTests {
     @InSmallLetters var named: [String: UUID]
   }
 
-  /// Foundation would write capital letters.
+  /// Foundation writes uppercase.
   @Test func uuidsAreLowercase() throws {
     let small = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
     let id = try #require(UUID(uuidString: small))

@@ -47,7 +47,6 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(signIn))
   }
 
-  /// Each place of the state counts, and so does its length.
   @Test func almostCorrectStateIsRejected() throws {
     let signIn = arrivals.begin(rule)
     let state = signIn.state.reveal()
@@ -91,7 +90,7 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(second), for: second)
   }
 
-  /// Nothing in such a callback says which sign-in it belongs to: its browser does.
+  /// The callback doesn't say which sign-in it belongs to, but its browser does.
   @Test func callbackWithoutStateIsMatchedByBrowser() throws {
     let callback = URL(string: "rote://callback?token=t")!
     let first = arrivals.begin(stateless)
@@ -118,7 +117,7 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(inTime))
   }
 
-  /// The person looks for a code in their mail, or sets the clock, while the page is open.
+  /// The user searches for a code in their mail, or sets the clock, while the page is open.
   @Test func callbackFromOwnBrowserHasNoDeadline() throws {
     let signIn = arrivals.begin(rule)
     clock.advance(by: 86_400)

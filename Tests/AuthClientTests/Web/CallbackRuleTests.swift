@@ -89,7 +89,6 @@ struct CallbackRuleTests {
     #expect(throws: CallbackFault.unusableRule) { try read(url, rule) }
   }
 
-  /// Nothing in the text of a URL takes the reader down, and what it accepts has no surprises.
   @Test func arbitraryTextNeverCrashes() throws {
     var numbers = SplitMix(7)
     let pieces = [

@@ -23,6 +23,6 @@ struct PKCETests {
     }
   }
 
-  /// 6,400 bytes: a value that never comes would be chance in less than one of a billion runs.
+  /// Of 6,400 random bytes, a value is missing in fewer than one of a billion runs.
   @Test func randomBytesCoverEveryValue() { #expect(Set(SystemRandom.bytes(6400)).count == 256) }
 }

@@ -22,7 +22,7 @@ struct WebFaultTests {
     #expect(fault(1, until: scheme) == .cancelled)
   }
 
-  /// The error of an app that lists `applinks` only.
+  /// The error for an app that lists only `applinks`.
   @Test(arguments: [NSLocalizedFailureReasonErrorKey, "NSDebugDescription"])
   func unassociatedHostIsNotCancellation(_ key: String) {
     let reason =

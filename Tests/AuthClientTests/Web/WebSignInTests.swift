@@ -89,7 +89,7 @@ struct WebSignInTests {
     #expect(await task.value.failure == .cancelled)
   }
 
-  /// The first page answers while the second one is open: nothing in its callback tells them apart.
+  /// The first page responds while the second is open, and its callback looks the same.
   @Test func secondSignInReplacesFirst() async throws {
     let gates = ["first": Gate(), "second": Gate()]
     let browser = FakeBrowser { page in

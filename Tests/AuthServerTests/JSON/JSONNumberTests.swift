@@ -24,7 +24,7 @@ import Testing
     #expect(try #require(JSONNumber(text)).int == nil)
   }
 
-  /// A long fraction and a large exponent that cancel each other out.
+  /// A long fraction and a large exponent cancel out.
   @Test func manyDigitsStayExact() throws {
     let zeros = String(repeating: "0", count: 50_000)
     #expect(try #require(JSONNumber("0.\(zeros)1e50001")).int == 1)

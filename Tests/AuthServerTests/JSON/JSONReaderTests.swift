@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Overlong forms, surrogates, beyond the last plane, cut off, stray.
+  /// Overlong forms, surrogates, values beyond the last plane, truncated and stray bytes.
   @Test(
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF],
@@ -74,7 +74,7 @@ import Testing
     #expect(throws: JSONFault.self) { try JSONValue(parsing: text) }
   }
 
-  /// The Kelvin sign is no K here, though Swift's strings say so.
+  /// The Kelvin sign isn't a K, although Swift's strings compare equal.
   @Test func keysCompareBytes() throws {
     let fields = try JSONValue(parsing: "{\"\u{E9}\":1,\"e\u{301}\":2,\"\u{212A}\":3}").fields()
     #expect(try fields.required("e\u{301}") == 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(JSONValue.string("K") != .string("\u{212A}"))
   }
 
-  /// Few names are looked through, many are hashed: both find the last one again.
+  /// Few keys are searched linearly, many are hashed.
   @Test(arguments: [1, 2, 15, 16, 17, 18, 40])
   func rejectsDuplicateAmongManyKeys(count: Int) throws {
     let fields = (0..<count).map { "\"n\($0)\":0" }.joined(separator: ",")

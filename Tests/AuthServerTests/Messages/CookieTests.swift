@@ -33,7 +33,7 @@ import Testing
     #expect(try fields.optional("A", as: String.self) == nil)
   }
 
-  /// For people it is one character with what stands before it; an HTTP server reads bytes.
+  /// Swift sees one character with the preceding one, but an HTTP server reads bytes.
   @Test func combiningAccentHidesNoCookie() throws {
     let fields = TextFields(cookies: ["Cookie": "theme=1;\u{301}sid=abc; n=\u{301}; m=\u{301}=2"])
     #expect(try fields.required("theme") == "1")

@@ -13,7 +13,7 @@ import Testing
     #expect(headers.first("X-On") == nil)
   }
 
-  /// `[` and `{`, `@` and a back-tick differ in the same bit as letters do.
+  /// `[` and `{`, and `@` and a backtick, differ in the same bit as letters do.
   @Test func onlyLettersIgnoreCase() {
     let headers: Headers = ["a[": "1", "@": "2", "K": "3"]
     #expect(headers.first("A{") == nil)

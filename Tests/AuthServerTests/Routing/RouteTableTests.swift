@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// The path is settled first: `DELETE /users/me` does not delete a user called "me".
+  /// The path is matched first: `DELETE /users/me` doesn't delete a user called "me".
   @Test(
     arguments: [
       (.delete, "/users/me", "GET, HEAD"), (.post, "/users/7", "DELETE, GET, HEAD"),
@@ -73,7 +73,9 @@ import Testing
       (.init("get"), "/users/me", "GET, HEAD"), (.put, "/p/b/c", "GET, HEAD, POST"),
       (.head, "/once", "GET"), (.post, "/once", "GET"),
     ] as [(Request.Method, String, String)])
-  func wrongMethodListsAllowedMethods(method: Request.Method, target: String, allowed: String) throws {
+  func wrongMethodListsAllowedMethods(method: Request.Method, target: String, allowed: String)
+    throws
+  {
     do {
       _ = try find(method, target)
       Issue.record("found something")

@@ -95,7 +95,9 @@ import Testing
     ("/things/7?page=1&page=1", "query", "page", "one value"),
     ("/things/7?page=", "query", "page", "a whole number"),
   ])
-  func invalidFieldIsReportedWithPlace(target: String, part: String, field: String, expected: String) async {
+  func invalidFieldIsReportedWithPlace(
+    target: String, part: String, field: String, expected: String
+  ) async {
     let answer = await send(.get, target)
     #expect(answer.status == 400)
     let place = #""in":"\#(part)","field":"\#(field)""#

@@ -53,7 +53,7 @@ import Testing
     #expect(await status(good, "1800000001") == 401)
   }
 
-  /// No part can be moved to the next one: a target holds no line feed.
+  /// A target contains no line feed, so no text can move from one part to the next.
   @Test func signedPartsCannotBeShifted() async {
     let moved = code("1800000000\nPOST\n/note\ns\n{}")
     #expect(await status(moved, "1800000000") == 401)
@@ -80,7 +80,7 @@ import Testing
     #expect(await status(good, "1800000000") == 401)
   }
 
-  /// Paths that are somebody else's stay so, and the refusal is the contract's where one is given.
+  /// Foreign paths stay foreign, and a given refusal is the contract's.
   @Test func otherRoutesAreUnchanged() async {
     let refusal = RefusalAnswer(status: 403, at: ["code": "SIGN"])
     let routes = Notes().signed(with: [Secret(Self.secret)], refusal: refusal) { Self.now }

@@ -25,7 +25,6 @@ import Testing
     }
   }
 
-  /// All that the time can tell is the shorter length, whatever stands in it.
   @Test func differentLengthsRevealOnlyShorterLength() {
     let short = Array(Self.token.dropLast(5))
     let other = [UInt8](repeating: 0, count: short.count)

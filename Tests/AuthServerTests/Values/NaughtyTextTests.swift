@@ -42,7 +42,6 @@ struct NaughtyTextTests {
     }
   }
 
-  /// Whatever stands in a request, it is answered, and with a client's fault.
   @Test func areAnsweredWithClientError() async {
     let routes = Longde.Routes(LongdeService())
     for text in texts {

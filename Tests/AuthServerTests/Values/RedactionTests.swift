@@ -34,7 +34,6 @@ import Testing
     #expect(!shown.contains("99\n"), "\(type(of: value)) as bytes")
   }
 
-  /// The values that an endpoint holds while it reads, and the texts of its faults.
   @Test func printingHidesValuesWhileReading() async {
     let seen = Seen()
     let router = Router(routes: [Route(.post, "/api/{id}", seen.look)])

@@ -40,7 +40,6 @@ import Testing
     #expect(Date(timeIntervalSince1970: seconds).json == .string(text))
   }
 
-  /// Every day of four centuries and some, there and back.
   @Test func everyDayRoundTrips() throws {
     var previous = ""
     for day in stride(from: -200_000, through: 200_000, by: 7) {

@@ -54,7 +54,7 @@ import Testing
         "form-action 'self' https://app.example;") == true)
   }
 
-  /// Chromium asks the page's policy for each redirect that follows a form.
+  /// Chromium checks the page's policy for each redirect after a form.
   @Test func formMayLeadToProvider() {
     let page = Page("<form>", formsLeadTo: ["https://github.example", "https://apple.example"])
     let policy = { (answer: Response) in answer.headers.first("Content-Security-Policy") ?? "" }

@@ -23,7 +23,6 @@ import Testing
     var description: String { mistakes.map(\.name).joined(separator: " + ") }
   }
 
-  /// Two keys of one mapping.
   @Test func mistakesInOneMappingAreBothReported() async {
     let alone = await Self.alone
     var chance = Chance(seed: 1)
@@ -38,7 +37,6 @@ import Testing
     }
   }
 
-  /// Keys of different mappings.
   @Test(arguments: [(2, 250), (3, 250)])
   func mistakesInDifferentMappingsAreAllReported(_ size: Int, _ count: Int) async {
     let alone = await Self.alone

@@ -30,7 +30,7 @@ import Testing
     #expect(RequestNaming.random()() != names[0])
   }
 
-  /// The caller does not learn the reason; the person who sets up the provider finds it in the log.
+  /// The caller doesn't learn the reason, but the operator finds it in the log.
   @Test func logExplainsFailedVerification() async throws {
     let contract = try Contracts.named("longde")
     let apple = try #require(contract.providers.find("apple"))

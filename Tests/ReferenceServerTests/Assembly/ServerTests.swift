@@ -53,7 +53,7 @@ import Testing
     #expect(answer.response.headers.all("X-Request-Id") == [named])
   }
 
-  /// A person who ends only the other sessions keeps the own one, so the browser keeps its cookies.
+  /// Ending only other sessions keeps the browser's cookies.
   @Test(arguments: [("own", 2, 401), ("global", 2, 401), ("others", 0, 204)])
   func endedSessionClearsBrowserCookies(
     _ scope: String, _ forgotten: Int, _ status: Int

@@ -30,7 +30,7 @@ import Testing
     try #require(try JSONValue(reading: answer.body).fields().text("accessToken"))
   }
 
-  /// A page limit is what a full disk is to SQLite.
+  /// SQLite treats a page limit like a full disk.
   @Test func fullStoreRejectsSignInsUntilThereIsSpace() async throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
@@ -76,7 +76,7 @@ import Testing
     #expect(fault == .failing(.full))
   }
 
-  /// A PostgreSQL that crashes and is started again.
+  /// PostgreSQL crashes and restarts.
   @Test func restartedStoreIsUsedAgain() async throws {
     let postgres = try PostgresServer()
     defer { postgres.end() }

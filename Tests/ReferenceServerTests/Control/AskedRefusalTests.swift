@@ -9,7 +9,7 @@ import Testing
 @Suite struct AskedRefusalTests {
   private static let cases = ["Cognito", "Longde", "Readmigo", "Rote", "SyncNos"]
 
-  /// The request is the one of the fixtures; what is heard is this refusal and no other of the endpoint.
+  /// The request comes from the fixtures, and only this refusal of the endpoint matches the response.
   @Test(arguments: cases) func requestedRefusalIsRecognized(_ service: String) async throws {
     let contract = try Contracts.named(service.lowercased())
     let lab = try await ServedLab(contract)

@@ -72,7 +72,7 @@ import Testing
     #expect(lab.store.clock.now == StandingClock.start)
   }
 
-  /// Each JSON block of the page that says which call answers it, beside what that call answers.
+  /// Compares each JSON block that names its call with the actual response.
   @Test func pageShowsActualResponses() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     _ = try await lab.call(.post, "/auth/phone/code", #"{"phone":"+15550100"}"#)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// The block of the page that a server takes as its seed.
+  /// The page's seed block.
   @Test func accountsOnPageCanBeCreated() async throws {
     let lab = try await ServedLab("readmigo")
     let blocks = try Checkout.text("docs/control.md").components(separatedBy: "```json\n")

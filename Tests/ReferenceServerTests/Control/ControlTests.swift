@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  /// A server that is started again on the store that it kept.
+  /// A server is restarted with the same store.
   @Test func existingSeedAccountIsSkipped() async throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }

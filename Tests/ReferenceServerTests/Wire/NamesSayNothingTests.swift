@@ -37,7 +37,7 @@ import Testing
     table.split(separator: "\n").map { $0.split(separator: " ") }
   }
 
-  /// Names that lie: each error is called by the word of another meaning, and chosen by its own.
+  /// Each error has the name of another meaning and is still chosen by its own.
   @Test(arguments: contracts, [1, 12, 23])
   func misleadingNamesAreIgnored(_ path: String, _ distance: Int) throws {
     let own = try Contracts.read(path)

@@ -36,7 +36,7 @@ struct OrdinaryAPITests {
     #expect(refused.status == 400 && refused.json.text("code") == "refresh_token_not_found")
   }
 
-  /// A nickname that is too long is no code that is wrong.
+  /// A nickname that is too long isn't a wrong code.
   @Test func commonMeaningsMatchOnlyTheirErrors() throws {
     let contract = try Contracts.written(Self.contract)
     let update = contract.endpoints["update"]
@@ -45,7 +45,6 @@ struct OrdinaryAPITests {
     #expect(named?.refusal.name.value == "tooMany")
   }
 
-  /// An error that means something else is never the nearest one.
   @Test func errorWithOtherMeaningIsNotChosen() throws {
     let contract = try Contracts.written(
       Self.contract.replacing(

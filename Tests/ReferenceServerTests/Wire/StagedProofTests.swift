@@ -29,7 +29,7 @@ import Testing
     #expect(try await change(auth).status == 200)
   }
 
-  /// The refusal has the list of ways that no app can do without, though this server knows none.
+  /// Apps require the list of flows, although this server supports none.
   @Test(arguments: [nil, #"{"type":"m.login.terms"}"#, #"{"session":"s"}"#])
   func missingProofListsFlows(_ auth: String?) async throws {
     let answer = try await change(auth)
@@ -38,7 +38,7 @@ import Testing
     #expect(answer.json["completed"] == nil)
   }
 
-  /// The mark says which type it is: what lacks a field of it is not of the type without a mark.
+  /// The mark determines the type. A value without the type's fields is invalid, not of another type.
   @Test(arguments: [
     #"{"type":"m.login.password","session":"s"}"#,
     #"{"type":"m.login.email.identity","session":"s"}"#,
