@@ -239,8 +239,8 @@ let tools = targets(in: "Sources/Tools") {
     "LabCommands",
     imports: [
       "Answers", "AuthServer", "CommandLineSupport", "Conformance", "Crypto", "Defects",
-      "HTTPServer", "Issuer", "Primitives", "Providers", "Provoking", "ReferenceServer", "Stores",
-      "Watching",
+      "FileOutput", "HTTPServer", "Issuer", "Primitives", "Providers", "Provoking",
+      "ReferenceServer", "Stores", "Watching",
     ] + contractFiles,
     tests: ["authlab", "CaseFolders", "ChildProcesses", "HTTPServer", "Primitives"])
   program("authlab", imports: ["LabCommands"])

@@ -38,6 +38,20 @@ import Testing
     #expect(try Disk.kind(of: box.full("alias")) == .folder)
   }
 
+  /// The first line of what is no contract is printed, and a pull request may add any link.
+  @Test func linkOutOfFolderIsNotRead() throws {
+    try box.put("secret", "token")
+    try box.put("project/contract/real", "text")
+    try box.link("project/contract/inside", to: "real")
+    try box.link("project/contract/outside", to: "../../secret")
+    try box.link("project/contract/environment", to: "/proc/self/environ")
+    #expect(try Disk.read(box.full("project/contract/inside"), limit: 9) == Array("text".utf8))
+    #expect(reading("project/contract/outside") == .leadsOutside)
+    #if os(Linux)
+      #expect(reading("project/contract/environment") == .leadsOutside)
+    #endif
+  }
+
   @Test func nonFilesAreNotRead() throws {
     try box.put("file", "x")
     try box.makeFolder("folder")

@@ -1,7 +1,10 @@
 import CSystem
 import Diagnostics
 
-/// Reads what a user names: contracts, templates, configuration. Symbolic links are followed.
+/// Reads what a user names: contracts, templates, configuration.
+///
+/// A path may come from a pull request of a stranger, and its content reaches logs and comments. So a symbolic link is
+/// followed only within the project.
 package enum Disk {
   package enum Kind: Hashable, Sendable { case file, folder, other }
 
@@ -15,6 +18,7 @@ package enum Disk {
   package static func read(_ path: String, limit: Int) throws(DiskError) -> [UInt8] {
     guard let kind = try kind(of: path) else { throw DiskError(path, .missing) }
     guard kind == .file else { throw DiskError(path, .notFile) }
+    guard ProjectFolder.holds(path) else { throw DiskError(path, .leadsOutside) }  //! linked-input
     let content = try asked(path) { () throws(OutputError) in
       try Folder.current.readHere(TreePath(path), limit: limit, following: true)
     }

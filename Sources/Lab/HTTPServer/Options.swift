@@ -10,6 +10,7 @@ package struct Options: Sendable {
   package var connections = 256
   package var limits = Limits()
   package var timeouts = Timeouts()
+  package var visitors = Visitors()
   /// Told of what the front answers by itself, which no handler sees, on the thread of all connections.
   package var refused: @Sendable (RequestRejection) -> Void = { _ in }
   /// Tests hand in a system that has no file left.

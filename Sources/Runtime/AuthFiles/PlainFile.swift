@@ -17,7 +17,9 @@ struct PlainFile: Sendable {
       throw StoreFailure.lastError
     }
     defer { close(descriptor) }
-    try checkKind { fstat(descriptor, &$0) }  //! regular-file-only
+    let information = try checkKind { fstat(descriptor, &$0) }  //! regular-file-only
+    let isOwn = information.st_uid == geteuid() && information.st_mode & 0o022 == 0
+    guard isOwn else { throw .notPrivate }  //! own-file-only
     return try Self.bytes(of: descriptor)
   }
 
@@ -28,6 +30,7 @@ struct PlainFile: Sendable {
 
   /// One step for everyone who reads: what is there is the old file or the new one.
   func replace(with data: Data) throws(StoreFailure) {
+    guard data.count <= Self.maximum else { throw .tooLarge }
     makeFolder()
     try checkTarget()  //! link-not-replaced
     do throws(StoreFailure) {
@@ -66,10 +69,13 @@ struct PlainFile: Sendable {
     try checkKind { lstat(path, &$0) }
   }
 
-  private func checkKind(_ look: (inout stat) -> Int32) throws(StoreFailure) {
+  @discardableResult private func checkKind(
+    _ look: (inout stat) -> Int32
+  ) throws(StoreFailure) -> stat {
     var information = stat()
     guard look(&information) == 0 else { throw StoreFailure.lastError }
     guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    return information
   }
 
   private func writeTemporary(_ data: Data) throws(StoreFailure) {

@@ -86,6 +86,12 @@ package struct Project {
     var problems = settings.severities.filter { !ids.contains($0.rule.value) }.map {
       Diagnostic.unknownWord($0.rule, "a rule", among: ids)
     }
+    problems += settings.contracts.filter { ProjectFolder.isOutside($0.path.value) }.map {
+      Diagnostic(
+        "input-unreadable", "`\($0.path.value)` is not a file of this project", at: $0.path.span,
+        why: "what a contract contains is printed, and a pull request can name any file",
+        help: "copy the contract into the project")
+    }
     let profile = settings.profile.map { Profile(rawValue: $0.value) } ?? .firstParty
     if profile == nil, let text = settings.profile {
       let names = Profile.allCases.map(\.rawValue)

@@ -26,6 +26,7 @@ struct ServeCommand: AuthlabCommand {
     Option(
       "--secret", "NAME=FILE", repeated: true, says: "file with the client secret for a provider"),
     Option("--base", "URL", says: "public URL of the server (default: its address and port)"),
+    .allowedHost,
     Option("--seed", "FILE", offers: .files, says: "JSON file with accounts to create first"),
     Option(
       "--control", says: "let a tester move the clock, read the mail and cause faults"),
@@ -106,6 +107,8 @@ struct ServeCommand: AuthlabCommand {
     var socketOptions = Options()
     socketOptions.port = port
     if let host = arguments["--host"] { socketOptions.host = host }
+    let hosts = base.map(WebAddress.host) ?? []
+    socketOptions.visitors = Visitors(names: hosts + arguments.allowedHosts)
     socketOptions.refused = { handler.note($0) }
     let listening = try SocketServer.start(handler, options: socketOptions)
     let log = LogBuffer { console.note($0) }

@@ -30,6 +30,12 @@ enum WebAddress {
     return isHost(place) ? nil : "names no host, or no port behind it"
   }
 
+  /// The host of a URL that was read.
+  static func host(_ url: String) -> [String] {
+    guard let rest = rest(of: url) else { return [] }
+    return [String(rest.prefix { $0 != "/" && $0 != ":" })]
+  }
+
   private static func rest(of text: String) -> Substring? {
     for scheme in ["http://", "https://"] where text.hasPrefix(scheme) {
       return text.dropFirst(scheme.count)

@@ -142,6 +142,17 @@ struct URLSessionTransportTests {
     #expect(request.cause == FaultCause(URLError(.timedOut)))
   }
 
+  /// However slowly a server responds, a call ends; on Linux, too.
+  @Test func callHasOverallDeadline() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let settings = URLSessionConfiguration.ephemeral
+    settings.timeoutIntervalForRequest = 600
+    settings.timeoutIntervalForResource = 0.2
+    let transport = URLSessionTransport(configuration: settings)
+    #expect(await answer(server.url("/"), by: transport).failure == .timeout)
+  }
+
   @Test func configurationOfAppIsUsed() async throws {
     let settings = URLSessionConfiguration.default
     settings.httpAdditionalHeaders = ["X-App": "reader"]

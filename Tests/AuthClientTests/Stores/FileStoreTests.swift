@@ -226,6 +226,28 @@ struct FileStoreTests {
     }
   }
 
+  @Test func largerSessionThanStoreReadsIsNotWritten() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      var session = Samples.session(2)
+      session.values["large"] = String(repeating: "a", count: 1 << 20)
+      #expect(failure { try store.save(session) } == .tooLarge)
+      #expect(try store.load() == Samples.session(1))
+    }
+  }
+
+  /// Somebody else's session in this place would sign the user in to another account.
+  @Test(arguments: [0o660, 0o606, 0o777])
+  func fileThatOthersMayWriteIsNotRead(_ mode: Int) throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      #expect(chmod(file.path, mode_t(mode)) == 0)
+      #expect(failure { _ = try store.load() } == .notPrivate)
+      try store.save(Samples.session(2))
+      #expect(try store.load() == Samples.session(2), "a sign-in helps")
+    }
+  }
+
   @Test func fileInPlaceOfDirectoryIsReported() throws {
     try inRoot {
       try Data().write(to: root.appending(path: "deep"))

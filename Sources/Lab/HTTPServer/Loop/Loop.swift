@@ -35,7 +35,7 @@ final class Loop {
   ) {
     self.readiness = readiness
     self.inbox = inbox
-    workers = Workers(inbox, handler)
+    workers = Workers(inbox, handler, options.visitors)
     self.options = options
     self.listener = listener
     // Some files are for the rest of the process.

@@ -16,10 +16,12 @@ final class Workers: Sendable {
   private let state = Locked(State())
   private let inbox: Inbox
   private let handler: any DeliveringHandler
+  private let visitors: Visitors
   private let most = max(1, Int(chttpd_processors()))
 
-  init(_ inbox: Inbox, _ handler: any Handler) {
+  init(_ inbox: Inbox, _ handler: any Handler, _ visitors: Visitors) {
     self.inbox = inbox
+    self.visitors = visitors
     self.handler = handler as? any DeliveringHandler ?? PlainDelivery(handler: handler)
   }
 
@@ -60,13 +62,18 @@ final class Workers: Sendable {
 
   private func start(_ pending: PendingRequest) {
     let run: @Sendable () async -> Void = {
-      self.finish(pending, await self.handler.deliver(pending.request))
+      self.finish(pending, await self.delivery(of: pending.request))
     }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       keep(Task.immediateDetached(operation: run), for: pending)
     } else {
       keep(Task.detached(operation: run), for: pending)
     }
+  }
+
+  private func delivery(of request: Request) async -> Delivery {
+    guard visitors.admit(request) else { return Delivery(Visitors.refusal) }  //! named-by-page
+    return await handler.deliver(request)
   }
 
   /// A handler that is still at work can be cancelled.

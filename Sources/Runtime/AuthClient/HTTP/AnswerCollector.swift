@@ -42,10 +42,10 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   }
 
   /// Hands over at once, whatever the task still does.
-  func giveUp(_ task: URLSessionTask) {
+  func giveUp(_ task: URLSessionTask, as fault: Fault = .cancelled) {
     let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
     task.cancelLater()
-    answer?.handover(.failure(TransportFailure(.cancelled)))
+    answer?.handover(.failure(TransportFailure(fault)))
   }
 
   func urlSession(

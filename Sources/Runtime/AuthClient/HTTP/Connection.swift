@@ -39,6 +39,13 @@ final class Connection: Sendable {
       file.map { session.uploadTask(with: request, fromFile: $0) }
       ?? session.dataTask(with: request)
     if let priority { task.priority = priority.ofTask }
+    #if canImport(FoundationNetworking)
+      // Only Apple's systems keep timeoutIntervalForResource.
+      let deadline = DispatchWorkItem { self.answers.giveUp(task, as: .timeout) }
+      let longest = session.configuration.timeoutIntervalForResource
+      DispatchQueue.global().asyncAfter(deadline: .now() + longest, execute: deadline)
+      defer { deadline.cancel() }
+    #endif
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         answers.expect(task, into: receiver) { continuation.resume(returning: $0) }

@@ -38,7 +38,7 @@ extension String {
       && utf8.allSatisfy { (0x21...0x7E).contains($0) && !"()<>@,;:\\\"/[]?={}".utf8.contains($0) }
   }
 
-  fileprivate var isHeaderValue: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
+  var isHeaderValue: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
 
   /// Whether the text may stand as a cookie's value (RFC 6265).
   var isCookieValue: Bool {

@@ -17,6 +17,10 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case damaged
   /// The path of the file is a link or a folder.
   case notAFile
+  /// The file belongs to another user, or others may write it. It may hold a session that somebody planted.
+  case notPrivate
+  /// The session is larger than the store reads back. Nothing was written.
+  case tooLarge
   /// Another process held its lock on the store for too long.
   case busy
   /// The storage plan contradicts itself, or has no place for this name.
@@ -30,7 +34,9 @@ extension StoreFailure: AuthFailure {
     switch self {
     case .locked, .busy, .system: .retry
     case .guardUnusable: .signIn
-    case .passcodeMissing, .folderMissing, .notEntitled, .damaged, .notAFile, .misplanned: .tell
+    case .passcodeMissing, .folderMissing, .notEntitled, .damaged, .notAFile, .notPrivate, .tooLarge,
+      .misplanned:
+      .tell
     }
   }
   public var errorDescription: String? { description }
@@ -58,6 +64,10 @@ extension StoreFailure: CustomStringConvertible {
       "What stands in the store is not in its form. Nothing was changed; a sign-in or sign-out replaces it. "
         + "If another client wrote it, name its items in `adopting`."
     case .notAFile: "The store's file is a link or a folder. Remove it, or choose another place."
+    case .notPrivate:
+      "The store's file belongs to another user, or others may write it. Remove it, or make it yours alone with "
+        + "`chown` and `chmod 600`."
+    case .tooLarge: "The session is larger than 1 MiB. Nothing was written."
     case .busy:
       "Another process has locked the store. Nothing was changed; try again, or end that process."
     case .misplanned(let what): "The storage plan cannot be followed: \(what). Correct it."

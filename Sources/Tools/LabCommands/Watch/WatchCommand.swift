@@ -15,6 +15,7 @@ struct WatchCommand: AuthlabCommand {
   static let options = [
     Option("--to", "URL", says: "URL of the server; point the app at this proxy"),
     Option("--port", "N", says: "port of the proxy; 0 picks a free one (default: 8090)"),
+    .allowedHost,
     Option(
       "--har", "FILE", offers: .files, says: "HTTP archive exported from a browser or a proxy"),
     Option(
@@ -34,6 +35,7 @@ struct WatchCommand: AuthlabCommand {
   private let path: String
   private let target: String?
   private let port: UInt16
+  private let allowedHosts: [String]
   private let archive: String?
   private let urls: [String: [String]]
   private let given: GivenNames
@@ -54,6 +56,7 @@ struct WatchCommand: AuthlabCommand {
         help: "as in `authlab watch contract/notes.yaml --to http://127.0.0.1:8080`")
     }
     port = try arguments.port("--port") ?? 8090
+    allowedHosts = arguments.allowedHosts
     urls = try arguments.pairs("--url", as: "NAME=URL").reduce(into: [:]) {
       $0[$1.name, default: []] += [$1.value]
     }
@@ -93,7 +96,7 @@ struct WatchCommand: AuthlabCommand {
     return .wrongUsage
   }
 
-  /// Bytes of an archive; a longer one is cut, and then is no JSON.
+  /// Bytes of an archive.
   private static let largest = 256 * 1024 * 1024
 
   private func read(_ file: String, _ contract: Contract, into log: TrafficLog) async throws {
@@ -112,6 +115,7 @@ struct WatchCommand: AuthlabCommand {
     Signals.ignoreBrokenPipes()
     var options = Options()
     options.port = port
+    options.visitors = Visitors(names: allowedHosts)
     let clock = MachineClock()
     let proxy = WatchingProxy(to: target, clock: clock) { exchange in
       for finding in await log.note(exchange) { console.note("\(finding.line)\n") }

@@ -51,8 +51,8 @@ extension SharedSession {
     for token in (answer as? any GrantsTokens)?.tokens ?? [] {
       let rule = Contract.rule(token.name)
       grants.named.insert(token.name)
-      // An empty text where others leave it out: the token that is held goes on.
-      guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty,  //! first-token-counts
+      // Some servers write an empty text where others leave a token out, and text with a line break fits in no request.
+      guard rule?.stored != .nowhere, token.secret.canBeSent,  //! first-token-counts
         grants.tokens[token.name] == nil
       else { continue }
       grants.tokens[token.name] = HeldToken(
@@ -71,4 +71,9 @@ extension GrantedLife {
     case .until(let instant): self = .until(instant.timeIntervalSinceReferenceDate)
     }
   }
+}
+
+extension Secret {
+  /// Whether a request can carry it as a token.
+  fileprivate var canBeSent: Bool { !reveal().isEmpty && reveal().isHeaderValue }
 }
