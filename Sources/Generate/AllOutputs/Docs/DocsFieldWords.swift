@@ -97,8 +97,8 @@ struct DocsFieldWords {
     case .constant(let text): language.text("always ", "固定为 ") + words.code(text)
     case .provider(let name, let slot):
       language.text(
-        "\(words.code(slot)) from \(words.code(name))",
-        "来自 \(words.code(name)) 的 \(words.code(slot))")
+        "\(words.code(slot.rawValue)) from \(words.code(name))",
+        "来自 \(words.code(name)) 的 \(words.code(slot.rawValue))")
     }
   }
 

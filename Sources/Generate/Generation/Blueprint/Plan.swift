@@ -93,27 +93,16 @@ struct Planner {
     let calls = contract.endpoints.map { call($0, refusals, positions) }
     let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
-      outputs: outputs, runtime: runtime, service: contract.service.value,
-      version: contract.version.value,
-      doc: contract.doc,
-      contractName: fileName, languages: contract.languages.map(\.value),
+      contract: contract, outputs: outputs, runtime: runtime,
       configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },
       servers: contract.servers.map { server($0) }, hosts: hosts, environments: environments,
       tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
-      choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
+      choices: choices, refusals: refusals, faults: contract.refusals.compactMap(FaultPlan.init),
       calls: calls, session: SessionMachine.derive(from: contract),
-      flows: contract.flows.map { flow($0) },
-      scenarios: contract.scenarios.map { ScenarioPlan($0) }, contract: contract,
-      callbacks: callbacks,
-      policies: contract.policies,
-      app: contract.app,
+      flows: contract.flows.map { flow($0) }, callbacks: callbacks,
       appleSignIns: contract.providers.compactMap { AppleSignInPlan($0, contract, calls) },
-      signInWays: SignInWayPlan.all(contract, calls),
-      providers: contract.providers, sessionDocs: sessionDocs, sessionDoc: contract.session?.doc,
-      kept: kept,
-      renewal: renewal(calls), fetches: fetches(calls),
-      open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why) },
-      waivers: contract.waivers.map(waiver), extras: contract.extras)
+      signInWays: SignInWayPlan.all(contract, calls), kept: kept, renewal: renewal(calls),
+      fetches: fetches(calls))
   }
 
   /// Names of one kind stand beside one another; most become members of generated types.
@@ -136,26 +125,12 @@ struct Planner {
     NameScope.problems(kind, names, inSwift: writesSwift)
   }
 
-  private var fileName: String {
-    String(contract.source.path.split(separator: "/").last ?? "contract.yaml")
-  }
-
   func server(_ server: Server) -> ServerPlan {
     var inner = self
     return ServerPlan(
-      name: server.name.value, doc: server.doc, url: address(server.url),
-      content: server.content, names: server.names,
-      sends: server.sends.map { inner.property($0, in: "", [server]) },
+      server: server, sends: server.sends.map { inner.property($0, in: "", [server]) },
       refusalFields: server.refusal.map { inner.property($0, in: "", [server]) },
-      success: server.success.map { ConditionPlan(success: $0, of: server) },
-      answer: server.answer, pins: server.pins?.value)
-  }
-
-  private func address(_ reference: Reference) -> AddressPlan {
-    switch reference {
-    case .text(let text): .fixed(text.value)
-    case .configuration(let name): .configuration(name.value)
-    }
+      success: server.success.map { ConditionPlan(success: $0, of: server) })
   }
 
   /// Every name that any server gives an environment; a server without it runs where it always does.
@@ -170,39 +145,22 @@ struct Planner {
         name: name,
         urls: contract.servers.map { server in
           let own = server.environments.first { $0.name.value == name }
-          return (server.name.value, own.map { .fixed($0.url.value) } ?? address(server.url))
+          return (server.name.value, own.map { .text($0.url) } ?? server.url)
         })
     }
   }
 
   private func token(_ token: Token) -> TokenPlan {
-    var seconds: Int?
-    if case .seconds(let count)? = token.life.lifetime?.value { seconds = count }
     var inner = self
+    let name = token.name.value
     return TokenPlan(
-      name: token.name.value, doc: token.doc, format: token.format.rawValue,
-      lifetime: seconds, isUnlimited: token.life.lifetime?.value == .unlimited,
-      cookieLifetime: token.life.cookieSeconds, idle: token.life.idle?.value,
-      ends: token.life.ends?.value, origin: token.origin,
+      token: token,
       claims: token.claims.map {
         ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
       },
-      placement: token.sent?.value, next: token.next?.value,
-      isCookie: cookieTokens.contains(token.name.value),
-      storage: token.stored.value.rawValue,
-      account: token.account?.value, isBound: token.bound != nil,
-      isOptional: optionalTokens.contains(token.name.value),
-      isStep: contract.isStep(token.name.value),
-      isBeside: contract.isBesideSession(token.name.value) && !contract.isStep(token.name.value),
-      rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
-      reuse: token.rotation.reuse?.value.rawValue, formerNames: token.formerNames.map(\.value))
-  }
-
-  private var sessionDocs: [String: LocalizedText] {
-    let texts = (contract.session?.states ?? Definitions()).compactMap { state in
-      state.doc.map { (state.name.value, $0) }
-    }
-    return Dictionary(texts) { first, _ in first }
+      isCookie: cookieTokens.contains(name), isOptional: optionalTokens.contains(name),
+      isStep: contract.isStep(name),
+      isBeside: contract.isBesideSession(name) && !contract.isStep(name))
   }
 
   /// Each once, in the order in which types bring them.
@@ -227,12 +185,6 @@ struct Planner {
       let fetch = contract.fetch(of: token)?.name.value
       return calls.first { $0.name == fetch }.map { (token, $0) }
     }
-  }
-
-  private func waiver(_ waiver: Waiver) -> WaiverPlan {
-    WaiverPlan(
-      rule: waiver.rule.value, at: waiver.at.value, why: waiver.why,
-      until: waiver.until.value.description)
   }
 }
 

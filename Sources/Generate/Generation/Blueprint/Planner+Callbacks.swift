@@ -10,9 +10,7 @@ extension Planner {
     var record = record(name, fields, [])
     record.properties = record.properties.map(\.inURL)
     return CallbackPlan(
-      name: callback.name.value, doc: callback.doc, url: callback.url.value,
-      hostIsChecked: callback.hostIsUnchecked?.value != true,
-      record: record, parameters: callback.fields.map(\.wireName),
+      callback: callback, record: record, parameters: callback.fields.map(\.wireName),
       state: callback.fields.first { slot($0) == .state }?.wireName,
       hasVerifier: contract.endpoints.contains { endpoint in
         endpoint.endsIn?.value == callback.name.value

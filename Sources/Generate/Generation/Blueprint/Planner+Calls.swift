@@ -31,19 +31,12 @@ extension Planner {
     let answer = answer(endpoint, stem)
     let provider = provider(of: endpoint)
     return CallPlan(
-      name: name, stem: stem, doc: endpoint.doc, method: endpoint.method.value.rawValue,
-      path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
-      operation: endpoint.operation.value, beginsSession: contract.beginsSession(endpoint),
-      provider: provider?.name.value, providerKind: provider?.kind.value,
-      code: provider == nil ? endpoint.object?.value : nil, priority: endpoint.priority?.value,
-      ends: endpoint.operation.value == .sessionEnd ? endpoint.ends?.value ?? .own : nil,
-      deprecated: endpoint.deprecated, isPrivate: isPrivate(endpoint, provider),
-      needs: endpoint.needs.map(\.value),
+      endpoint: endpoint, stem: stem, beginsSession: contract.beginsSession(endpoint),
+      ofProvider: provider, isPrivate: isPrivate(endpoint, provider),
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
-      body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
-      answer: answer, successMarks: successMarks(endpoint, server),
-      opens: OpenedPagePlan(endpoint, contract), endsIn: endpoint.redirectsTo?.value,
+      body: sent.filter { $0.place == .body }, content: server.content, answer: answer,
+      successMarks: successMarks(endpoint, server), opens: OpenedPagePlan(endpoint, contract),
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
       refusals: positions.sorted(endpoint.refuses.map(\.value)).map { refusals[$0] })
   }

@@ -5,14 +5,10 @@ extension Planner {
   mutating func refusal(_ refusal: Refusal) -> RefusalPlan? {
     guard let status = refusal.cause.status else { return nil }
     return RefusalPlan(
-      name: refusal.name.value, doc: refusal.doc, status: status,
-      meanings: refusal.meanings.map(\.value),
+      refusal: refusal, status: status,
       conditions: refusal.match.map {
         ConditionPlan($0, of: refusal, on: use.servers(ofRefusal: refusal.name.value))
-      },
-      recovery: refusal.recovery.value,
-      messages: refusal.messages.map { ($0.language.value, $0.text.value) },
-      details: details(refusal))
+      }, details: details(refusal))
   }
 
   /// The fields that it tells beside its name become a type named after it.
@@ -41,13 +37,12 @@ extension Planner {
     property.type.element = .waitingTime
     return property
   }
+}
 
-  func fault(_ refusal: Refusal) -> FaultPlan? {
+extension FaultPlan {
+  init?(_ refusal: Refusal) {
     guard case .fault(let fault) = refusal.cause else { return nil }
-    return FaultPlan(
-      name: refusal.name.value, doc: refusal.doc, fault: fault.value,
-      recovery: refusal.recovery.value,
-      messages: refusal.messages.map { ($0.language.value, $0.text.value) })
+    self.init(refusal: refusal, fault: fault.value)
   }
 }
 

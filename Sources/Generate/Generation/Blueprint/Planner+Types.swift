@@ -209,7 +209,7 @@ extension Planner {
     return switch field.shape.element {
     case .token(let name, let slot): .token(name, slot)
     case .constant(let text): .constant(text.value)
-    case .provider(let name, let slot): .provider(name, slot.rawValue)
+    case .provider(let name, let slot): .provider(name, slot)
     case .configuration(let name): isOfServer && field.isOfCaller ? .given : .configuration(name)
     case .scalar, .type, .enumeration, .record: .given
     }

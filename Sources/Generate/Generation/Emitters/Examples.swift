@@ -23,7 +23,7 @@ package struct Examples {
     choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
     lifetimes = Dictionary(
-      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetime ?? 3600) })
+      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetimeSeconds ?? 3600) })
     endless = TypeGraph(blueprint.records, blueprint.choices).endless
   }
 
@@ -123,11 +123,12 @@ package struct Examples {
   private func answer(_ call: CallPlan, as type: TypePlan?) -> JSONValue? {
     if call.status.isBodiless { return nil }
     let body = type.map { at(call.server).inBody($0) ?? .object([]) }
-    guard let server = servers[call.server] else { return body }
-    if server.success.isEmpty && server.answer.isEmpty { return body }
-    let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })
-    let envelope = success?.json(typedBy: server.refusalFields) ?? .object([])
-    return body.map { envelope.placing($0, at: server.answer[...]) } ?? envelope
+    guard let plan = servers[call.server] else { return body }
+    let place = plan.server.answer
+    if plan.success.isEmpty && place.isEmpty { return body }
+    let success = RefusalBody(plan.success.map { (wire: $0.wire, text: $0.text) })
+    let envelope = success?.json(typedBy: plan.refusalFields) ?? .object([])
+    return body.map { envelope.placing($0, at: place[...]) } ?? envelope
   }
 
   /// The part of an answer that stands in its body; nothing where headers and cookies bring it all.

@@ -46,7 +46,7 @@ package final class StoryContext {
     switch property.source {
     // guard: story-unchanged-token
     case .token(let name, .value): return unchanged.contains(name)
-    case .provider(_, let slot): return isLater && ProviderSlot(rawValue: slot)?.isSentOnce == true
+    case .provider(_, let slot): return isLater && slot.isSentOnce
     case .token, .given, .constant, .configuration, .same: return false
     }
   }
@@ -76,22 +76,24 @@ package final class StoryContext {
       break
     }
     if case .provider(let name, let slot) = property.source {
-      return provided(name, slot).map { ($0, "providers.\(name).\(slot)") }
+      return provided(name, slot).map { ($0, "providers.\(name).\(slot.rawValue)") }
     }
     return typed(property)
   }
 
   private var deviceName: String { device?.rawValue ?? "own" }
 
-  private func provided(_ provider: String, _ slot: String) -> String? {
-    switch ProviderSlot(rawValue: slot) {
-    case .identityToken?: identityToken(provider, isLater)
-    case .rawNonce? where input == .wrongNonce: "example-wrong-nonce"
-    case .state?: "example-state"
-    case .salt?: "e8a37e5a1e0f5a17"
-    case .srpB?: String(repeating: "5a17e8a3", count: 16)
-    case .secretBlock?: "ZXhhbXBsZS1zZWNyZXQtYmxvY2s="
-    default: nil
+  private func provided(_ provider: String, _ slot: ProviderSlot) -> String? {
+    switch slot {
+    case .identityToken: identityToken(provider, isLater)
+    case .rawNonce where input == .wrongNonce: "example-wrong-nonce"
+    case .state: "example-state"
+    case .salt: "e8a37e5a1e0f5a17"
+    case .srpB: String(repeating: "5a17e8a3", count: 16)
+    case .secretBlock: "ZXhhbXBsZS1zZWNyZXQtYmxvY2s="
+    case .authorizationCode, .email, .fullName, .userId, .rawNonce, .codeVerifier, .codeChallenge,
+      .srpA, .timestamp, .signature:
+      nil
     }
   }
 
@@ -138,7 +140,7 @@ package final class StoryContext {
   private func meaning(of property: PropertyPlan) -> String? {
     switch property.source {
     case .configuration(let name): return "configuration.\(name)"
-    case .provider(let name, let slot): return "providers.\(name).\(slot)"
+    case .provider(let name, let slot): return "providers.\(name).\(slot.rawValue)"
     case .token, .constant, .same: return nil
     case .given: break
     }

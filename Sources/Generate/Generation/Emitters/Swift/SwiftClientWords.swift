@@ -25,7 +25,7 @@ struct SwiftClientWords {
     choices = Dictionary(blueprint.choices.map { ($0.name, $0) }) { one, _ in one }
     hasFaults = !blueprint.faults.isEmpty
     hashing = Set(
-      blueprint.providers.filter { $0.nonce?.value == .sha256Hex }.map(\.name.value))
+      blueprint.contract.providers.filter { $0.nonce?.value == .sha256Hex }.map(\.name.value))
     let details = blueprint.refusals.compactMap(\.details)
     spellers = Set(
       (blueprint.records + details).flatMap(\.properties).flatMap(\.wireNamesElsewhere).map(
@@ -137,20 +137,20 @@ struct SwiftClientWords {
   }
 
   private func isUnusual(_ plan: ServerPlan) -> Bool {
-    if case .mediaType = plan.content { return true }
-    return !plan.success.isEmpty || !plan.answer.isEmpty || spellers.contains(plan.name)
+    if case .mediaType = plan.server.content { return true }
+    return !plan.success.isEmpty || !plan.server.answer.isEmpty || spellers.contains(plan.name)
   }
 
   private func rule(_ plan: ServerPlan) -> String {
     var parts = [SwiftText.literal(plan.name)]
-    if case .mediaType(let type) = plan.content {
+    if case .mediaType(let type) = plan.server.content {
       parts.append("contentType: \(SwiftText.literal(type))")
     }
     if !plan.success.isEmpty {
       parts.append("success: \(SwiftRefusalWords.tests(plan.success))")
     }
-    if !plan.answer.isEmpty {
-      parts.append("answer: \(SwiftText.literal(plan.answer.joined(separator: ".")))")
+    if !plan.server.answer.isEmpty {
+      parts.append("answer: \(SwiftText.literal(plan.server.answer.joined(separator: ".")))")
     }
     return "ServerRule(\(parts.joined(separator: ", ")))"
   }
