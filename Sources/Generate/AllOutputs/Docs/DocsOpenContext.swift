@@ -1,3 +1,4 @@
+import ContractModel
 import Generation
 import Mustache
 
@@ -5,21 +6,23 @@ import Mustache
 struct DocsOpenContext {
   let context: DocsContext
 
-  private var blueprint: Blueprint { context.blueprint }
+  private var contract: Contract { context.blueprint.contract }
 
   var value: [String: Value] {
     [
-      "hasOpen": .bool(!blueprint.contract.openPoints.isEmpty),
-      "hasWaivers": .bool(!blueprint.contract.waivers.isEmpty),
+      "hasOpen": .bool(!contract.openPoints.isEmpty),
+      "hasWaivers": .bool(!contract.waivers.isEmpty),
       "open": .list(
-        blueprint.contract.openPoints.map {
-          .object(["at": context.code($0.at.value), "why": context.text($0.why)])
+        contract.openPoints.map { openPoint in
+          .object([
+            "at": context.code(openPoint.at.value), "why": context.text(openPoint.why),
+          ])
         }),
       "waivers": .list(
-        blueprint.contract.waivers.map {
+        contract.waivers.map { waiver in
           .object([
-            "rule": context.code($0.rule.value), "at": context.code($0.at.value),
-            "why": context.text($0.why), "until": .text($0.until.value.description),
+            "rule": context.code(waiver.rule.value), "at": context.code(waiver.at.value),
+            "why": context.text(waiver.why), "until": .text(waiver.until.value.description),
           ])
         }),
     ]

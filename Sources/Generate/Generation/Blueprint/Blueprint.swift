@@ -15,7 +15,7 @@ package struct Blueprint: Sendable {
   package let configuration: [PropertyPlan]
   package let servers: [ServerPlan]
   /// The same from the side of those who run them; none unless that is asked for.
-  package let hosts: [HostPlan]
+  package var hosts: [HostPlan] { hostPlans.all }
   package let environments: [EnvironmentPlan]
   package let tokens: [TokenPlan]
   package let records: [RecordPlan]
@@ -37,6 +37,7 @@ package struct Blueprint: Sendable {
   package let renewal: RenewalPlan?
   /// The tokens beside the session, each with the call that fetches it anew.
   package let fetches: [(token: String, call: CallPlan)]
+  let hostPlans: HostPlans
 
   package var service: String { contract.service.value }
   package var languages: [String] { contract.languages.map(\.value) }

@@ -2,36 +2,38 @@ import ContractModel
 import Diagnostics
 import Machines
 
-/// Chooses every name and fixes every order; says which names cannot be had.
+/// What planning makes of a contract: a blueprint, and whatever speaks against it. With problems, the blueprint may lack
+/// parts, and nothing is to be generated from it.
+package struct Draft: Sendable {
+  package let blueprint: Blueprint
+  package let problems: [Diagnostic]
+}
+
+/// Chooses every name and fixes every order, and finds the names that cannot be had.
+package func draft(
+  _ contract: Contract, for outputs: Set<OutputKind>, runtime: RuntimePlace = .shared
+) -> Draft {
+  // Asked for each group, because a problem names one output of it.
+  let groups = [outputs.subtracting(OutputKind.stubs), outputs.intersection(OutputKind.stubs)]
+  let missing = groups.flatMap { NotYet.problems(in: contract, for: $0) }
+  var planner = Planner(contract, for: outputs, runtime, isOfServer: false)
+  let blueprint = planner.blueprint()
+  // Where no output is wanted, none is missed.
+  if outputs.isEmpty { return Draft(blueprint: blueprint, problems: []) }
+  // Each once: the fields of a type may stand in several places.
+  var seen: Set<Diagnostic> = []
+  let problems = missing + SizeRules.problems(contract) + planner.problems
+  return Draft(blueprint: blueprint, problems: problems.filter { seen.insert($0).inserted })
+}
+
+/// The blueprint of a contract of which all the outputs can be made.
 package func plan(
   _ contract: Contract, for outputs: Set<OutputKind> = OutputKind.usual,
   runtime: RuntimePlace = .shared
 ) throws(Problems) -> Blueprint {
-  try plan(contract, for: outputs, runtime, isTrial: false)
-}
-
-/// The reasons for which the outputs cannot be had, all of which `plan` tells too.
-package func refusals(of contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-  do throws(Problems) {
-    _ = try plan(contract, for: outputs, .shared, isTrial: true)
-    return []
-  } catch {
-    return error.diagnostics
-  }
-}
-
-private func plan(
-  _ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace, isTrial: Bool
-) throws(Problems) -> Blueprint {
-  let notYet = NotYet.problems(in: contract, for: outputs)
-  let first = notYet + SizeRules.problems(contract)
-  if !first.isEmpty { throw Problems(first) }
-  var planner = Planner(contract, for: outputs, runtime)
-  planner.isTrial = isTrial
-  let blueprint = planner.blueprint()
-  let problems = planner.problems
-  if !problems.isEmpty { throw Problems(problems) }
-  return blueprint
+  let draft = draft(contract, for: outputs, runtime: runtime)
+  if !draft.problems.isEmpty { throw Problems(draft.problems) }
+  return draft.blueprint
 }
 
 /// Builds the blueprint while it collects the names that clash.
@@ -39,8 +41,13 @@ struct Planner {
   let contract: Contract
   let outputs: Set<OutputKind>
   let runtime: RuntimePlace
+  /// The plan is that of a server, which learns from each call what the caller's device is.
+  let isOfServer: Bool
   let use: TypeUse
   let writesSwift: Bool
+  let optionalTokens: Set<String>
+  /// The tokens that an answer or a refusal brings in a cookie.
+  let cookieTokens: Set<String>
   var names: TypeNames
   var fieldProblems: [Diagnostic] = []
   /// Names that would hide a type that is called the same.
@@ -48,24 +55,14 @@ struct Planner {
   var records: [RecordPlan] = []
   var enumerations: [EnumerationPlan] = []
   var choices: [ChoicePlan] = []
-  let optionalTokens: Set<String>
-  /// The tokens that an answer or a refusal brings in a cookie.
-  let cookieTokens: Set<String>
-  /// Records that fields bring with them now stand inside what a call sends.
-  var isPlanningSends = false
-  /// True if the content of the field at hand is planned with the type that it is of.
-  var isPlanned = false
-  /// Nothing is made of the plan: parts in which nothing can be refused are left out.
-  var isTrial = false
-  /// The plan is that of a server, which learns from each call what the caller's device is.
-  var isOfServer = false
-  /// The codes that the call is about whose fields are planned now.
-  var code: CodePolicy?
 
-  init(_ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace) {
+  init(
+    _ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace, isOfServer: Bool
+  ) {
     self.contract = contract
     self.outputs = outputs
     self.runtime = runtime
+    self.isOfServer = isOfServer
     use = TypeUse(contract)
     writesSwift = !outputs.isDisjoint(with: OutputKind.inSwift)
     names = TypeNames(inSwift: writesSwift)
@@ -73,14 +70,10 @@ struct Planner {
     cookieTokens = contract.tokensInCookies
   }
 
-  /// Each once: the fields of a type may stand in several places.
   var problems: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let all =
-      names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
+    names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
       + DuplicateWireNames(contract, use).problems + RefusalRules(contract, use).problems
       + CallRules.problems(contract, for: outputs)
-    return all.filter { seen.insert($0).inserted }
   }
 
   mutating func blueprint() -> Blueprint {
@@ -94,41 +87,44 @@ struct Planner {
     let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
       contract: contract, outputs: outputs, runtime: runtime,
-      configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },
-      servers: contract.servers.map { server($0) }, hosts: hosts, environments: environments,
-      tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
+      configuration: contract.configuration.map { property($0.field, in: .configuration) },
+      servers: contract.servers.map { server($0) }, environments: environments,
+      tokens: contract.tokens.map { token($0) }, records: records, enumerations: enumerations,
       choices: choices, refusals: refusals, faults: contract.refusals.compactMap(FaultPlan.init),
       calls: calls, session: SessionMachine.derive(from: contract),
       flows: contract.flows.map { flow($0) }, callbacks: callbacks,
       appleSignIns: contract.providers.compactMap { AppleSignInPlan($0, contract, calls) },
       signInWays: SignInWayPlan.all(contract, calls), kept: kept, renewal: renewal(calls),
-      fetches: fetches(calls))
+      fetches: fetches(calls),
+      hostPlans: HostPlans(contract, for: outputs, runtime))
   }
 
   /// Names of one kind stand beside one another; most become members of generated types.
   private mutating func checkNames() {
-    let kinds: [(NameKind, [Text])] = [
-      (.service, [contract.service]), (.server, contract.servers.map(\.name)),
+    let asMembers: [(NameKind, [Text])] = [
+      (.server, contract.servers.map(\.name)),
       (.environment, contract.servers.flatMap(\.environments).map(\.name)),
       (.token, contract.tokens.map(\.name)), (.refusal, contract.refusals.map(\.name)),
       (.endpoint, contract.endpoints.map(\.name)), (.provider, contract.providers.map(\.name)),
+    ]
+    let apart: [(NameKind, [Text])] = [
       (.type, contract.types.map(\.name)),
       (.configurationValue, contract.configuration.map(\.name)),
       (.sessionState, contract.session?.states.map(\.name) ?? []),  //! capital-twin-states
     ]
-    for (kind, names) in kinds { fieldProblems += problems(kind, names) }
-    members += kinds[1...6].flatMap(\.1)
+    fieldProblems += problems(.service, [contract.service])
+    for (kind, names) in asMembers + apart { fieldProblems += problems(kind, names) }
+    members += asMembers.flatMap(\.1)
   }
 
   func problems(_ kind: NameKind, _ names: [Text]) -> [Diagnostic] {
     NameScope.problems(kind, names, inSwift: writesSwift)
   }
 
-  func server(_ server: Server) -> ServerPlan {
-    var inner = self
-    return ServerPlan(
-      server: server, sends: server.sends.map { inner.property($0, in: "", [server]) },
-      refusalFields: server.refusal.map { inner.property($0, in: "", [server]) },
+  mutating func server(_ server: Server) -> ServerPlan {
+    ServerPlan(
+      server: server, sends: server.sends.map { property($0, in: .elsewhere(server)) },
+      refusalFields: server.refusal.map { property($0, in: .elsewhere(server)) },
       success: server.success.map { ConditionPlan(success: $0, of: server) })
   }
 
@@ -149,13 +145,12 @@ struct Planner {
     }
   }
 
-  private func token(_ token: Token) -> TokenPlan {
-    var inner = self
+  private mutating func token(_ token: Token) -> TokenPlan {
     let name = token.name.value
     return TokenPlan(
       token: token,
       claims: token.claims.map {
-        ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
+        ClaimPlan(property: property($0, in: .elsewhere(nil)), texts: $0.shape.element.texts)
       },
       isCookie: cookieTokens.contains(name), isOptional: optionalTokens.contains(name),
       isStep: contract.isStep(name),

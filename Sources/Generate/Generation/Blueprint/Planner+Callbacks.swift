@@ -7,7 +7,7 @@ extension Planner {
     names.claim(name, for: "the callback `\(callback.name.value)`", at: callback.name.span)
     let fields = callback.fields.filter { slot($0) != .state }
     fieldProblems += problems(.callbackField, fields.map(\.name))
-    var record = record(name, fields, [])
+    var record = record(fields, in: FieldPlace(owner: name))
     record.properties = record.properties.map(\.inURL)
     return CallbackPlan(
       callback: callback, record: record, parameters: callback.fields.map(\.wireName),

@@ -20,13 +20,7 @@ extension Planner {
     }
     members += (common + endpoint.sends).map(\.name)
     let server = contract.servers[endpoint.server]
-    isPlanningSends = true
-    code = endpoint.object.flatMap { contract.policies.codes.find($0.value) }
-    let type = endpoint.sentType?.value
-    let own = endpoint.sends.map { property($0, in: stem, [server], of: type) }
-    let sent = grouped(own, endpoint) + common.map { property($0, in: stem, [server]) }
-    isPlanningSends = false
-    code = nil
+    let sent = sent(by: endpoint, stem, common)
     let answer = answer(endpoint, stem)
     let provider = provider(of: endpoint)
     return CallPlan(
@@ -38,6 +32,19 @@ extension Planner {
       successMarks: successMarks(endpoint, server), opens: OpenedPagePlan(endpoint, contract),
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
       refusals: positions.sorted(endpoint.refuses.map(\.value)).map { refusals[$0] })
+  }
+
+  /// What it sends as a type of the contract is that type's, and planned there.
+  private mutating func sent(
+    by endpoint: Endpoint, _ stem: String, _ common: [Field]
+  ) -> [PropertyPlan] {
+    let place = FieldPlace(
+      owner: stem, servers: [contract.servers[endpoint.server]], isSent: true,
+      code: endpoint.object.flatMap { contract.policies.codes.find($0.value) })
+    var own = place
+    if let type = endpoint.sentType?.value { (own.owner, own.isPlanned) = (type, true) }
+    return grouped(endpoint.sends.map { property($0, in: own) }, endpoint)
+      + common.map { property($0, in: place) }
   }
 
   private func grouped(_ own: [PropertyPlan], _ endpoint: Endpoint) -> [PropertyPlan] {
@@ -82,7 +89,7 @@ extension Planner {
     case .fields(let fields):
       let name = stem + "Answer"
       names.claim(name, for: "the answer of `\(endpoint.name.value)`", at: endpoint.name.span)
-      addRecord(name, fields, [contract.servers[endpoint.server]])
+      addRecord(fields, in: FieldPlace(owner: name, servers: [contract.servers[endpoint.server]]))
       return TypePlan(
         element: .record(name), container: .one, isOptional: false, travelsAsText: false)
     }

@@ -16,7 +16,9 @@ extension Planner {
     guard !refusal.fields.isEmpty else { return nil }
     let name = CaseNames.capitalised(refusal.name.value) + "Details"
     names.claim(name, for: "the fields of `\(refusal.name.value)`", at: refusal.name.span)
-    var plan = record(name, refusal.fields, use.servers(ofRefusal: refusal.name.value))
+    var plan = record(
+      refusal.fields,
+      in: FieldPlace(owner: name, servers: use.servers(ofRefusal: refusal.name.value)))
     plan.properties = plan.properties.map(deep)
     if case .wait(let until) = refusal.recovery.value {
       plan.properties = plan.properties.map { waiting($0, until) }
