@@ -58,6 +58,7 @@ struct FaultCauseTests {
     (.passcodeMissing, "NSOSStatusErrorDomain -25293 passcodeMissing"),
     (.folderMissing, "AuthClient 105 folderMissing"),
     (.damaged, "AuthClient 101 damaged"), (.notAFile, "AuthClient 102 notAFile"),
+    (.notPrivate, "AuthClient 106 notPrivate"), (.tooLarge, "AuthClient 107 tooLarge"),
     (.busy, "AuthClient 103 busy"), (.misplanned("the words"), "AuthClient 104 misplanned"),
   ])
   func storeFailureKeepsStatus(_ failure: StoreFailure, _ description: String) {

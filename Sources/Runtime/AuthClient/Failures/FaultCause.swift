@@ -91,6 +91,8 @@ extension FaultCause {
     case .busy: self.init(domain: Self.library, code: 103, name: "busy")
     case .misplanned: self.init(domain: Self.library, code: 104, name: "misplanned")
     case .folderMissing: self.init(domain: Self.library, code: 105, name: "folderMissing")
+    case .notPrivate: self.init(domain: Self.library, code: 106, name: "notPrivate")
+    case .tooLarge: self.init(domain: Self.library, code: 107, name: "tooLarge")
     }
   }
 }
