@@ -5,7 +5,7 @@ import Testing
 /// Two branches edit a contract, and each generates anew: what git makes of the generated files is replaced, and what
 /// a person wrote into one is kept.
 @Suite struct MergeTests {
-  /// `scripts/merges` sets a larger number and another seed.
+  /// `Proofs/merges` sets a larger number and another seed.
   private static let rounds =
     Int(ProcessInfo.processInfo.environment["AUTHCONTRACT_MERGES"] ?? "") ?? 10
   private static let seed =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Patterns
 
-/// Patterns mean what the regular expressions of Swift say; `scripts/pattern-check` asks JavaScript and Python.
+/// Patterns mean what the regular expressions of Swift say; `Proofs/patterns` asks JavaScript and Python.
 @Suite struct PatternTests {
   private static let patterns = [
     "[a-z]+", "[0-9]{5}", "[0-9]{4}-[0-9]{2}", "a?b*c+", "(ab|cd)+", "(?:a|b){2,3}", "a{0}b",

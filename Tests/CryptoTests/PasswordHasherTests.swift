@@ -69,7 +69,7 @@ struct PasswordHasherTests {
   }
 
   /// Both checks compute one hash. The test counts the work, because a clock would measure the machine.
-  /// `scripts/lab/same-time` measures the time.
+  /// `Proofs/same-time` measures the time.
   @Test(arguments: [nil, "", "no hash", "$argon2id$v=19$m=1"])
   func unknownUserCostsAsMuchAsKnownUser(_ nobody: String?) async throws {
     let work = Work()

@@ -2,21 +2,22 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// Checks of the examples; scripts/strangers builds and runs them.
+/// Checks of the examples; Proofs/strangers builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
   /// The app and the servers of README.md, which FirstHourTests build and run.
   static let firstHour = ["Pocket"]
   /// Sources to paste, which `scripts/apple` type-checks.
   static let sources = ["Adapters", "SwiftUI"]
-  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `scripts/servers-live` run.
+  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `Proofs/servers-live` run.
   static let servers = ["Express", "FastAPI", "Hummingbird", "Longde", "Vapor"]
 
   /// The languages that the project's own manifest lists.
   static let languages: [String] = {
-    let manifest = (try? Checkout.text("Package.swift")) ?? ""
-    let line = manifest.firstMatch(of: #/let languages = \[(?<names>.*)\]/#)
-    return line?.output.names.matches(of: #/\w+/#).map { String($0.output) } ?? []
+    let paths = (try? Manifest.own())?.targets.compactMap(\.path) ?? []
+    return paths.compactMap { path in
+      path.wholeMatch(of: #/Examples\/(\w+)\/Sources/#).map { String($0.output.1) }
+    }
   }()
 
   private func folder(_ example: String) -> URL {
@@ -98,7 +99,7 @@ import Testing
 
   /// SwiftPM and Xcode suppress the warnings of dependencies, so the package must build by URL.
   @Test func externalAppBuilds() throws {
-    let report = try Shell.run(["scripts/strangers", "--quick"])
+    let report = try Shell.run(["Proofs/strangers", "--quick"])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
   }
 

@@ -1,14 +1,14 @@
 import CaseFolders
 import Testing
 
-/// The figures of docs/plugins.md are measured by `scripts/strangers --figures`, which a release runs.
+/// The figures of docs/plugins.md are measured by `Proofs/strangers --figures`, which a release runs.
 @Suite struct FiguresTests {
   @Test func figuresMatchNewestRelease() throws {
     let page = try Checkout.text("docs/plugins.md")
     let measured = try #require(page.firstMatch(of: #/<!-- figures -->\nAuthContract ([\d.]+),/#))
     #expect(
       Version(measured.output.1) >= (try newest(in: Checkout.text("CHANGELOG.md"))),
-      "run scripts/strangers --figures")
+      "run scripts/proofs run strangers --figures")
   }
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ import YAMLSource
 
   @Test func productionComesFirst() {
     #expect(blueprint.environments.map(\.name) == ["production", "development"])
-    #expect(blueprint.environments[1].urls.map(\.url) == [.fixed("http://127.0.0.1:8080")])
+    #expect(blueprint.environments[1].urls.map(\.url.literal?.value) == ["http://127.0.0.1:8080"])
   }
 
   @Test func callKnowsSourceOfItsValues() throws {

@@ -1,7 +1,7 @@
 import HostileTexts
 import Testing
 
-/// A slice of what scripts/hostile proves in full: texts that are code somewhere stay texts everywhere.
+/// A slice of what Proofs/hostile proves in full: texts that are code somewhere stay texts everywhere.
 @Suite struct HostileTextTests {
   private static let plain = MarkedSample(
     Sample.contract, for: [.server, .fixtures, .typescript, .python])

@@ -43,6 +43,6 @@ struct SecretTests {
     let token = "format: opaque, stored: keychain, sent: { in: cookie, wire: sid }"
     let keys = life.isEmpty ? token : "\(token), \(life)"
     let plan = try blueprint("tokens: { session: { \(keys) } }")
-    #expect(plan.tokens.map(\.cookieLifetime) == [seconds])
+    #expect(plan.tokens.map(\.token.life.cookieSeconds) == [seconds])
   }
 }

@@ -3,7 +3,7 @@ import InertEntries
 import Testing
 
 /// One entry of each kind of the five contracts is changed, and something that is generated or found is another then.
-/// `scripts/inert` does so with every entry.
+/// `Proofs/inert` does so with every entry.
 @Suite struct InertTests {
   private static let contracts = Checkout.files(in: "contract", ending: ".yaml")
     .filter { $0.count { $0 == "/" } == 1 }

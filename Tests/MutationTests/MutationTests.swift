@@ -9,7 +9,7 @@ import Mutations
 import Testing
 import YAMLSource
 
-/// A few of the many mutants of scripts/mutate.
+/// A few of the many mutants of Proofs/spoil.
 @Suite struct MutationTests {
   private static func mutator(seed: UInt64 = 1) throws -> Mutator {
     let files = Checkout.files(in: "contract", ending: ".yaml")

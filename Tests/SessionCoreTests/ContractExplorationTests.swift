@@ -5,7 +5,7 @@ import SessionExploration
 import Testing
 import YAMLSource
 
-/// The sessions of the five systems and of each shape, as far as a test run goes. `scripts/explore` goes the whole way.
+/// The sessions of the five systems and of each shape, as far as a test run goes. `Proofs/explore` goes the whole way.
 @Suite("Every state of a real session")
 struct ContractExplorationTests {
   static let contracts = ["contract", "Tests/Shapes"].flatMap {

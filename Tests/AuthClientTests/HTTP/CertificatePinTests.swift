@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Certificate pins")
 struct CertificatePinTests {
-  /// Certificates and the hashes of their keys, both as OpenSSL made them (`scripts/pin-cases`).
+  /// Certificates and the hashes of their keys, both as OpenSSL made them (`Proofs/pins`).
   private static func certificate(_ name: String) throws -> Data {
     let text = try String(
       contentsOf: folder.appending(path: "\(name)/certificate.pem"), encoding: .utf8)

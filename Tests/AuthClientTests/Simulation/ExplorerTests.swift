@@ -25,7 +25,7 @@ struct ExplorerTests {
 
   private let deepest = Extent.isWhole ? 6 : 5
 
-  /// All ways are some 30,000 and take half a minute: `scripts/explore` goes them. Here a moment
+  /// All ways are some 30,000 and take half a minute: `Proofs/explore` goes them. Here a moment
   /// comes at most twice, and what begins or ends a session or a run once.
   private func isAllowed(_ way: [Moment]) -> Bool {
     if Extent.isWhole { return true }

@@ -4,7 +4,7 @@ import Testing
 
 /// A renewal against sign-outs, other sign-ins and the end of the account: when each begins, when
 /// each is answered and which piece of work runs next is left to chance, the same each time.
-/// `scripts/explore` goes 10,000 schedules, a test run the first 400 of each quarter.
+/// `Proofs/explore` runs 10,000 schedules, a test run the first 400 of each quarter.
 @Suite("Random schedules")
 struct SeededTests {
   @Test(arguments: 0..<4)

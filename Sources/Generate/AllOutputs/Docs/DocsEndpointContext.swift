@@ -28,11 +28,11 @@ struct DocsEndpointContext {
       "server": context.code(plan.server),
       "operation": .verbatim(OperationWords(words.language).operation(plan)),
       "caller": .verbatim(words.caller(plan.caller)),
-      "priority": context.some(plan.priority.map(words.priority)),
+      "priority": context.some(plan.endpoint.priority.map { words.priority($0.value) }),
       "ends": context.some(plan.ends.map(words.ends)),
       "code": context.codes([plan.code].compactMap { $0 }),
       "provider": context.codes([plan.provider].compactMap { $0 }),
-      "deprecated": plan.deprecated.map(deprecation) ?? .null,
+      "deprecated": plan.endpoint.deprecated.map(deprecation) ?? .null,
     ]
   }
 

@@ -38,9 +38,10 @@ enum TypeScriptEmitter: Emitter {
       "library": .verbatim(
         TypeScriptText.literal(StubRuntime.typescript.module(blueprint.runtime))),
       "runtimeVersion": .verbatim(TypeScriptText.literal(StubRuntime.version)),
-      "doc": TypeScriptServer.models.doc(blueprint.doc, or: "The API of \(blueprint.service)."),
+      "doc": TypeScriptServer.models.doc(
+        blueprint.contract.doc, or: "The API of \(blueprint.service)."),
     ]
-    return Extras.values(blueprint.extras).with(own)
+    return Extras.values(blueprint.contract.extras).with(own)
   }
 
   private static func render(

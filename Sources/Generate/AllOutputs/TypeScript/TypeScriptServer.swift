@@ -33,7 +33,7 @@ struct TypeScriptServer {
 
   func doc(in blueprint: Blueprint) -> Value {
     stub.name == nil
-      ? others.doc(blueprint.doc, or: "The API of \(blueprint.service).")
+      ? others.doc(blueprint.contract.doc, or: "The API of \(blueprint.service).")
       : others.doc(stub.doc, or: "The API of the server \(stub.serverName).")
   }
 

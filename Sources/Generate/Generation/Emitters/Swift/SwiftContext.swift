@@ -9,7 +9,7 @@ struct SwiftContext {
   func render(
     _ folder: String, _ names: [String], _ context: [String: Value], _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
-    let extras = Extras.values(blueprint.extras)
+    let extras = Extras.values(blueprint.contract.extras)
     let whole = Value.object(
       shared.merging(context) { _, new in new }.merging(extras) { one, _ in one })
     var files: [EmittedFile] = []
@@ -24,7 +24,7 @@ struct SwiftContext {
     [
       "service": .verbatim(SwiftText.identifier(blueprint.service)),
       "contract": .verbatim(SwiftText.comment(blueprint.contractName)),
-      "doc": SwiftContext.doc(blueprint.doc, else: "The API of \(blueprint.service)."),
+      "doc": SwiftContext.doc(blueprint.contract.doc, else: "The API of \(blueprint.service)."),
       "hasTypes": .bool(!blueprint.records.isEmpty || !blueprint.enumerations.isEmpty),
       "hasRefusals": .bool(!blueprint.refusals.isEmpty),
       "hasRules": .bool(!blueprint.refusals.isEmpty || !blueprint.faults.isEmpty),

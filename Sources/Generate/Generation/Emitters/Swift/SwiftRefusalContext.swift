@@ -102,7 +102,9 @@ struct SwiftRefusalContext {
     switch property.type.element {
     case .unixTime: return property.type.isOptional ? "\(value)?.date" : "\(value).date"
     case .waitingTime: return property.type.isOptional ? "\(value)?.end" : "\(value).end"
-    default: return value
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .instant, .bytes, .urlSafeBytes,
+      .json, .record, .enumeration, .choice:
+      return value
     }
   }
 }

@@ -24,7 +24,7 @@ struct SwiftWebContext {
   private func callback(_ plan: CallbackPlan) -> [String: Value] {
     let record = SwiftRecordWords(plan.record, words).value
     return record.merging([
-      "doc": SwiftContext.doc(plan.doc), "callback": SwiftContext.literal(plan.name),
+      "doc": SwiftContext.doc(plan.callback.doc), "callback": SwiftContext.literal(plan.name),
       "rule": .verbatim(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
       "hasNonce": .bool(plan.nonce != nil), "webHost": plan.webHost.map { .verbatim($0) } ?? .null,
       "idTokenCheck": plan.idToken.map { .verbatim(check($0, plan)) } ?? .null,
@@ -49,7 +49,7 @@ struct SwiftWebContext {
         .map { SwiftText.literal($0.wire) }.joined(separator: ", ")
     }
     var parts = ["url: \(SwiftText.literal(plan.url))"]
-    if !plan.hostIsChecked { parts.append("host: .unchecked") }
+    if plan.callback.hostIsUnchecked?.value == true { parts.append("host: .unchecked") }
     parts.append("required: [\(list(false))]")
     if !list(true).isEmpty { parts.append("optional: [\(list(true))]") }
     if let state = plan.state { parts.append("state: \(SwiftText.literal(state))") }
