@@ -19,7 +19,7 @@ struct EveryPathTests {
 
   private typealias Guess = @Sendable () async -> End
 
-  @Test func twoHundredGuessesAtOnceAreFiveOfThem() async throws {
+  @Test func onlyFiveOfTwoHundredConcurrentGuessesAreAllowed() async throws {
     let path = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
     let lab = try await Lab(text: Self.text, place: .file(path))
