@@ -22,7 +22,7 @@ import Testing
     await client.session.happen(.unlocks)
   }
 
-  @Test func itRenewsAtLaunchOnce() async throws {
+  @Test func refreshesOnceAtLaunch() async throws {
     let world = try await ReadmigoWorld()
     let (client, store) = try await launched(in: world)
     let old = store.load()?.tokens["access"]?.secret
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [Misbehaviour.drop, .disconnect, .html500, .bare401, .badJSON, .delay])
-  func aRenewalAtLaunchThatFailsSignsNobodyOut(_ how: Misbehaviour) async throws {
+  func failedRefreshAtLaunchKeepsSession(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let before = MemoryStore()
     _ = try await world.registered("phone", before)
@@ -53,7 +53,7 @@ import Testing
     #expect(try await client.listDevices().count == 1)
   }
 
-  @Test func aSessionThatEndedMeanwhileShowsSignIn() async throws {
+  @Test func sessionEndedElsewhereEndsAtLaunch() async throws {
     let world = try await ReadmigoWorld()
     let (client, store) = try await launched(in: world)
     try await world.signedIn("tablet").signOutOthers()
@@ -62,7 +62,7 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  @Test func unlockedItRenewsAndGoesOn() async throws {
+  @Test func unlockingRefreshesAndContinues() async throws {
     let world = try await ReadmigoWorld()
     let (client, _) = try await launched(in: world)
     #expect(await client.session.happen(.launches) == .locked)
@@ -73,8 +73,8 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  /// It was launched in the background, before the first unlock of the device.
-  @Test func itIsLockedThoughTheStoreCouldNotBeRead() async throws {
+  /// The app was launched in the background before the device was first unlocked.
+  @Test func lockAppliesOnceStoreIsReadable() async throws {
     let world = try await ReadmigoWorld()
     let before = MemoryStore()
     _ = try await world.registered("phone", before)
@@ -88,7 +88,7 @@ import Testing
     #expect(try await client.listDevices().count == 1)
   }
 
-  @Test func aPasswordOpensWhatBiometricsDoNot() async throws {
+  @Test func passwordUnlocksWithoutBiometrics() async throws {
     let world = try await ReadmigoWorld()
     let (client, _) = try await launched(in: world)
     #expect(await client.session.happen(.launches) == .locked)
