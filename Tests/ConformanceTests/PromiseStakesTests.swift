@@ -20,13 +20,13 @@ import Testing
       ("accounts.signIn.somethingNew", .accounts, "must be its person's"),
       ("answers.me", .answers, "no cache"),
     ] as [(String, PromiseKind, String)])
-  func promiseHasItsReason(_ id: String, _ kind: PromiseKind, _ words: String) {
+  func eachPromiseHasAReasonOfItsOwn(_ id: String, _ kind: PromiseKind, _ words: String) {
     #expect(PromiseStakes(kind, id: id).text.contains(words))
   }
 
-  /// Opposite promises matter for different reasons, in each contract.
+  /// Two promises that are opposites of each other matter for two reasons, in each contract.
   @Test(arguments: LabServer.all)
-  func oppositePromisesHaveDifferentReasons(_ lab: LabServer) throws {
+  func oppositesHaveReasonsOfTheirOwn(_ lab: LabServer) throws {
     let ids = try Dictionary(
       CasePlan(lab.contract).cases.map { ($0.id, $0.kind) }, uniquingKeysWith: { one, _ in one })
     let opposites = [

@@ -4,7 +4,7 @@ import Testing
 @Suite("The reference server and the promises of its contracts")
 struct ReferenceServerPromiseTests {
   @Test(arguments: [LabServer.atrium, .annex, .longde, .syncnos, .rote, .readmigo])
-  func serverKeepsEveryPromise(_ server: LabServer) async throws {
+  func itKeepsThemAll(_ server: LabServer) async throws {
     let report = try await server.report()
     let broken = report.broken.map { "\($0.id): \($0.verdict.why ?? "")" }
     #expect(broken.isEmpty)
@@ -12,8 +12,8 @@ struct ReferenceServerPromiseTests {
       report.count("kept") >= Self.least[server.name] ?? 0, "promises that are seen to be kept")
   }
 
-  /// Proving a password by SRP is slow, so only the first promises of each kind are tried.
-  @Test func cognitoKeepsSomePromisesOfEachKind() async throws {
+  /// The proof of a password by SRP takes long, so that only the first promises of each kind are looked at.
+  @Test func cognitoKeepsSomeOfEachKind() async throws {
     let report = try await LabServer.cognito.report([
       "answers", "claims", "lifetime", "rotation", "signOut", "accounts", "codes", "scenarios",
     ])
@@ -25,8 +25,8 @@ struct ReferenceServerPromiseTests {
     "longde": 42, "syncnos": 29, "rote": 5, "readmigo": 140, "atrium": 60, "annex": 290,
   ]
 
-  /// A step that loses a response isn't an ordinary call.
-  @Test func disturbedStepIsNotPlayed() async throws {
+  /// A step that loses an answer is no ordinary call.
+  @Test func aDisturbedStepIsNotPlayed() async throws {
     let report = try await LabServer.atrium.report(["scenarios.losesAnAnswer"])
     #expect(
       report.results.map(\.verdict.why) == [
@@ -35,7 +35,7 @@ struct ReferenceServerPromiseTests {
   }
 
   @Test(arguments: LabServer.all)
-  func promiseIDsAreUnique(_ server: LabServer) throws {
+  func eachPromiseHasAnIdOfItsOwn(_ server: LabServer) throws {
     let cases = CasePlan(try server.contract).cases
     let ids = cases.map(\.id)
     #expect(Set(ids).count == ids.count)

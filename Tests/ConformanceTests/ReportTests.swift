@@ -10,7 +10,7 @@ import Testing
     return try await LabServer.longde.report(["rotation", "answers"], defect: defect)
   }
 
-  @Test func pageShowsEveryBrokenPromise() async throws {
+  @Test func aPageHasACardForEachBrokenPromise() async throws {
     let report = try await Self.report()
     let page = ConformanceHTML(report, replay: "authlab conform 'a<b'").text
     #expect(!report.broken.isEmpty)
@@ -20,12 +20,12 @@ import Testing
     #expect(!page.contains("eyJ"), "a token")
   }
 
-  /// A run that could try little says so first. A run that signs in, or doesn't need to, says nothing.
+  /// A run that could try little is told before all else; one that signs somebody in, or wants nobody signed in, is not.
   @Test(
     arguments: [
       ("answers", [], true), ("answers", ["apple"], false), ("requests.signInWithApple", [], false),
     ] as [(String, [String], Bool)])
-  func runWithoutSignInIsReportedFirst(
+  func aRunWithoutASignInSaysSoFirst(
     _ only: String, _ providers: [String], _ isTold: Bool
   ) async throws {
     var lab = LabServer.longde
@@ -40,8 +40,8 @@ import Testing
     #expect(ConformanceHTML(report, replay: nil).text.contains(words) == isTold)
   }
 
-  /// If the issuer is down, no sign-in succeeds and the run fails.
-  @Test func unreachableIssuerIsReportedByName() async throws {
+  /// A sign-in that could not begin because the stand-in is down brought nobody in, and the run is no success.
+  @Test func aStandInThatIsDownIsToldAndNamed() async throws {
     let lab = LabServer.longde
     let away = ProviderStandIn(WebChannel("http://127.0.0.1:1/apple"))
     let report = try await lab.report(["answers", "tokens"], standIns: ["apple": away])
@@ -54,8 +54,8 @@ import Testing
     #expect(try await lab.report(["answers"]).isGood)
   }
 
-  /// The tester's actions appear between the exchanges, and a repeated token keeps its number.
-  @Test func stepsOfBrokenPromiseAreShown() async throws {
+  /// Between the exchanges stands what the tester did, and a token that comes again has the same number.
+  @Test func theStepsOfABrokenPromiseCanBeFollowed() async throws {
     let defect = try #require(Defect.all.first { $0.name == "grace.long" })
     let report = try await LabServer.longde.report(["rotation.refresh.spent"], defect: defect)
     let steps = try #require(report.broken.first).shown.map { $0.lines.joined(separator: " ") }
@@ -74,22 +74,23 @@ import Testing
     }
   }
 
-  /// The report of a long case shows only the last exchanges.
-  @Test func longCaseIsTruncated() async throws {
+  /// The last exchanges alone stand in the report of a long case.
+  @Test func aLongCaseIsCutShort() async throws {
     let defect = try #require(Defect.all.first { $0.name == "lockout.late" })
     let report = try await LabServer.atrium.report(["lockout.locks"], defect: defect)
     let result = try #require(report.broken.first)
     #expect(result.shown.count { $0.lines[0].hasPrefix(">") } == 4)
   }
 
-  @Test func accountChangeIsShown() async throws {
+  /// The account that the case changed is told.
+  @Test func aChangeOfTheAccountIsTold() async throws {
     let defect = try #require(Defect.all.first { $0.name == "account.stateForgotten" })
     let report = try await LabServer.longde.report(["accounts.disabled.renews"], defect: defect)
     let steps = try #require(report.broken.first).shown.flatMap(\.lines)
     #expect(steps.contains("(the account is disabled)"), "\(steps)")
   }
 
-  @Test func sarifListsEveryBrokenPromise() async throws {
+  @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
     let report = try await Self.report()
     let text = ConformanceSARIF(report, tool: ("authlab", "1")).text
     let log = try #require(

@@ -6,9 +6,9 @@ import Testing
 /// One shape after the other: each keeps a processor busy, and other tests of the process wait for theirs.
 @Suite("The reference server and the promises of every shape", .serialized)
 struct ShapePromiseTests {
-  /// A correct server of any shape breaks no promise.
+  /// Each shape is an API that somebody has; a correct server of it breaks nothing.
   @Test(arguments: try! shapes())
-  func serverBreaksNoPromise(_ server: LabServer) async throws {
+  func itBreaksNone(_ server: LabServer) async throws {
     let report = try await server.report()
     let broken = report.broken.filter { !Self.unplayed.contains("\(server.name): \($0.id)") }
     #expect(broken.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
@@ -20,7 +20,7 @@ struct ShapePromiseTests {
   /// The issuer has a stand-in under each of these names.
   private static let played: Set = ["apple", "github", "google", "wechat"]
 
-  /// Promises that take the tester several steps to observe.
+  /// Promises that take the tester some steps before they show.
   @Test(arguments: [
     (
       "staged-proof",
@@ -45,7 +45,7 @@ struct ShapePromiseTests {
       ]
     ),
   ])
-  func testerObservesPromises(_ shape: String, _ ids: [String]) async throws {
+  func theTesterSeesThem(_ shape: String, _ ids: [String]) async throws {
     let report = try await LabServer(name: shape, folder: "Tests/Shapes").report(ids)
     let unseen = report.results.filter { $0.verdict.word != "kept" }
     #expect(unseen.map { "\($0.id): \($0.verdict.why ?? "")" } == [])

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// The packages for npm and PyPI. StaleTests compare their versions.
+/// The packages for npm and PyPI. UpToDateTests compare their versions.
 @Suite struct PublishedPackageTests {
   private struct Package: Decodable {
     let name, description, license, homepage: String

@@ -27,7 +27,7 @@ import Testing
     let (client, store) = try await launched(in: world)
     let old = store.load()?.tokens["access"]?.secret
     await unlock(client)
-    try await eventually("it must be renewed") { client.session.state == .signedIn }
+    try await eventually("the refresh") { client.session.state == .signedIn }
     await unlock(client)
     #expect(try await world.stub.count("renewSession") == 1)
     #expect(store.load()?.tokens["access"]?.secret != old)
@@ -45,7 +45,7 @@ import Testing
     await unlock(client)
     if how == .bare401 {
       // As RFC 6749 says it: a person who is refused so signs in.
-      try await eventually("the session must end") { client.session.state == .signedOut }
+      try await eventually("the session to end") { client.session.state == .signedOut }
       return
     }
     _ = try? await client.session.renew()
@@ -58,7 +58,7 @@ import Testing
     let (client, store) = try await launched(in: world)
     try await world.signedIn("tablet").signOutOthers()
     await unlock(client)
-    try await eventually("the session must end") { client.session.state == .signedOut }
+    try await eventually("the session to end") { client.session.state == .signedOut }
     #expect(store.load() == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     let world = try await ReadmigoWorld()
     let (client, _) = try await launched(in: world)
     #expect(await client.session.happen(.launches) == .locked)
-    #expect(try await client.failureOfDevices() == .fault(.locked), "nothing is called")
+    #expect(try await client.failureOfDevices() == .fault(.locked), "nothing is sent")
     #expect(await client.session.happen(.unlockFails) == .locked)
     #expect(await client.session.happen(.unlocks) == .expired)
     #expect(try await client.listDevices().count == 1)

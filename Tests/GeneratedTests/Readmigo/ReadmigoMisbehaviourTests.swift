@@ -37,7 +37,7 @@ import Testing
     try await world.stub.advance(by: 2 * 3600 - 200)
     try await world.stub.misbehave("renewSession", how)
     _ = try await client.listDevices()
-    try await eventually("it must be asked for") { try await world.stub.count("renewSession") == 1 }
+    try await eventually("the refresh request") { try await world.stub.count("renewSession") == 1 }
   }
 
   @Test(arguments: [Misbehaviour.bare401, .answer(401, #"{"code":"AUTH_004"}"#)])

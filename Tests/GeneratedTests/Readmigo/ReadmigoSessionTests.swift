@@ -13,8 +13,8 @@ import Testing
     #expect(try await world.stub.count("renewSession") == 0)
     try await world.stub.advance(by: 1)
     _ = try await client.listDevices()
-    try await eventually("it must be renewed") { try await world.stub.count("renewSession") == 1 }
-    try await eventually("it must be stored") { client.session.state == .signedIn }
+    try await eventually("the refresh") { try await world.stub.count("renewSession") == 1 }
+    try await eventually("the write") { client.session.state == .signedIn }
     _ = try await client.listDevices()
     #expect(try await world.stub.count("renewSession") == 1)
     #expect(try await world.stub.count("listDevices") == 3)

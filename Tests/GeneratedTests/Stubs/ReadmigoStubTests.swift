@@ -28,7 +28,7 @@ import Testing
     return client
   }
 
-  @Test func registeredUserSignsInOnSecondDevice() async throws {
+  @Test func aPersonRegistersAndComesBackElsewhere() async throws {
     let first = try await registered()
     let second = client("phone 2")
     let session = try await second.signInWithEmail(email: email, password: Secret("Passw0rd"))
@@ -43,7 +43,7 @@ import Testing
     #expect(await backend.fingerprints == ["phone 1", "phone 2"])
   }
 
-  @Test func refusalsCarryTheirFields() async throws {
+  @Test func refusalsArriveWithWhatTheyTell() async throws {
     _ = try await registered()
     let client = client()
     for left in [4, 3, 2, 1] {
@@ -57,7 +57,7 @@ import Testing
     #expect(try await client.failureOfSignIn("no@example.com") == .refused(.unknownAccount))
   }
 
-  @Test func unusualSignInContinuesWithChallenge() async throws {
+  @Test func anOddSignInGoesOnWithItsChallenge() async throws {
     let client = client()
     await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
       try await client.signInWithApple(identityToken: Secret("t"))
@@ -68,9 +68,9 @@ import Testing
     #expect(try await client.listDevices().count == 1)
   }
 
-  /// Stubs check each value before a method runs.
+  /// The stubs look at each value before a method is called.
   @Test(arguments: ["li", "li@", "li @example.com", ""])
-  func malformedAddressIsRejected(_ address: String) async throws {
+  func whatIsNoAddressIsRefused(_ address: String) async throws {
     let transport = DirectTransport(ReadmigoBackend.routes(backend))
     let body = try JSONEncoder().encode(["email": address, "password": "x"])
     let answer = try await transport.send(
@@ -82,7 +82,7 @@ import Testing
     #expect(text == #"{"code":"body email: expected a mail address"}"#)
   }
 
-  @Test func lockoutSendsRetryAfter() async throws {
+  @Test func aLockSaysWhenToComeBack() async throws {
     _ = try await registered()
     let transport = DirectTransport(ReadmigoBackend.routes(backend))
     var last: HTTPResponse?
@@ -98,7 +98,7 @@ import Testing
     #expect(last?.headers["Cache-Control"] == "no-store")
   }
 
-  @Test func unavailableServerSendsRetryAfter() async throws {
+  @Test func aServerThatIsAwaySaysWhenToComeBack() async throws {
     let failure = try await #require(throws: CallFailure<Readmigo.SignInWithWeChatRefusal>.self) {
       try await client().signInWithWeChat(code: Secret("c"))
     }

@@ -103,7 +103,7 @@ import Testing
     let client = try await world.signedIn()
     let user = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
     #expect(user == SyncNos.User(id: "apple-person", email: "li@example.com", fullName: "Li Lei"))
-    #expect(try await client.saveFirstProfile() == user, "what is left out changes nothing")
+    #expect(try await client.saveFirstProfile() == user, "omitted fields change nothing")
     #expect(try await client.loadAccount() == user)
   }
 

@@ -17,7 +17,7 @@ extension LiveTests {
       #expect(try me.fields()["email"] == "li@example.com")
       let again = try await world.signIn(audience: World.app)
       #expect(again.status == 200)
-      #expect(try await world.lab.accounts().count == 1, "the same person")
+      #expect(try await world.lab.accounts().count == 1, "the same user")
     }
 
     /// The same user and keys, but the token was made for another app.

@@ -12,7 +12,7 @@ extension LiveTests {
       ProcessInfo.processInfo.environment["AUTHCONTRACT_CUTS"].flatMap { Int($0) } ?? 24
     private static let path = "/api/auth/refresh"
 
-    @Test func truncatedResponseKeepsSession() async throws {
+    @Test func aCutAnswerEndsNoSession() async throws {
       let lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
       let length = try await lengthOfAnswer(lab)
       #expect(length > 200)

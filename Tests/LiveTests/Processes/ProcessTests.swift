@@ -17,7 +17,7 @@ extension LiveTests {
     ///
     /// - Parameter kind: with the locks of the store, and with the grace of the server alone.
     @Test(arguments: ["locked", "plain"])
-    func killedProcessKeepsSession(_ kind: String) async throws {
+    func aKilledProcessLosesNoSession(_ kind: String) async throws {
       let lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -9,7 +9,7 @@ extension LiveTests {
   /// A sign-out of which the server does not hear, in a process that is killed then.
   @Suite struct SignOutProcessTests {
     @Test(arguments: ["locked", "plain"])
-    func nextRunSendsPendingSignOut(_ kind: String) async throws {
+    func theNextRunTellsTheServer(_ kind: String) async throws {
       let lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }

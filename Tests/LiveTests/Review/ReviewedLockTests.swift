@@ -14,7 +14,7 @@ extension LiveTests {
       #expect(await client.session.start() == .locked)
       let failure = await world.failureOfDevices(client)
       #expect(failure == .fault(.locked))
-      #expect(failure?.recovery == .tell, "the session is not over")
+      #expect(failure?.recovery == .tell, "the session continues")
       #expect(await client.session.happen(.unlocks) == .expired)
       #expect(try await client.listDevices().count == 1)
     }

@@ -29,7 +29,7 @@ extension LiveTests {
       }
       #expect(await client.session.restore() == .signedOut)
       let reasons = try world.lab.end().filter { $0.endpoint == "signInWithPassword" }.map(\.reason)
-      #expect(reasons == ["credentialsWrong"], "the log says why the page came again")
+      #expect(reasons == ["credentialsWrong"], "the log explains why the page is shown again")
     }
 
     @Test func signsInWithGitHub() async throws {

@@ -22,7 +22,7 @@ import YAMLSource
   }
 
   @Test(arguments: systems.map(\.path))
-  func scenarioRunsAsWritten(_ path: String) async throws {
+  func theyHappenAsTheyAreTold(_ path: String) async throws {
     let contract = try Self.contract(path)
     let run = try #require(Self.systems.first { $0.path == path }?.run)
     for scenario in contract.scenarios {
@@ -30,8 +30,8 @@ import YAMLSource
     }
   }
 
-  /// Each contract with scenarios is run, and each of the five has at least three.
-  @Test func everyContractWithScenariosIsRun() throws {
+  /// Each contract that names scenarios is run here; each of the five names at least three.
+  @Test func noContractIsLeftOut() throws {
     for path in Checkout.files(in: "contract", ending: ".yaml") where path.count(of: "/") == 1 {
       #expect(try Self.contract(path).scenarios.count >= 3, "\(path)")
       #expect(Self.systems.contains { $0.path == path }, "\(path)")
@@ -80,7 +80,7 @@ import YAMLSource
   ]
 
   @Test(arguments: wrong)
-  func wrongExpectationIsReported(_ wrong: Wrong) async throws {
+  func aWrongExpectationIsNamed(_ wrong: Wrong) async throws {
     let path = LongdeScenarios.setting.path
     let text = try Checkout.text(path)
     #expect(text.contains(wrong.old))

@@ -16,7 +16,7 @@ extension LiveTests {
       let user = try await client.loadAccount()
       let saved = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
       #expect(saved == SyncNos.User(id: user.id, email: "li@example.com", fullName: "Li Lei"))
-      #expect(try await client.saveFirstProfile() == saved, "what is left out changes nothing")
+      #expect(try await client.saveFirstProfile() == saved, "omitted fields change nothing")
       #expect(try await client.loadAccount() == saved)
       _ = try await client.renewTokens()
       #expect(try await client.loadAccount() == saved)

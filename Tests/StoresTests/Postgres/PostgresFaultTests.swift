@@ -18,14 +18,14 @@ import Testing
     let load = Load(on: node)
     async let ended: Void = load.run()
     for _ in 1...3 {
-      #expect(await load.goesOn(\.kept), "the store did not come back by itself")
+      #expect(await load.goesOn(\.kept), "the store did not recover by itself")
       server.stop()
       #expect(
         try await fault { _ = try await node.secret("new") } == .unavailable(retryAfter: 1))
-      #expect(await load.goesOn(\.refused), "nobody was told that the server is away")
+      #expect(await load.goesOn(\.refused), "the outage was not reported")
       try server.start()
     }
-    #expect(await load.goesOn(\.kept), "the store did not come back by itself")
+    #expect(await load.goesOn(\.kept), "the store did not recover by itself")
     load.end()
     try await ended
     for word in load.kept {

@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Mallory has proven an address of her own, and says that another is hers: it opens nothing, and nobody is kept from it.
-struct SaidNameTests {
+struct ClaimedNameTests {
   private static let his = "victim@example.org"
   private static let password = "Sound Horse 42"
 

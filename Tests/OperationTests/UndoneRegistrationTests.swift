@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Two registrations with one name where a contract has no way in but the password: Cognito's pool.
-struct UndoneTests {
+struct UndoneRegistrationTests {
   private let name = "ann@example.org"
 
   private func signUp(_ lab: Lab, _ password: String) async throws(Failure) {
@@ -144,7 +144,7 @@ struct UndoneTests {
   }
 }
 
-extension UndoneTests {
+extension UndoneRegistrationTests {
   private static func code(sentTo one: String, typedWith other: String) -> String {
     """
       sendCode: { route: POST /send, does: code.send, code: entry, sends: { who: \(one) } }

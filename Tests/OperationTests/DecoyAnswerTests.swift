@@ -5,7 +5,7 @@ import Testing
 @testable import ReferenceServer
 
 /// A person who registers twice with a name sees the same, whether or not the name is taken.
-struct SeemingTests {
+struct DecoyAnswerTests {
   private static let names = [
     Identifier(kind: .email, text: "ann@example.org"),
     Identifier(kind: .phone, text: "+12025550100"),

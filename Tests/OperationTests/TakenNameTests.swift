@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Contracts that tell that a name is somebody's: a code for it may be in its owner's mailbox all the same.
-struct ToldTakenTests {
+struct TakenNameTests {
   private static let mallorys = "Mallory's Horse 1"
   private static let anns = "Sound Horse 42"
   private static let own = "ann@example.org"

@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Calls that began in an account before its owner came, and continue after that.
-struct UnderWayTests {
+struct PendingOperationTests {
   private let ann: JSONObject = ["email": "ann@example.org"]
 
   /// A guest has no password, and neither has a reset account, but they differ.
@@ -174,7 +174,7 @@ struct UnderWayTests {
   }
 }
 
-extension UnderWayTests {
+extension PendingOperationTests {
   private static let guests = """
     authcontract: 1
     service: Guests

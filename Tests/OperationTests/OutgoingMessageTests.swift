@@ -5,7 +5,7 @@ import Testing
 @testable import ReferenceServer
 
 /// The recipients of mails: an unproven address gets none if the account has a proven one.
-struct LettersTests {
+struct OutgoingMessageTests {
   private static let own = "ann@example.org"
   private static let number = "+12025550100"
   private let ann: JSONObject = ["email": .string(own)]

@@ -10,7 +10,7 @@ import Testing
 
 /// Guesses at one account over every path that takes its password: by each of its names, on a page, without sending it,
 /// and with a session at the change and at the deletion.
-struct EveryPathTests {
+struct ConcurrentGuessTests {
   private let right = "Sound Horse 42"
   private let guess = "Wrong Horse 1"
 

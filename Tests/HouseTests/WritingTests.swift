@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Comments and messages begin with their subject, and the sentences of messages are short.
-@Suite struct WordsTests {
+@Suite struct WritingTests {
   @Test func textStaysWithinMeasures() throws {
     let report = try Shell.run(["scripts/house", "openers", "message-openers", "long-messages"])
     #expect(report.status == 0, "scripts/house --list MEASURE lists them:\n\(report.output)")

@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// The language in which the server speaks to people.
-struct PersonLanguageTests {
+struct UserLanguageTests {
   @Test(arguments: [
     (nil, "zh-Hans"), ("", "zh-Hans"), ("en", "en"), ("en-GB,en;q=0.8", "en"), ("EN-us", "en"),
     ("zh-CN,zh;q=0.9,en;q=0.8", "zh-Hans"), ("en;q=0.5, zh;q=0.9", "zh-Hans"),

@@ -10,7 +10,7 @@ import Testing
 @testable import ReferenceServer
 
 /// A thief of the store's files finds nothing there that signs in.
-struct KeptAsHashesTests {
+struct StoredHashTests {
   private typealias Secret = AuthServer.Secret
 
   private static let password = "Sound Horse 42"
@@ -103,7 +103,7 @@ struct KeptAsHashesTests {
   }
 }
 
-extension KeptAsHashesTests {
+extension StoredHashTests {
   private static func signIn(_ contract: String, _ lab: Lab) async throws -> AnswerData {
     switch contract {
     case "cognito": try await signInAtCognito(lab)

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-@Suite struct StaleTests {
+@Suite struct UpToDateTests {
   @Test func generatedFilesAreUpToDate() throws {
     let report = try Authgen.run(["generate", "--check"])
     #expect(
