@@ -35,14 +35,16 @@ import Testing
     """
   }
 
+  private static let proofs = Checkout.files(in: "Proofs", ending: "")
+    .filter { !$0.hasPrefix("Proofs/Support") }
+
   /// `list` refuses a proof that leaves out a line of its header.
   @Test func everyProofIsListed() throws {
     let report = try Shell.run(["scripts/proofs", "list"])
     #expect(report.status == 0, "\(report.errors)")
-    let names = Checkout.files(in: "Proofs", ending: "").filter { !$0.hasPrefix("Proofs/Support/") }
-    #expect(names.count > 30)
-    for name in names {
-      #expect(report.output.contains("\n\(name.dropFirst("Proofs/".count)) "), "\(name)")
+    #expect(Self.proofs.count > 30)
+    for path in Self.proofs {
+      #expect(report.output.contains("\n\(path.dropFirst("Proofs/".count)) "), "\(path)")
     }
   }
 
@@ -50,7 +52,7 @@ import Testing
   @Test func theSampledSuitesExist() throws {
     let suites = Set(
       Checkout.files(in: "Tests", ending: ".swift").map { $0.split(separator: "/").last! })
-    for path in Checkout.files(in: "Proofs", ending: "") where !path.hasPrefix("Proofs/Support/") {
+    for path in Self.proofs {
       let header = try Checkout.text(path).split(separator: "\n").prefix(6)
       let sample = header.first { $0.hasPrefix("# tests: ") } ?? ""
       for match in sample.matches(of: #/\w+Tests\b/#) {

@@ -18,15 +18,13 @@ struct DocsContext {
   var language: DocsLanguage { words.language }
 
   var value: [String: Value] {
-    let parts = [
-      contract, environments, DocsEndpointContext(context: self).value,
+    contract.joined(
+      with: environments, DocsEndpointContext(context: self).value,
       DocsTypeContext(context: self).value, DocsTokenContext(context: self).value,
       DocsRefusalContext(context: self).value, DocsPolicyContext(context: self).value,
       DocsSessionContext(context: self).value, DocsSetupContext(context: self).value,
       DocsAppContext(context: self).value, DocsOpenContext(context: self).value,
-      Extras.values(blueprint.contract.extras),
-    ]
-    return parts.reduce(into: [:]) { $0.merge($1) { one, _ in one } }
+      Extras.values(blueprint.contract.extras))
   }
 
   private var contract: [String: Value] {

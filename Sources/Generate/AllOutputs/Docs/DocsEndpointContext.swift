@@ -17,8 +17,8 @@ struct DocsEndpointContext {
   }
 
   private func call(_ plan: CallPlan) -> Value {
-    let parts = [heading(plan), request(plan), answer(plan), refusals(plan)]
-    return .object(parts.reduce(into: [:]) { $0.merge($1) { one, _ in one } })
+    .object(
+      heading(plan).joined(with: request(plan), answer(plan), refusals(plan)))
   }
 
   private func heading(_ plan: CallPlan) -> [String: Value] {

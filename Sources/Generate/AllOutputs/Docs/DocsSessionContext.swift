@@ -17,7 +17,7 @@ struct DocsSessionContext {
       "renewal": renewal,
       "scenarios": .list(blueprint.contract.scenarios.map { DocsScenarioWords(context).value($0) }),
       "hasScenarios": .bool(!blueprint.contract.scenarios.isEmpty),
-    ].merging(session) { one, _ in one }
+    ].joined(with: session)
   }
 
   private var session: [String: Value] {

@@ -62,7 +62,7 @@ struct DocsSetupContext {
         "signInAliases": context.some(
           language.list(provider.signInAliases.map { alias($0.value) })),
         "offers": context.codes(provider.offers.map(\.value)),
-      ].merging(tuned) { one, _ in one })
+      ].joined(with: tuned))
   }
 
   /// The parts of a provider that go with each request.

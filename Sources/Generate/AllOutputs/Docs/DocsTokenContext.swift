@@ -13,7 +13,7 @@ struct DocsTokenContext {
   var value: [String: Value] { ["tokens": .list(blueprint.tokens.map(token))] }
 
   private func token(_ plan: TokenPlan) -> Value {
-    .object(life(plan).merging(origin(plan)) { one, _ in one })
+    .object(life(plan).joined(with: origin(plan)))
   }
 
   private func life(_ plan: TokenPlan) -> [String: Value] {

@@ -6,7 +6,7 @@ import Mustache
 enum PythonContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
     let doc = blueprint.contract.doc?.inEnglish ?? "The API of \(blueprint.service)."
-    return Extras.values(blueprint.contract.extras).with([
+    return Extras.values(blueprint.contract.extras).joined(with: [
       "contract": .verbatim(PythonText.comment(blueprint.contractName)),
       "doc": .verbatim(PythonText.docstring(doc, depth: 0)),
     ])

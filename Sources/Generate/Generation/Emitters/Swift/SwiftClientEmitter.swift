@@ -34,18 +34,14 @@ struct SwiftClientContext {
   }
 
   var value: [String: Value] {
-    let sections = [
-      SwiftSessionContext(blueprint, words).value, deployment, types,
+    let plain = calls.filter { $0.opens == nil }
+    let forms = plain.flatMap { plan in SwiftCallWords.forms(plan, words).map { (plan, $0) } }
+    return ["calls": .list(forms) { call($0, $1) }].joined(
+      with: SwiftSessionContext(blueprint, words).value, deployment, types,
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
-      SwiftAppContext(blueprint).value, modules,
-    ]
-    let plain = calls.filter { $0.opens == nil }
-    let forms = plain.flatMap { plan in SwiftCallWords.forms(plan, words).map { (plan, $0) } }
-    return sections.reduce(["calls": .list(forms) { call($0, $1) }]) {
-      $0.merging($1) { one, _ in one }
-    }
+      SwiftAppContext(blueprint).value, modules)
   }
 
   private var calls: [CallPlan] { blueprint.appCalls }

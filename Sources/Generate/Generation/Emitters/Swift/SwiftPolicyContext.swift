@@ -33,7 +33,7 @@ struct SwiftPolicyContext {
           "expression": .verbatim(spell($0)),
         ]
       },
-    ].merging(SwiftSignOutContext(blueprint, words).value) { one, _ in one }
+    ].joined(with: SwiftSignOutContext(blueprint, words).value)
   }
 
   private struct Policy {
