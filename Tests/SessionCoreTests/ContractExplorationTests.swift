@@ -14,7 +14,7 @@ struct ContractExplorationTests {
   .filter { !$0.hasSuffix("/authgen.yaml") }
 
   @Test(arguments: contracts)
-  func keepsItsPromises(_ path: String) throws {
+  func sessionOfContractKeepsItsPromises(_ path: String) throws {
     let source = SourceFile(path: path, text: try Checkout.text(path))
     let contract = try ContractReader.read(YAMLSource.parse(source))
     let waived = Set(contract.waivers.map(\.rule.value))

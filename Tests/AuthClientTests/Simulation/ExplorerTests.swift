@@ -4,14 +4,14 @@ import Testing
 
 /// Whatever may befall a session while a renewal is under way, in every order, up to six
 /// deep; in a test run up to five.
-@Suite("Every way that a session can go")
+@Suite("Every order of session events")
 struct ExplorerTests {
   enum Moment: String, CaseIterable, Sendable {
     case renewed, lost, signOut, signIn, killed, store
   }
 
   @Test(arguments: Moment.allCases)
-  func everyOrder(_ first: Moment) {
+  func everyOrderOfEventsKeepsInvariants(_ first: Moment) {
     var runs = 0
     var ways = [[first]]
     while let way = ways.popLast() {
