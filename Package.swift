@@ -297,6 +297,12 @@ let testCode: [Target] = [
   testClients("ShapeClients", clientModules.map { .byName(name: $0) }),
   testClients("ShapeServers", ["AuthServer"]),
   testClients("CensusClients", clientModules.map { .byName(name: $0) }),
+  testClients(
+    "ClientExamples",
+    [
+      "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthTransfers", "AuthWeb", "ReadmigoClient",
+      "RoteClient",
+    ]),
 ]
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
@@ -474,9 +480,9 @@ let testTargets: [Target] = [
   tests(
     "ReferenceServerTests",
     knows: [
-      "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource", "ContractModel",
-      "Diagnostics", "Machines", "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders",
-      "TestPostgres", "RenamedContracts", "Primitives",
+      "authgen", "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource",
+      "ContractModel", "Diagnostics", "Machines", "AuthServer", "Stores", "Crypto", "Providers",
+      "CaseFolders", "TestPostgres", "RenamedContracts", "Primitives",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
     "StoresTests",
@@ -502,9 +508,9 @@ let testTargets: [Target] = [
   tests(
     "ReplayTests",
     knows: wholeWay + [
-      "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb", "CaseFolders", "ContractWriter",
-      "LabInProcess", "LiveScenarios", "Primitives", "Proofs", "SessionCore", "SessionExploration",
-      "SessionReplay", "Stories",
+      "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
+      "ContractWriter", "LabInProcess", "LiveScenarios", "Primitives", "Proofs", "SessionCore",
+      "SessionExploration", "SessionReplay", "Stories",
     ]),
   tests(
     "CommandTests",
