@@ -7,14 +7,14 @@ import Testing
   static let pairs = CaseFolder.all(in: "diff", holding: "old.yaml")
 
   @Test(arguments: pairs)
-  func eachPairIsToldAsRecorded(_ pair: CaseFolder) throws {
+  func storiesMatchRecording(_ pair: CaseFolder) throws {
     let report = try diff(pair)
     #expect(report.status < 2, "\(report.errors)")
     #expect(pair.difference(report.output, from: "expected.txt") == nil)
   }
 
-  /// Each way in which a session can go wrong has a story. The finding of a rule takes it, so that no cause is told twice.
-  @Test func eachEffectHasAStoryOnce() throws {
+  /// Stories are attached to a rule's finding, so that no cause is reported twice.
+  @Test func eachEffectHasOneStory() throws {
     var told: Set<String> = []
     for pair in Self.pairs {
       let changes = try changes(pair)
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func aBoundThatWasHitIsSaid() throws {
+  @Test func reachedBoundIsReported() throws {
     let pair = CaseFolder(at: "diff/forced-sign-in")
     let report = try diff(pair, ["--bound", "3"])
     #expect(report.output.contains("stories were looked for up to the bound (1, old client"))

@@ -34,8 +34,8 @@ struct HTTPCase: Sendable, CustomStringConvertible {
   }
 
   /// Nil if this is what the file expects.
-  func difference(_ transcript: String) -> String? {
-    table.difference("\(text)\n---\n\(transcript)", from: name)
+  func difference(_ transcript: String, test: String = #fileID) -> String? {
+    table.difference("\(text)\n---\n\(transcript)", from: name, test: test)
   }
 
   var waits: Bool { expected.hasSuffix("waits\n") }

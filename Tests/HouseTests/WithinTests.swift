@@ -17,7 +17,7 @@ import Testing
     line("testSkipped", #"A.Things\/left()\/F.swift:5:2"#),
   ].joined(separator: "\n")
 
-  @Test func testsThatHangAreNamed() throws {
+  @Test func hangingTestsAreNamed() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(Self.events.utf8).write(to: file)
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func aRunThatEndsEndsAsItDid() throws {
+  @Test func finishedRunKeepsItsStatus() throws {
     let words = ["scripts/within", "600", "/dev/null", "sh", "-c", "echo done; exit 3"]
     let report = try Shell.run(words)
     #expect(report.status == 3)

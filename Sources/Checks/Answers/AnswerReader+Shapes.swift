@@ -176,7 +176,7 @@ extension JSONNode {
     switch content {
     case .number(let text): text
     case .bool(let truth): truth ? "true" : "false"
-    default: nil
+    case .null, .text, .list, .object: nil
     }
   }
 

@@ -24,7 +24,7 @@ extension AnswerReader {
     switch shape.element {
     case .scalar(.unixTime): true
     case .token(_, .expiresAt): shape.timeUnit == .unixTime
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 

@@ -71,7 +71,7 @@ package struct OptionalTokens {
     case .token(let name, .value): if mayBeMissing { found.insert(name) }
     case .record(let fields): add(fields, mayBeMissing)
     case .type(let name): add(type: name, mayBeMissing)
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 

@@ -64,7 +64,7 @@ extension Contract {
       switch field.shape.element {
       case .constant, .configuration: true
       case .token(let name, .value): name != token
-      default: false
+      case .scalar, .type, .token, .provider, .enumeration, .record: false
       }
     }
   }

@@ -214,7 +214,13 @@ extension Refusal {
       case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded,
         .accountDisabled, .accountGone:
         true
-      default: false
+      case .scopeMissing, .notAllowed, .credentialsWrong, .accountUnknown, .accountLocked,
+        .accountUnconfirmed, .alreadyConfirmed, .identifierTaken, .passwordWeak,
+        .passwordResetRequired, .termsNotAccepted, .codeWrong, .codeExpired, .codeTooSoon,
+        .codeTriesSpent, .codeNotSent, .challengeUnknown, .oddSignIn, .providerRefused,
+        .providerUnavailable, .providerNotSetUp, .stateWrong, .linkTaken, .notFound,
+        .requestInvalid, .tooManyRequests, .serverFailed, .other:
+        false
       }
     }
   }

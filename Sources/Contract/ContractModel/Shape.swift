@@ -109,7 +109,9 @@ package enum ScalarType: String, CaseIterable, Sendable {
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .code, .jwt: true
-    default: false
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .email,
+      .phone, .username, .identifier, .url, .bytes, .json:
+      false
     }
   }
 
@@ -127,7 +129,9 @@ package enum ScalarType: String, CaseIterable, Sendable {
   package var namesAPerson: Bool {
     switch self {
     case .identifier, .username, .email, .phone: true
-    default: false
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .password,
+      .newPassword, .code, .url, .jwt, .bytes, .json:
+      false
     }
   }
 
@@ -135,7 +139,9 @@ package enum ScalarType: String, CaseIterable, Sendable {
   package var isNumber: Bool {
     switch self {
     case .int, .number, .seconds, .unixTime: true
-    default: false
+    case .string, .bool, .instant, .duration, .uuid, .email, .phone, .username, .identifier,
+      .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+      false
     }
   }
 

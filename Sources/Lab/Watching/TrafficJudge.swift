@@ -240,7 +240,12 @@ extension OperationKind {
   fileprivate var doesSomethingOnce: Bool {
     switch self {
     case .passwordRegister, .passwordChange, .passwordForgot, .codeSend, .accountDelete: true
-    default: false
+    case .passwordSignIn, .passwordReset, .codeVerify, .codeSignIn, .providerSignIn, .providerStart,
+      .providerCallback, .providerExchange, .providerLink, .providerNotify, .webSignIn,
+      .guestSignIn, .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd,
+      .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .tokenFetch,
+      .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      false
     }
   }
 }

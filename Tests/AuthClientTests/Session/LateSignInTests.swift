@@ -3,9 +3,9 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Sign-ins that come too late")
+@Suite("Sign-ins that arrive too late")
 struct LateSignInTests {
-  @Test func areEndedAtTheServer() async {
+  @Test func signInOvertakenBySignOutIsRevoked() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
@@ -14,17 +14,16 @@ struct LateSignInTests {
     #expect(await world.signOut().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .signedOut(because: nil))
-    await until("its tokens must be ended") { world.script.count("signOut") == 2 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 2 }
     #expect(
       world.script.requests.filter { $0.endpoint == "signOut" }.map(\.text)
         == [#"{"refreshToken":"r1"}"#, #"{"refreshToken":"r5"}"#])
     #expect(world.state == .signedOut)
   }
 
-  /// An app that shows sign-in then would do so over a session that is alive: whoever is late behind a quicker
-  /// sign-in is not told so, whatever was before that.
+  /// Otherwise the app would show the sign-in screen over a live session.
   @Test(arguments: [["signIn"], ["signOut"], ["signOut", "signIn"], ["signIn", "signOut"]])
-  func sayThatTheSessionIsOverOnlyWhereItIs(_ meanwhile: [String]) async throws {
+  func lateSignInReportsSignedOutOnlyIfSignedOut(_ meanwhile: [String]) async throws {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
@@ -60,7 +59,7 @@ struct LateSignInTests {
     }
   }
 
-  @Test func asTheContractSaysOrWhoeverMakesTheSession() async throws {
+  @Test func configuredRevocationEndsLateSignIn() async throws {
     let world = World()
     let gate = Gate()
     let session = revoking(world)
@@ -69,29 +68,29 @@ struct LateSignInTests {
     #expect(await world.signIn().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .fault(.cancelled))
-    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    await until("its tokens to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  @Test func soAreThoseThatCannotBeStored() async {
+  @Test func unstorableSignInIsRevoked() async {
     let world = World.signedIn
     let session = revoking(world)
     await session.restore()
     world.script.on("signInWithApple", Answers.grants(5))
     world.store.fail(writing: true)
     #expect(await signIn(session).failure == .fault(.storeUnwritable))
-    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    await until("its tokens to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
     world.store.fail()
     #expect(await session.restore() == .signedIn)
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  /// A double tap: two sign-ins are under way at once, and their answers come in order. The first
-  /// number is the session that was overtaken; where both got the same one it is nobody's to end.
+  /// Two sign-ins run at once and their responses arrive in order. `first` is the number of the overtaken
+  /// session. If both got the same one, nothing is revoked.
   @Test(arguments: [(5, ["token=r5"]), (6, [])])
-  func soIsTheOneThatWasOvertakenAfterItsAnswerCame(_ first: Int, _ ended: [String]) async {
+  func doubleTapRevokesEarlierSession(_ first: Int, _ ended: [String]) async {
     let world = World()
     let session = revoking(world)
     let (one, two) = (Gate(), Gate())
@@ -104,13 +103,13 @@ struct LateSignInTests {
     two.open()
     #expect(await later.value.succeeded)
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
-    await until("its tokens must be ended") { world.script.count("revoke") >= ended.count }
+    await until("its tokens to be revoked") { world.script.count("revoke") >= ended.count }
     await settled { world.script.count("revoke") > ended.count }
     #expect(world.script.requests.dropFirst(2).map(\.text) == ended)
   }
 
-  /// Its renewal is under way: what that brings is what the server knows the session by.
-  @Test func ofOneThatWasOvertakenTheNewestTokensAre() async {
+  /// The server knows the session by the tokens of its latest refresh.
+  @Test func overtakenSessionIsRevokedWithNewestTokens() async {
     let world = World()
     let session = revoking(world)
     let (one, two, renewal) = (Gate(), Gate(), Gate())
@@ -132,26 +131,27 @@ struct LateSignInTests {
     #expect(world.script.count("revoke") == 0)
     renewal.open()
     _ = await renewing.value
-    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    await until("its tokens to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r7")
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  /// The session that was gives way, and nobody uses it any more.
-  @Test func soIsTheSessionInWhichSomebodySignsInAgain() async {
+  /// Nothing uses the replaced session any longer.
+  @Test func sessionReplacedBySignInIsRevoked() async {
     let world = World()
     let session = revoking(world)
     world.script.on("signInWithApple", Answers.grants(5), Answers.grants(6))
     #expect(await signIn(session).succeeded)
     #expect(await signIn(session).succeeded)
-    await until("the first must be ended") { world.script.count("revoke") == 1 }
+    await until("the first session to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
   }
 
-  /// A sign-out that names what ends soon may end all sessions of the person, as Amazon's does, and with them
-  /// the one that counts. Here somebody has signed out so, and then taps twice.
+  /// A sign-out that names a short-lived token may end all of the user's sessions, as Amazon's does. Here, the
+  /// user signed out that way and then double-tapped sign-in.
   @Test(arguments: [("access", 0), ("refresh", 1)])
-  func orByASignOutThatDoesNotNameWhatLasts(_ named: String, _ ended: Int) async throws {
+  func lateSignInIsRevokedOnlyIfSignOutNamesRefreshToken(_ named: String, _ ended: Int) async throws
+  {
     let world = Fixed.world
     world.script.on("signOut", .json(200, ""))
     try await world.session.end { _ in
@@ -162,18 +162,18 @@ struct LateSignInTests {
       "signIn", Step.json(200, #"{"token":"a5","refresh":"r5"}"#).held(by: gate),
       .json(200, #"{"token":"a6","refresh":"r6"}"#))
     let arriving = Task { await world.signIn() }
-    await until("it must be called") { world.script.count("signIn") == 1 }
+    await until("the call") { world.script.count("signIn") == 1 }
     #expect(await world.signIn().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .fault(.cancelled))
-    await until("its tokens must be ended") { world.script.count("signOut") >= 1 + ended }
+    await until("its tokens to be revoked") { world.script.count("signOut") >= 1 + ended }
     await settled { world.script.count("signOut") > 1 + ended }
     #expect(world.script.count("signOut") == 1 + ended)
     #expect(world.stored == ["access": "a6", "refresh": "r6"])
   }
 
-  /// No one was signed in, so nothing was sent; how it would have been done is known all the same.
-  @Test func butByOneThatHadNothingToSend() async throws {
+  /// Nothing was sent because nobody was signed in, but the client still knows how to sign out.
+  @Test func signOutWithoutSessionStillRevokesLateSignIn() async throws {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
@@ -182,7 +182,7 @@ struct LateSignInTests {
     #expect(await world.signOut().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .signedOut(because: nil))
-    await until("its tokens must be ended") { world.script.count("signOut") == 1 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 1 }
     #expect(world.script.requests.last?.text == #"{"refreshToken":"r5"}"#)
   }
 
@@ -192,7 +192,7 @@ struct LateSignInTests {
     for _ in 0..<1000 { await Task.yield() }
   }
 
-  @Test func whateverTheServerSaysToIt() async {
+  @Test func failedRevocationIsIgnored() async {
     let world = World()
     let gate = Gate()
     world.script.on(
@@ -204,12 +204,12 @@ struct LateSignInTests {
     #expect(await world.signIn().succeeded)
     gate.open()
     _ = await arriving.value
-    await until("its tokens must be ended") { world.script.count("signOut") == 1 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 1 }
     #expect(await world.me().succeeded)
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  @Test func aSignOutIsDoneToTheEndEvenIfItsCallerIsCancelled() async {
+  @Test func cancelledSignOutStillCompletes() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signOut", Step.json(200, "").held(by: gate))

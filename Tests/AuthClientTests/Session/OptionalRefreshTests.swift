@@ -54,7 +54,7 @@ private enum Visitor: AuthContract {
   static let take = Call<Note, NoRefusal>("take", .get, "/note")
 }
 
-@Suite("A session without the token that renews it")
+@Suite("A session without its refresh token")
 struct OptionalRefreshTests {
   private let script = Script()
   private let clock = VirtualClock()
@@ -82,7 +82,7 @@ struct OptionalRefreshTests {
     }.failure
   }
 
-  @Test func theDevicesClockDoesNotEndIt() async {
+  @Test func deviceClockDoesNotEndSession() async {
     #expect(await session.restore() == .active)
     #expect(await read() == nil)
     #expect(session.state == .active)
@@ -90,15 +90,14 @@ struct OptionalRefreshTests {
     #expect(script.requests.map(\.bearer) == ["Bearer i1"])
   }
 
-  /// The store would be empty.
-  @Test func norWhereOnlyWhatLivesInMemoryWouldBeLeft() async throws {
+  @Test func memoryTokenExpiryDoesNotEndSession() async throws {
     _ = try await session.call(Visitor.take)
     #expect(await read() == nil)
     #expect(session.state == .active)
     #expect(store.content?.tokens.keys.sorted() == ["access", "id"])
   }
 
-  @Test func whereTheServerSaysTheSameItIsOver() async {
+  @Test func expiredTokenRefusedByServerEndsSession() async {
     script.on("read", .json(401, ""))
     #expect(await read() != nil)
     #expect(store.content == nil)
@@ -107,20 +106,20 @@ struct OptionalRefreshTests {
     #expect(script.calls == ["read"])
   }
 
-  /// Nothing renews it, and the app says so at once and not only when it is launched anew.
+  /// The app learns this at once, not only at the next launch.
   @Test(arguments: [nil, Secret("r2")])
-  func whenItsTokenEndsSoDoesTheSessionUnlessAnotherRenewsIt(_ refresh: Secret?) async throws {
+  func sessionEndsWithItsTokenUnlessRefreshable(_ refresh: Secret?) async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: refresh))
     _ = try await session.call(Visitor.take)
     clock.advance(by: 3600)
     #expect(await session.restore() == (refresh == nil ? .out : .expired))
-    #expect(store.content != nil, "a look writes nothing")
+    #expect(store.content != nil, "reading writes nothing")
     _ = await read()
     #expect((store.content == nil) == (refresh == nil))
   }
 
-  /// An empty text is none. A call that waited needs the other one.
-  @Test func aRenewalThatBringsOneOfTwoTokensIsNone() async throws {
+  /// An empty text is no token, and a waiting call needs the other token.
+  @Test func refreshReturningOneOfTwoTokensIsUnreadable() async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: Secret("r2")))
     clock.advance(by: 3600)
     script.on(
@@ -128,11 +127,12 @@ struct OptionalRefreshTests {
       .json(200, #"{"id":"","access":"a5"}"#))
     #expect(await read() == .fault(.unreadable))
     #expect(session.state == .expired)
-    #expect(store.content?.tokens["id"]?.secret != Secret(""), "half would be none at launch")
+    #expect(
+      store.content?.tokens["id"]?.secret != Secret(""), "an incomplete session is none at launch")
     #expect(await read() == nil)
     #expect(script.requests.last?.bearer == "Bearer i4")
     _ = try await session.renew()
-    #expect(store.content?.tokens["id"]?.secret == Secret("i4"), "the one that is held goes on")
+    #expect(store.content?.tokens["id"]?.secret == Secret("i4"), "the pending call continues")
     #expect(store.content?.tokens["access"]?.secret == Secret("a5"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import AuthKeychain
 
 /// A sign-out of which the server could not be told before the process ended.
-@Suite("A sign-out that outlives the process")
+@Suite("Sign-outs that outlive the process")
 final class PendingSignOutTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let clock = VirtualClock()
@@ -33,19 +33,19 @@ final class PendingSignOutTests: Sendable {
 
   /// Waits until a run has told the server this, and nothing more is under way.
   private func told(_ run: AppRun, _ bodies: [String]) async {
-    await until("\(bodies) must be told, not \(run.told) of \(run.script.calls)") {
+    await until("the sign-outs \(bodies) instead of \(run.told) of \(run.script.calls)") {
       run.told == bodies
     }
     await settled(run)
   }
 
   private func settled(_ run: AppRun) async {
-    await until("no try is under way") { await !run.session.shared.isTellingSignOut }
+    await until("pending attempts to end") { await !run.session.shared.isTellingSignOut }
   }
 
   private let r1 = #"{"token":"r1"}"#
 
-  @Test func isToldInTheNextRun() async throws {
+  @Test func isSentOnNextLaunch() async throws {
     let first = run(.fault(.offline))
     #expect(await first.signOut().failure == .fault(.offline))
     #expect(try store.load() == nil)
@@ -54,31 +54,31 @@ final class PendingSignOutTests: Sendable {
     let second = run(heard)
     await second.session.start()
     await told(second, [r1])
-    await until("nothing is left") { (try? kept) == nil }
+    await until("nothing to be left") { (try? kept) == nil }
     let third = run(heard)
     await third.session.start()
     #expect(third.told.isEmpty)
   }
 
-  @Test func isToldWhenTheServerAnswersAnotherCall() async throws {
+  @Test func isSentAfterNextSuccessfulCall() async throws {
     let app = run(.fault(.offline), heard)
     _ = await app.signOut()
     app.script.on("signInWithApple", Answers.grants(2))
     clock.advance(by: 5)
     await app.signIn()
     await told(app, [r1, r1])
-    #expect(try store.load()?.tokens["refresh"]?.secret == Secret("r2"), "the session goes on")
+    #expect(try store.load()?.tokens["refresh"]?.secret == Secret("r2"), "the session continues")
     #expect(try kept == nil)
   }
 
-  @Test func aSignOutThatIsHeardLeavesNothing() async throws {
+  @Test func acceptedSignOutLeavesNothingPending() async throws {
     let app = run(heard)
     #expect(await app.signOut().succeeded)
     #expect(try kept == nil)
   }
 
-  /// Killed after any write and any request, the server hears of it, or the person is still signed in.
-  @Test func noKillLosesIt() async throws {
+  /// After a kill at any write or request, the server learns of the sign-out or the user is still signed in.
+  @Test func killAtAnyStepKeepsSignOutOrSession() async throws {
     var (steps, isOver) = (0, false)
     while !isOver {
       try store.save(World.stored(["access": "a1", "refresh": "r1"], clock.now))
@@ -90,32 +90,32 @@ final class PendingSignOutTests: Sendable {
       let second = run(heard)
       await second.session.start()
       if steps == 0 {
-        #expect(try store.load() != nil, "nothing was written: the person is signed in")
+        #expect(try store.load() != nil, "nothing was written, so the user is still signed in")
       } else {
-        await until("the server hears of it, killed after \(steps) steps") {
+        await until("the server to be notified after a kill at step \(steps)") {
           (first.told + second.told).contains(r1)
         }
       }
       await settled(second)
-      await until("nothing is left, killed after \(steps) steps") { (try? kept) == nil }
+      await until("nothing to be left after a kill at step \(steps)") { (try? kept) == nil }
       steps += 1
     }
     #expect(steps == 5, "kept, cleared, sent, removed")
   }
 
   @Test(arguments: [Step.json(401, ""), .json(404, ""), .json(400, "")])
-  func isOverWhereTheServerSaysNo(_ step: Step) async throws {
+  func isDroppedAfterRefusal(_ step: Step) async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
     let second = run(step)
     await second.session.start()
     await told(second, [r1])
-    await until("nothing is left") { (try? kept) == nil }
+    await until("nothing to be left") { (try? kept) == nil }
   }
 
   @Test(arguments: [Step.json(503, ""), .fault(.insecure), .fault(.unreadable)])
-  func isKeptWhereTheServerDoesNotSay(_ step: Step) async throws {
+  func isKeptAfterInconclusiveResponse(_ step: Step) async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
@@ -125,22 +125,21 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept != nil)
   }
 
-  /// Two processes start in the same moment.
-  @Test func oneProcessTellsIt() async throws {
+  @Test func onlyOneProcessSendsIt() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
     let gate = Gate()
     let apps = (1...4).map { _ in run(heard.held(by: gate)) }
     for app in apps { await app.session.start() }
-    await until("one tells it") { apps.contains { !$0.told.isEmpty } }
+    await until("one process to send it") { apps.contains { !$0.told.isEmpty } }
     #expect(apps.flatMap(\.told) == [r1])
     gate.open()
     for app in apps { await settled(app) }
     #expect(apps.flatMap(\.told) == [r1])
   }
 
-  @Test func anotherServerIsNotTold() async throws {
+  @Test func isNotSentToOtherServer() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
@@ -151,14 +150,14 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept != nil)
   }
 
-  /// Told late, it would end the session of the same person who has signed in again.
-  @Test func aSignOutThatMayEndOthersIsNotKept() async throws {
+  /// A late sign-out would end the next session of the same user.
+  @Test func signOutThatMightEndOtherSessionsIsNotKept() async throws {
     let app = run(.fault(.offline))
     _ = await app.signOut(sending: "access")
     #expect(try kept == nil)
   }
 
-  @Test func isGivenUpAfterThirtyDays() async throws {
+  @Test func isDroppedAfterThirtyDays() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: PendingSignOut.longestAge + 1)
@@ -168,7 +167,7 @@ final class PendingSignOutTests: Sendable {
     #expect(second.told.isEmpty)
   }
 
-  @Test func isGivenUpAfterTwentyTries() async throws {
+  @Test func isDroppedAfterTwentyAttempts() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     var tries = 1
@@ -182,7 +181,7 @@ final class PendingSignOutTests: Sendable {
     #expect(tries == PendingSignOut.mostTries)
   }
 
-  @Test func areSixteenAtMost() async throws {
+  @Test func atMostSixteenAreKept() async throws {
     for number in 1...20 {
       try store.save(World.stored(["access": "a", "refresh": "r\(number)"], clock.now))
       _ = await run(.fault(.offline)).signOut()
@@ -193,8 +192,8 @@ final class PendingSignOutTests: Sendable {
     #expect(!views(of: list).contains("r20"))
   }
 
-  /// A call that needs a token which is over renews first, and what that brings is kept for the next run.
-  @Test func renewedTokensAreKept() async throws {
+  /// A call that needs an expired token refreshes first. The refreshed tokens are kept for the next launch.
+  @Test func keepsRefreshedTokens() async throws {
     let first = run(needed: ["access"], .fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 7200)
@@ -208,11 +207,11 @@ final class PendingSignOutTests: Sendable {
     await third.session.start()
     await told(third, [#"{"token":"r2"}"#])
     #expect(third.script.count("renewSession") == 0)
-    #expect(try store.load() == nil, "the session stays over")
+    #expect(try store.load() == nil, "the session stays ended")
   }
 
-  /// A person asked for a question before the tokens. The item would stand beside the guard, without the question.
-  @Test func guardedTokensAreNotKept() async throws {
+  /// The item would sit beside the guard without requiring a prompt.
+  @Test func guardedTokensAreNotPersisted() async throws {
     let items = StoragePlan.Items(
       service: "longde", tokens: ["access": "access", "refresh": "refresh"])
     let store = Samples.store(
@@ -227,7 +226,7 @@ final class PendingSignOutTests: Sendable {
     #expect(try store.item(PendingSignOuts.name) == nil)
   }
 
-  @Test func aListThatCannotBeReadIsReplaced() async throws {
+  @Test func unreadableListIsReplaced() async throws {
     _ = try store.replaceItem(PendingSignOuts.name, with: Data("other".utf8)) { _ in true }
     _ = await run(.fault(.offline)).signOut()
     let list = try JSONDecoder().decode([PendingSignOut].self, from: #require(try kept))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Clients of one process on one store")
+@Suite("Clients that share a store")
 struct SharedStoreTests {
   private func second(_ world: World, _ store: any TokenStore) -> Longde.Client {
     Longde.Client(store: store, transport: world.script, clock: world.clock)
@@ -14,7 +14,7 @@ struct SharedStoreTests {
     await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await client.me() }
   }
 
-  @Test func renewOnceForAll() async {
+  @Test func clientsShareOneRefresh() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -22,14 +22,14 @@ struct SharedStoreTests {
     let other = second(world, world.store)
     let first = await world.underWay("renewSession") { await world.me() }
     let calls = (1...10).map { _ in Task { await me(other) } }
-    await until("all must wait") { await other.session.shared.waiting.count == 11 }
+    await until("every caller to wait") { await other.session.shared.waiting.count == 11 }
     gate.open()
     #expect(await first.value.succeeded)
     for call in calls { #expect(await call.value.succeeded) }
     #expect(world.script.count("renewSession") == 1)
   }
 
-  @Test func theSecondKnowsWhatTheFirstStored() async {
+  @Test func secondClientSeesWhatFirstStored() async {
     let world = World()
     let other = second(world, world.store)
     #expect(await other.session.restore() == .signedOut)
@@ -54,7 +54,7 @@ struct SharedStoreTests {
     func clear() throws { try store.clear() }
   }
 
-  @Test func aStoreIsKnownByItsPlace() {
+  @Test func storesAreIdentifiedByPlace() {
     let (one, two) = (UnreliableStore(), UnreliableStore())
     func identity(_ store: any TokenStore) -> StoreIdentity {
       StoreIdentity(store, of: Longde.self, at: "a")
@@ -74,7 +74,7 @@ struct SharedStoreTests {
     #expect(files[0] != files[2])
   }
 
-  @Test func severalAccountsDoNotTouchEachOther() async {
+  @Test func accountsDoNotAffectEachOther() async {
     let world = World.signedIn
     let stored = World.stored(["access": "a7", "refresh": "r7"], world.clock.now)
     let stores = (one: UnreliableStore(stored), two: UnreliableStore(stored))
@@ -90,7 +90,7 @@ struct SharedStoreTests {
     #expect(stores.two.content == stored)
   }
 
-  @Test func whenTheLastIsGoneTheNextReadsTheStore() async {
+  @Test func storeIsRereadAfterLastClientIsReleased() async {
     let world = World.signedIn
     let store = UnreliableStore(world.store.content)
     do { await second(world, store).session.restore() }
@@ -99,17 +99,16 @@ struct SharedStoreTests {
   }
 }
 
-@Suite("A storm")
-struct TenThousandTests {
-  /// No call goes out with the old token after the renewal.
-  @Test func tenThousandCallsAtTheMomentOfExpiry() async {
+@Suite("Ten thousand concurrent calls")
+struct ManyCallsTests {
+  @Test func tenThousandCallsAtExpiryShareOneRefresh() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
     world.script.on("me", Answers.me)
     let succeeded = await withTaskGroup(of: Bool.self) { group in
       for _ in 1...10_000 { group.addTask { await world.me().succeeded } }
-      await until("some must wait") { world.script.count("renewSession") == 1 }
+      await until("waiting callers") { world.script.count("renewSession") == 1 }
       gate.open()
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("One renewal for all")
+@Suite("Single-flight refresh")
 struct SingleFlightTests {
   private func waiters(_ world: World) async -> Int {
     await world.client.session.shared.waiting.count
   }
 
   @Test(arguments: [true, false])
-  func aThousandCallersMeetTheEnd(_ isKnown: Bool) async {
+  func thousandCallersAtExpiryRefreshOnce(_ isKnown: Bool) async {
     let world = isKnown ? World.expired : World.signedIn
     world.script.on("renewSession", Answers.grants(2))
     // If the clock says nothing, the server refuses all who still come with the old token.
@@ -45,16 +45,16 @@ struct SingleFlightTests {
     }
   }
 
-  @Test func allWaitForTheSameOne() async {
+  @Test func callsAndRefreshesShareOneRequest() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
     world.script.on("me", Answers.me)
     let calls = (1...20).map { _ in Task { await world.me() } }
     let renewals = (1...5).map { _ in Task { await world.renew() } }
-    await until("all must wait") { await waiters(world) == 25 }
+    await until("every caller to wait") { await waiters(world) == 25 }
     // The renewal is work of its own: all may wait before it is sent.
-    await until("it must be sent") { !world.script.calls.isEmpty }
+    await until("the request") { !world.script.calls.isEmpty }
     #expect(world.script.calls == ["renewSession"])
     gate.open()
     for call in calls { #expect(await call.value.succeeded) }
@@ -65,12 +65,12 @@ struct SingleFlightTests {
     #expect(world.script.count("me") == 20)
   }
 
-  @Test func allAreToldWhyItFailed() async {
+  @Test func allCallersLearnWhyRefreshFailed() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.disabled.held(by: gate))
     let calls = (1...20).map { _ in Task { await world.me() } }
-    await until("all must wait") { await waiters(world) == 20 }
+    await until("every caller to wait") { await waiters(world) == 20 }
     gate.open()
     for call in calls {
       #expect(await call.value.failure == .signedOut(because: Longde.Refusals.accountDisabled))
@@ -78,7 +78,7 @@ struct SingleFlightTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  @Test func whoComesWithATokenThatWasReplacedOnlyRepeats() async {
+  @Test func callWithReplacedTokenOnlyRepeats() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.expired.held(by: gate), Answers.me)
@@ -92,7 +92,7 @@ struct SingleFlightTests {
   }
 
   @Test(arguments: [Answers.notSignedIn, Answers.disabled])
-  func aRefusalOfAnOldTokenIsNotBelieved(_ step: Step) async {
+  func refusalOfReplacedTokenIsIgnored(_ step: Step) async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", step.held(by: gate), Answers.me)
@@ -104,21 +104,21 @@ struct SingleFlightTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func aRepeatThatIsOvertakenMovesNothing() async {
+  @Test func overtakenRepeatChangesNothing() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.expired, Answers.disabled.held(by: gate))
     world.script.on("renewSession", Answers.grants(2), Answers.grants(3))
     let slow = await world.underWay("me") { await world.me() }
-    await until("it must be repeated") { world.script.count("me") == 2 }
+    await until("the repeated call") { world.script.count("me") == 2 }
     #expect(await world.renew().succeeded)
     gate.open()
     #expect(await slow.value.failure == .refused(.accountDisabled))
-    #expect(world.state == .signedIn, "it was said of a token that is not held any more")
+    #expect(world.state == .signedIn, "it was about a token that is no longer held")
     #expect(world.script.count("me") == 2, "no more than one repeat")
   }
 
-  @Test func theNewPairIsStoredBeforeAnyoneUsesIt() async {
+  @Test func newTokensAreStoredBeforeUse() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants(2))
     let watcher = StoreWatcher(world)
@@ -145,9 +145,9 @@ struct SingleFlightTests {
   }
 }
 
-@Suite("Cancelling while a renewal is under way")
+@Suite("Cancelling callers that wait for a refresh")
 struct CancelledWaiterTests {
-  @Test func oneOfTwoDoesNotCancelIt() async {
+  @Test func cancellingOneOfTwoWaitersKeepsRefreshRunning() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -161,7 +161,7 @@ struct CancelledWaiterTests {
     #expect(world.script.calls == ["renewSession", "me"])
   }
 
-  @Test func theOnlyOneDoesNotEither() async {
+  @Test func cancellingOnlyWaiterKeepsRefreshRunning() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -169,11 +169,11 @@ struct CancelledWaiterTests {
     only.cancel()
     #expect(await only.value.failure == .fault(.cancelled))
     gate.open()
-    await until("the renewal must be shown") { world.state == .signedIn }
+    await until("the refresh event") { world.state == .signedIn }
     #expect(world.storedTokens["refresh"] == "r2")
   }
 
-  @Test func whoIsCancelledBeforeTheyWaitDoesNotWait() async {
+  @Test func callerCancelledBeforeWaitingDoesNotWait() async {
     let world = World.expired
     let gate = Gate()
     let begin = Gate()

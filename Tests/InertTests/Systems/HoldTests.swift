@@ -5,9 +5,9 @@ import Testing
 /// Each row of docs/systems says whether its statement is enforced, generated or written down only. The words are measured:
 /// another value is put into the contract, and what is another then holds apps and servers to the statement.
 @Suite struct HoldTests {
-  /// The pages with the words that are right now. `scripts/record` writes them, and the lines of keys that have moved.
+  /// `scripts/record` updates the words and the line numbers of keys on the pages.
   @Test(arguments: SystemChecklistTests.pages)
-  func everyRowSaysWhatHoldsIt(_ page: String) async throws {
+  func rowsMatchWhatEnforcesThem(_ page: String) async throws {
     let contract = try ChecklistContract(of: page)
     let text = try Checkout.text(page)
     let search = try HolderSearch(
@@ -47,8 +47,8 @@ import Testing
     return names.isEmpty ? "written down only" : "generated: " + listed { _ in true }
   }
 
-  /// The measure itself: code, the reader, pages alone and nothing.
-  @Test func itTellsThemApart() throws {
+  /// Tests the measure: code, reader, pages only, and nothing.
+  @Test func searchDistinguishesEnforcement() throws {
     let search = try HolderSearch(
       path: "test.yaml",
       text: """

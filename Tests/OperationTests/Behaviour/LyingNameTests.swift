@@ -21,7 +21,7 @@ struct LyingNameTests {
     : Array(1..<Meaning.allCases.count)
 
   @Test(arguments: contracts)
-  func theSameCallsEndAlike(_ path: String) async throws {
+  func misleadingNamesChangeNoOutcome(_ path: String) async throws {
     let source = SourceFile(path: path, text: try Checkout.text(path))
     let own = try await Exchanges.recordCalls(ContractReader.read(YAMLSource.parse(source)))
     for distance in Self.distances {

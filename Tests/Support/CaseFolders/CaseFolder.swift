@@ -85,13 +85,18 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
     return all.map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Holds an output against what the case expects: see `Golden`.
-  package func difference(_ actual: String, from name: String) -> String? {
-    guard sections != nil else { return Golden.difference(actual, from: url.appending(path: name)) }
+  /// Compares an output with the recorded one: see `Golden`.
+  package func difference(
+    _ actual: String, from name: String, test: String = #fileID
+  ) -> String? {
+    guard sections != nil else {
+      return Golden.difference(actual, from: url.appending(path: name), test: test)
+    }
     return Self.recording.withLock {
-      // Read again: another test may just have recorded another section.
+      // Reads the file again: another test may have recorded another section.
       let now = CaseSections((try? String(contentsOf: url, encoding: .utf8)) ?? "")
-      return Golden.changedLines(now.replacing(prefix + name, with: actual).text, from: url)
+      let new = now.replacing(prefix + name, with: actual).text
+      return Golden.difference(new, from: url, test: test)
     }
   }
 

@@ -77,7 +77,13 @@ struct MeaningPoints {
       refusal.recovery.value.word == .wait && !saysOther(than: meaning) ? 3 : 0
     case .credentialsWrong, .codeWrong: hasNumber && !saysOther(than: meaning) ? 2 : 0
     case .oddSignIn: hasToken && refusal.recovery.value.word == .continueFlow ? 3 : 0
-    default: 0
+    case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .scopeMissing,
+      .notAllowed, .accountUnknown, .accountDisabled, .accountGone, .accountUnconfirmed,
+      .alreadyConfirmed, .identifierTaken, .passwordWeak, .passwordResetRequired, .termsNotAccepted,
+      .codeExpired, .codeTriesSpent, .codeNotSent, .challengeUnknown, .providerRefused,
+      .providerUnavailable, .providerNotSetUp, .stateWrong, .linkTaken, .notFound, .requestInvalid,
+      .tooManyRequests, .serverFailed, .other:
+      0
     }
   }
 

@@ -80,7 +80,7 @@ extension Contract {
     case .type(let name):
       guard case .enumeration(let texts)? = types.find(name)?.content else { return nil }
       return texts.map(\.value)
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .record: return nil
     }
   }
 }

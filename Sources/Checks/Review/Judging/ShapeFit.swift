@@ -120,7 +120,7 @@ struct ShapeFit {
     case .type(let name):
       if case .record(let fields)? = contract.types.find(name)?.content { return fields }
       return nil
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return nil
     }
   }
 
@@ -135,7 +135,7 @@ struct ShapeFit {
         return texts.map(\.value)
       }
       return nil
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .record: return nil
     }
   }
 

@@ -78,7 +78,7 @@ struct TypeUses: Sendable {
     switch shape.element {
     case .type(let name): [name]
     case .record(let fields): fields.map(\.shape).flatMap(named)
-    default: []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: []
     }
   }
 }

@@ -333,7 +333,9 @@ extension Reader {
       case .uuid, .instant, .url, .bytes, .json: report(.limitOfValue(key, scalar, at: span))
       case _ where key == "pattern" && !scalar.isText: report(.patternOfNumber(at: span))
       case .bool: report(.limitOfBool(key, at: span))
-      default: break
+      case .string, .int, .number, .seconds, .unixTime, .duration, .email, .phone, .username,
+        .identifier, .password, .newPassword, .code, .jwt:
+        break
       }
     }
   }
@@ -361,7 +363,7 @@ extension Shape {
     guard container == .one else { return false }
     return switch element {
     case .record, .scalar(.json): false
-    default: true
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant: true
     }
   }
 }

@@ -37,7 +37,7 @@ extension Field {
   fileprivate var isNamedType: Bool {
     switch shape.element {
     case .scalar, .type: true
-    default: false
+    case .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 

@@ -45,7 +45,7 @@ extension Reader {
       let isMissing = value.shape.isOptional && !word.isOptional
       guard value.shape.container != .one || isMissing else { return }
       report(.configurationField(Text(name, at: span), value, isMissing: isMissing))
-    default: break
+    case .scalar, .type, .token, .provider, .enumeration, .constant, .record: break
     }
   }
 

@@ -62,7 +62,7 @@ struct TypeChecks {
     switch shape.element {
     case .type(let name): return types.find(name) == nil ? [] : [name]
     case .record(let fields): return fields.flatMap { held(in: $0.shape, where: test) }
-    default: return []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return []
     }
   }
 

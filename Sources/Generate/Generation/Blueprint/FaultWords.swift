@@ -24,7 +24,9 @@ extension ServerPlan {
       case .text:
         defer { isFirst = false }
         return (field.wire, isFirst ? .kind : .text)
-      default: return nil
+      case .secret, .bool, .uuid, .url, .instant, .unixTime, .bytes, .urlSafeBytes, .waitingTime,
+        .json, .record, .enumeration, .choice:
+        return nil
       }
     }
   }

@@ -46,7 +46,7 @@ private struct Search {
       switch field.shape.element {
       case .record(let inner): if any(inner, test) { return true }
       case .type(let name): if any(type: name, test) { return true }
-      default: break
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
       }
     }
     return false

@@ -30,7 +30,7 @@ struct UnreachedSlots {
       case .record(let inner) where !isOfType: look(through: inner, isOfType: false)
       case .record(let inner): look(inside: inner, of: field)
       case .type(let name): look(insideType: name, of: field)
-      default: break
+      case .scalar, .provider, .configuration, .enumeration, .constant: break
       }
     }
   }
@@ -73,7 +73,7 @@ struct UnreachedSlots {
     switch field.shape.element {
     case .type(let name): [name]
     case .record(let fields): fields.flatMap(names)
-    default: []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: []
     }
   }
 
@@ -82,7 +82,7 @@ struct UnreachedSlots {
       switch field.shape.element {
       case .token(let name, _): add("tokens.\(name)", field, sent)
       case .record(let inner): look(inside: inner, of: sent)
-      default: break
+      case .scalar, .type, .provider, .configuration, .enumeration, .constant: break
       }
     }
   }

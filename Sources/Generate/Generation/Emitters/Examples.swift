@@ -23,7 +23,7 @@ package struct Examples {
     choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
     lifetimes = Dictionary(
-      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetime ?? 3600) })
+      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetimeSeconds ?? 3600) })
     endless = TypeGraph(blueprint.records, blueprint.choices).endless
   }
 
@@ -94,7 +94,9 @@ package struct Examples {
     return switch field.type.element {
     case .integer, .number: "1"
     case .bool: "true"
-    default: refusal.name
+    case .text, .secret, .uuid, .url, .instant, .unixTime, .bytes, .urlSafeBytes, .waitingTime,
+      .json, .record, .enumeration, .choice:
+      refusal.name
     }
   }
 
@@ -120,11 +122,12 @@ package struct Examples {
   private func answer(_ call: CallPlan, as type: TypePlan?) -> JSONValue? {
     if call.status.isBodiless { return nil }
     let body = type.map { at(call.server).inBody($0) ?? .object([]) }
-    guard let server = servers[call.server] else { return body }
-    if server.success.isEmpty && server.answer.isEmpty { return body }
-    let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })
-    let envelope = success?.json(typedBy: server.refusalFields) ?? .object([])
-    return body.map { envelope.placing($0, at: server.answer[...]) } ?? envelope
+    guard let plan = servers[call.server] else { return body }
+    let place = plan.server.answer
+    if plan.success.isEmpty && place.isEmpty { return body }
+    let success = RefusalBody(plan.success.map { (wire: $0.wire, text: $0.text) })
+    let envelope = success?.json(typedBy: plan.refusalFields) ?? .object([])
+    return body.map { envelope.placing($0, at: place[...]) } ?? envelope
   }
 
   /// The part of an answer that stands in its body; nothing where headers and cookies bring it all.
@@ -154,12 +157,7 @@ package struct Examples {
 
   /// All that an answer holds, its parts and the first of its choices too.
   private func properties(_ type: TypePlan) -> [PropertyPlan] {
-    let name: String?
-    switch type.element {
-    case .record(let record): name = record
-    case .choice(let choice): name = choices[choice]?.options.first?.type
-    default: name = nil
-    }
+    let name = type.element.structure.map { choices[$0]?.options.first?.type ?? $0 }
     guard type.container == .one, let record = name.flatMap({ records[$0] }) else { return [] }
     return record.properties.flatMap { [$0] + properties($0.type) }
   }
@@ -280,7 +278,9 @@ package struct Examples {
     switch type.element {
     case .integer, .unixTime, .waitingTime: number(Int(example).map { "\($0)" } ?? example, type)
     case .number, .bool: number(example, type)
-    default: .text(example)
+    case .text, .secret, .uuid, .url, .instant, .bytes, .urlSafeBytes, .json, .record, .enumeration,
+      .choice:
+      .text(example)
     }
   }
 

@@ -68,7 +68,12 @@ extension Refusal {
         .codeWrong, .codeExpired, .codeTriesSpent:
         true
       case .accountUnknown: isKnown
-      default: false
+      case .scopeMissing, .notAllowed, .accountUnconfirmed, .alreadyConfirmed, .identifierTaken,
+        .passwordWeak, .passwordResetRequired, .termsNotAccepted, .codeTooSoon, .codeNotSent,
+        .challengeUnknown, .oddSignIn, .providerRefused, .providerUnavailable, .providerNotSetUp,
+        .stateWrong, .linkTaken, .notFound, .requestInvalid, .tooManyRequests, .serverFailed,
+        .other:
+        false
       }
     }
   }

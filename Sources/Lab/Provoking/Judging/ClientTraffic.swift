@@ -186,7 +186,7 @@ extension Contract {
     switch refusal.recovery.value {
     case .signIn: sendsSession(endpoint)
     case .renew(token: nil): endpoint === renewal
-    default: false
+    case .renew(token: .some), .retry, .wait, .correct, .continueFlow, .tell: false
     }
   }
 }

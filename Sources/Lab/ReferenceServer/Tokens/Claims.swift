@@ -63,7 +63,7 @@ struct Claims: Sendable {
       case .constant(let text): values[field.wireName] = field.shape.constant(text.value)
       case .configuration(let name):
         values[field.wireName] = .string(settings.value(name, of: contract))
-      default: continue
+      case .scalar, .type, .token, .provider, .enumeration, .record: continue
       }
     }
     return values
@@ -82,7 +82,8 @@ struct Claims: Sendable {
       let value =
         isSession ? .string(caller.session.id) : PlaceholderValues(now: now).value(field, scalar)
       return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
-    default: return field.example.map { .string($0.value) }
+    case .scalar, .type, .token, .provider, .configuration, .constant, .record:
+      return field.example.map { .string($0.value) }
     }
   }
 }
@@ -100,7 +101,9 @@ extension Account {
     case .phone: return text(.phone)
     case .username: return text(.username)
     case .identifier: return identifiers.first.map { .string($0.text) }
-    default: return field.role.flatMap { value(of: $0.value, scalar, FieldLabel(field)) }
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .password,
+      .newPassword, .code, .url, .jwt, .bytes, .json:
+      return field.role.flatMap { value(of: $0.value, scalar, FieldLabel(field)) }
     }
   }
 

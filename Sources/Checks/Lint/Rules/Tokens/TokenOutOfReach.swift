@@ -94,7 +94,7 @@ private struct TokenSearch {
         }
       case .enumeration: break
       }
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 
@@ -125,7 +125,7 @@ private struct TokenSearch {
     case .token(let name, _): [name]
     case .record(let fields): walk.tokens(in: fields)
     case .type(let name): walk.tokens(inType: name)
-    default: []
+    case .scalar, .provider, .configuration, .enumeration, .constant: []
     }
   }
 }
@@ -169,7 +169,7 @@ private struct Scope {
         return others.append(shape)
       }
       if seen.insert(name).inserted { add(fields, contract) }
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 }

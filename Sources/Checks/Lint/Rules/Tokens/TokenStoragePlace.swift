@@ -56,7 +56,7 @@ struct TokenStoragePlace: Rule {
     switch field.shape.element {
     case .scalar(.password), .scalar(.newPassword), .scalar(.code): true
     case .provider(_, let slot): slot.isSecret
-    default: false
+    case .scalar, .type, .token, .configuration, .enumeration, .constant, .record: false
     }
   }
 }

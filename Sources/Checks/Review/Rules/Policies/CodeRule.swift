@@ -111,11 +111,8 @@ struct CodeRule: ReviewRule {
 extension Contract {
   /// An app asks for this code, and may ask for it again.
   fileprivate func sends(code name: String?) -> Bool {
-    endpoints.contains { endpoint in
-      switch endpoint.operation.value {
-      case .codeSend, .passwordForgot: endpoint.object?.value == name
-      default: false
-      }
+    endpoints.contains {
+      [.codeSend, .passwordForgot].contains($0.operation.value) && $0.object?.value == name
     }
   }
 }

@@ -64,7 +64,7 @@ struct RefusalLooks: ReviewRule {
         .behaviour, direction, isEnded ? .forcedSignIn : .lockedOut,
         "\(change.sentence(property)): \(taken), so the app does not recover by `\(known.recovery.value.text)`",
         help: "send both marks until the apps that know the old ones are gone", about: property)
-    default:
+    case .retry, .wait, .correct, .tell:
       return .risky(
         .behaviour, direction, .silentWrongAnswer,
         "\(change.sentence(property)): \(taken), so the app shows other words",

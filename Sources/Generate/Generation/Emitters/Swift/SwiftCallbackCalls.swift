@@ -70,9 +70,12 @@ extension CallbackPlan {
       return sent.name == "rawNonce" && nonce != nil ? "rawNonce" : nil
     }
     switch slot {
-    case "codeVerifier": return hasVerifier ? "codeVerifier" : nil
-    case "rawNonce": return nonce != nil ? "rawNonce" : nil
-    default: return nil
+    case .codeVerifier: return hasVerifier ? "codeVerifier" : nil
+    case .rawNonce: return nonce != nil ? "rawNonce" : nil
+    case .identityToken, .authorizationCode, .email, .fullName, .userId, .state, .codeChallenge,
+      .srpA, .salt,
+      .srpB, .secretBlock, .timestamp, .signature:
+      return nil
     }
   }
 

@@ -85,7 +85,12 @@ struct SignInPage {  //! no-contract-name
     case .accountLocked, .tooManyRequests:
       language.text("Too many tries. Please wait a while.", "尝试次数过多，请稍后再试。")
     case .accountDisabled, .accountGone: language.text("This account cannot sign in.", "该账号无法登录。")
-    default: language.text("That did not work. Please try again.", "操作未成功，请重试。")
+    case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .scopeMissing,
+      .notAllowed, .alreadyConfirmed, .identifierTaken, .passwordWeak, .passwordResetRequired,
+      .termsNotAccepted, .codeWrong, .codeExpired, .codeTooSoon, .codeTriesSpent, .codeNotSent,
+      .challengeUnknown, .oddSignIn, .providerRefused, .providerUnavailable, .providerNotSetUp,
+      .stateWrong, .linkTaken, .notFound, .requestInvalid, .serverFailed, .other:
+      language.text("That did not work. Please try again.", "操作未成功，请重试。")
     }
   }
 
@@ -162,7 +167,8 @@ extension SignInPage {
         case .scalar(.email): .text(type: "email", autocomplete: "username")
         case .scalar(.phone): .text(type: "tel", autocomplete: "username")
         case .scalar(.username), .scalar(.identifier): .text(type: "text", autocomplete: "username")
-        default: .text(type: "text", autocomplete: "off")
+        case .scalar, .type, .token, .provider, .configuration, .enumeration, .record:
+          .text(type: "text", autocomplete: "off")
         }
     }
 
@@ -173,7 +179,8 @@ extension SignInPage {
       case .scalar(.phone): language.text("Phone number", "手机号")
       case .scalar(.username): language.text("User name", "用户名")
       case .scalar(.identifier): language.text("Account", "账号")
-      default: field.name.value
+      case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record:
+        field.name.value
       }
     }
 
@@ -201,7 +208,8 @@ extension OperationInput {
     switch field.shape.element {
     case .constant(let text): text.value
     case .provider(_, let slot): slots[slot]?.reveal() ?? values[field.name.value]?.asText
-    default: values[field.name.value]?.asText
+    case .scalar, .type, .token, .configuration, .enumeration, .record:
+      values[field.name.value]?.asText
     }
   }
 }

@@ -70,14 +70,13 @@ final class ProviderReturns: Sendable {
   /// Whether this server sends browsers to the provider that come back here. Else nobody made a state.
   private func startsHere(_ returning: Endpoint, _ provider: Provider) -> Bool {
     contract.endpoints.contains { start in
-      switch start.operation.value {
-      case .webSignIn: return start.endsIn?.value == returning.endsIn?.value
-      case .providerStart:
-        guard let named = start.object?.value else { return false }
-        return named == provider.name.value
-          || contract.providers.find(named)?.kind.value == .cognito
-      default: return false
+      if start.operation.value == .webSignIn {
+        return start.endsIn?.value == returning.endsIn?.value
       }
+      guard start.operation.value == .providerStart, let named = start.object?.value else {
+        return false
+      }
+      return named == provider.name.value || contract.providers.find(named)?.kind.value == .cognito
     }
   }
 

@@ -41,7 +41,8 @@ final class StepAnswers: Sendable {
     case .terms: try await acceptTerms(of: account, input)
     case .authenticator where input.endpoint.operation.value == .signInContinue:
       try await timeCodes.check(input.code, of: account, key: account.details.authenticator ?? "")
-    default: try await stepCodes.checkStepCode(token, challenge, input)
+    case .confirmation, .authenticator, .message, .oddSignIn:
+      try await stepCodes.checkStepCode(token, challenge, input)
     }
     return try await pass(challenge, token, password, input)
   }

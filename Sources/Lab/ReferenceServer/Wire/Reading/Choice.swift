@@ -48,7 +48,7 @@ struct Choice {
     case .string(let found): found.utf8.elementsEqual(text.utf8)
     case .number(let number): number.text == text
     case .bool(let truth): text == (truth ? "true" : "false")
-    default: false
+    case .null, .array, .object: false
     }
   }
 }

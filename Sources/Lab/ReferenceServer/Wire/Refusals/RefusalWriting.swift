@@ -162,7 +162,7 @@ private struct RefusalDetails {
     case .token(let name, let slot): return token(name, slot, TokenTime(field.shape))
     case .scalar(let scalar): return known(scalar) ?? usual(field, scalar)
     case .constant(let text): return field.shape.constant(text.value)
-    default: return nil
+    case .type, .provider, .configuration, .enumeration, .record: return nil
     }
   }
 
@@ -182,7 +182,9 @@ private struct RefusalDetails {
     case .instant, .unixTime: refused.until.map { scalar.moment($0) }
     case .seconds, .number: refused.until.map { Self.seconds(from: now, to: $0).json }
     case .duration: refused.until.map { .string("\(Self.seconds(from: now, to: $0))s") }
-    default: nil
+    case .string, .bool, .uuid, .email, .phone, .username, .identifier, .password, .newPassword,
+      .code, .url, .jwt, .bytes, .json:
+      nil
     }
   }
 

@@ -60,7 +60,9 @@ struct AccountValues {
     case .email:
       identifier(.email, of: account) ?? account.details.reportedEmail.map(JSONValue.string)
     case .fullName: account.details.name.map(JSONValue.string)
-    default: nil
+    case .identityToken, .authorizationCode, .rawNonce, .state, .codeVerifier, .codeChallenge,
+      .srpA, .salt, .srpB, .secretBlock, .timestamp, .signature:
+      nil
     }
   }
 
@@ -73,7 +75,9 @@ struct AccountValues {
     case .identifier: return account.identifiers.first.map { .string($0.text) }
     case .email:
       return (account.details.providerEmail ?? account.details.reportedEmail).map(JSONValue.string)
-    default: return label.role.flatMap { account.value(of: $0, scalar, label) }
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .phone,
+      .username, .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+      return label.role.flatMap { account.value(of: $0, scalar, label) }
     }
   }
 
@@ -95,7 +99,12 @@ struct AccountValues {
     case .sessionCurrent?: .bool(session.id == data.session?.id)
     case .sessionBegan?: scalar.moment(session.beganAt)
     case .sessionUsed?: scalar.moment(session.usedAt)
-    default: nil
+    case .accountID?, .accountName?, .accountState?, .accountConfirmed?, .accountEmailConfirmed?,
+      .accountPhoneConfirmed?, .accountSince?, .accountGuest?, .deviceID?, .termsAccepted?,
+      .stepConfirmation?, .stepNewPassword?, .stepTerms?, .stepAuthenticator?, .stepMessage?,
+      .stepOddSignIn?, .codeChannel?, .codeDestination?, .codePause?, .providerChosen?,
+      .signOutScope?, .callSucceeded?, .triesLeft?, nil:
+      nil
     }
   }
 
