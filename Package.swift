@@ -181,7 +181,7 @@ let lab = targets(in: "Sources/Lab") {
       "Providers", "Stores",
     ],
     tests: [
-      "AuthServer", "CaseFolders", "Crypto", "Machines", "Primitives", "Providers",
+      "authgen", "AuthServer", "CaseFolders", "Crypto", "Machines", "Primitives", "Providers",
       "RenamedContracts", "Stores", "TestPostgres",
     ] + contractFiles, excluding: ["Assembly/clash.yaml"])
   module(
@@ -327,6 +327,12 @@ let support = targets(in: "Tests/Support") {
   testClients("ShapeClients", imports: clientModules)
   testClients("ShapeServers", imports: ["AuthServer"])
   testClients("CensusClients", imports: clientModules)
+  testClients(
+    "ClientExamples",
+    imports: [
+      "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthTransfers", "AuthWeb", "ReadmigoClient",
+      "RoteClient",
+    ])
   module("CSpawn")
   module("CWorkCounter")
   module("ChildProcesses", imports: ["CSpawn"], tests: [])
@@ -416,9 +422,9 @@ let wider = targets(in: "Tests") {
   tests(
     "ReplayTests",
     imports: [
-      "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb", "CaseFolders", "ContractWriter",
-      "LabInProcess", "Lint", "LiveScenarios", "Primitives", "Proofs", "SessionCore",
-      "SessionExploration", "SessionReplay",
+      "AuthClient", "AuthCognito", "AuthTesting", "authgen", "AuthWeb", "CaseFolders",
+      "ContractWriter", "LabInProcess", "Lint", "LiveScenarios", "Primitives", "Proofs",
+      "SessionCore", "SessionExploration", "SessionReplay",
     ] + contractFiles)
   tests(
     "CommandTests",
@@ -435,7 +441,7 @@ let wider = targets(in: "Tests") {
     "GeneratedTests",
     imports: [
       "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthFiles", "AuthServer",
-      "AuthTesting", "AuthTransfers", "AuthWeb", "BrokenRequests", "CaseFolders", "ChildProcesses",
+      "AuthTesting", "AuthWeb", "BrokenRequests", "CaseFolders", "ChildProcesses",
       "Crypto", "LongdeBackend", "Primitives", "SessionCore", "SessionExploration",
       "SocketTransport", "TestIssuer",
     ] + contractFiles + clients + servers)

@@ -1,9 +1,12 @@
 """A generated package, imported, and an application of one of its servers."""
 
 import asyncio
+import functools
 import importlib
 import inspect
 import json
+import os
+import subprocess
 import sys
 import typing
 from pathlib import Path
@@ -134,10 +137,18 @@ REAL = {"example phone": "+1 555 0100", "example value": "person@example.com"}
 
 
 def fixtures(service):
-    for folder in sorted((ROOT / "Generated" / service / "Fixtures").iterdir()):
-        if folder.name == "stories":
-            continue
-        yield folder.name, {path.stem: read(path) for path in folder.glob("*.json")}
+    for folder in sorted(written(service).iterdir()):
+        if folder.name != "stories" and folder.is_dir():
+            yield folder.name, {path.stem: read(path) for path in folder.glob("*.json")}
+
+
+@functools.cache
+def written(service):
+    place = ROOT / ".build/fixtures" / service
+    contract = ROOT / f"contract/{service.lower()}.yaml"
+    command = [os.environ["AUTHGEN"], "generate", "--quiet", "--only", "fixtures", "--into", place, contract]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return place
 
 
 def read(path):

@@ -83,7 +83,7 @@ private struct FixtureRequest {
   let request: Request
 
   init(_ service: String, _ endpoint: String) throws {
-    let text = try Checkout.text("Generated/\(service)/Fixtures/\(endpoint)/request.json")
+    let text = try Checkout.text("\(Fixtures.folder(of: service))/\(endpoint)/request.json")
     let fields = try JSONValue(reading: Array(text.utf8)).fields()
     let body: [UInt8] =
       switch fields["body"] {

@@ -4,7 +4,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as decisions from "../../../Generated/Runtime/TypeScript/decisions.js";
 
-const table = (name) => JSON.parse(readFileSync(new URL(`../../Cases/decisions/${name}.json`, import.meta.url), "utf8"));
+// The first row of a table has the names of its columns.
+const table = (name) => {
+  const file = new URL(`../../Cases/decisions/${name}.json`, import.meta.url);
+  const [names, ...rows] = JSON.parse(readFileSync(file, "utf8"));
+  return rows.map((row) => Object.fromEntries(names.map((column, index) => [column, row[index]])));
+};
 
 test("the standing of sessions", () => {
   for (const { now, standing, ...session } of table("session-standing")) {

@@ -12,7 +12,9 @@ TABLES = Path(__file__).resolve().parents[4] / "Tests/Cases/decisions"
 
 
 def table(name: str) -> Any:
-    return json.loads((TABLES / f"{name}.json").read_text())
+    """The rows of a table; its first row has the names of the columns."""
+    names, *rows = json.loads((TABLES / f"{name}.json").read_text())
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 class DecisionTests(unittest.TestCase):
