@@ -1,3 +1,4 @@
+import Foundation
 import Answers
 import CaseFolders
 import Diagnostics

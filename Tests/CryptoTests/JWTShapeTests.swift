@@ -1,3 +1,4 @@
+import Primitives
 import AuthServer
 import Crypto
 import Testing

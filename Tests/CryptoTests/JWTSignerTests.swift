@@ -1,3 +1,4 @@
+import AuthServer
 import Crypto
 import Primitives
 import Testing

@@ -1,3 +1,4 @@
+import FileOutput
 import AllOutputs
 import ContractModel
 import CaseFolders

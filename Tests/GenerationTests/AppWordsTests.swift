@@ -1,3 +1,4 @@
+import FileOutput
 import AllOutputs
 import CaseFolders
 import ContractModel

@@ -1,3 +1,5 @@
+import ContractModel
+import FileOutput
 import AllOutputs
 import ContractReader
 import Diagnostics

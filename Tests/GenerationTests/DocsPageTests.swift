@@ -1,3 +1,4 @@
+import ContractModel
 import CaseFolders
 import ContractReader
 import Diagnostics

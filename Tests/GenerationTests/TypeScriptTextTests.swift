@@ -1,3 +1,4 @@
+import Mustache
 import ContractModel
 import Diagnostics
 import Testing

@@ -1,3 +1,4 @@
+import Foundation
 import CaseFolders
 import ContractModel
 import ContractReader

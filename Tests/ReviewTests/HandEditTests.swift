@@ -1,3 +1,4 @@
+import Diagnostics
 import CaseFolders
 import ContractModel
 import Review

@@ -1,3 +1,5 @@
+import ContractModel
+import Machines
 import CaseFolders
 import ContractReader
 import Diagnostics

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds the endpoint that a recorded call is of.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// All that a field asks of its value. Fields that ask alike are equal, whatever they are called.

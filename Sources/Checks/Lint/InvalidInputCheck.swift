@@ -1,3 +1,5 @@
+import Diagnostics
+import Machines
 import ContractModel
 
 /// Knows which call can be wrong in which way.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The values that nobody has decided yet: a rule about one would only say so again.

@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 extension Contract {
   /// The code that proves the address of a new account; nil where an account needs none.

@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 extension Contract {
   /// The tokens that a call must send in its fields and that stand for a flow: a call of somebody who shows no session

@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// States and what moves between them: the session's machine, or a flow's.
 package struct Machine: Sendable {

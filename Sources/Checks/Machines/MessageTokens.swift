@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The tokens in the messages of all endpoints of a contract.

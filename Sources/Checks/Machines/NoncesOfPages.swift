@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// Nonces that pages are told, and the ID tokens that repeat them.
 extension Contract {

@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// Tokens without which a session is whole: some answer that begins one may leave them out.
 package struct OptionalTokens {

@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// The meanings that a refusal of an endpoint can have, by what the endpoint does and what a call of it carries.
 package struct PossibleMeanings {

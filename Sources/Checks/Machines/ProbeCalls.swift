@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// Calls that show whether a token is taken.
 package struct ProbeCalls {

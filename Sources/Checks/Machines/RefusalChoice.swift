@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// The declared refusal of an endpoint that tells a meaning. It follows from `means` alone.
 package struct RefusalChoice: Sendable {

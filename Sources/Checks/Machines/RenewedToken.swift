@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// The token of `recover: renew` with its `token`.
 package enum RenewedToken {

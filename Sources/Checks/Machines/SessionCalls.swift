@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The calls of a contract that begin a session, and those that show a token of one.

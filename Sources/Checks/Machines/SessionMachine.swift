@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// The session's machine, as it follows from what the endpoints do and how refusals recover.
 ///

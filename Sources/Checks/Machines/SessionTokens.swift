@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// Which tokens make the session, and which only join the steps of a sign-in.
 final class SessionTokens: ContractFact {

@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// Which tokens travel in the messages of an endpoint.
 extension Contract {

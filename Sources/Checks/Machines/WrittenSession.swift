@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// The session that a contract writes under `session`, put together with what follows from the rest of it.
 ///

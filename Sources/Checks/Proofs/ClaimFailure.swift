@@ -1,7 +1,7 @@
 import ContractModel
-import Diagnostics
-import Machines
-import SessionExploration
+package import Diagnostics
+package import Machines
+package import SessionExploration
 
 /// A claim that does not hold, with the shortest story that shows it.
 package struct ClaimFailure: Sendable {

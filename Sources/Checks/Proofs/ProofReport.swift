@@ -1,6 +1,6 @@
-import ContractModel
-import Diagnostics
-import Machines
+package import ContractModel
+package import Diagnostics
+package import Machines
 import SessionExploration
 
 /// What is said about the proof of one contract.

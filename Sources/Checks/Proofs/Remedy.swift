@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 import Machines
 import SessionExploration
 

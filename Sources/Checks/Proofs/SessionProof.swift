@@ -1,4 +1,5 @@
-import ContractModel
+import SessionCore
+package import ContractModel
 import Machines
 import SessionExploration
 

@@ -1,4 +1,5 @@
-import Machines
+import SessionCore
+package import Machines
 
 /// Every state that the moves of a world lead to, breadth first, each visited once.
 package struct Exploration {

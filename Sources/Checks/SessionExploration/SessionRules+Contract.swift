@@ -1,6 +1,7 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 import Machines
-import SessionCore
+package import SessionCore
 
 extension SessionRules {
   /// The rules of a contract, as its generated client has them.

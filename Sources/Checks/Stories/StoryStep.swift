@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// One step of a story.
 package struct StoryStep: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import ContractModel
-import Diagnostics
-import OpenAPISource
+package import ContractModel
+package import Diagnostics
+package import OpenAPISource
 
 /// How the contract is to be made.
 package struct ImportWishes: Sendable {

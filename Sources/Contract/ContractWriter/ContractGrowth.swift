@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// Adds the calls of one contract to another, with the types, errors and tokens that they name. Nothing that stands there is

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// A definition that consists of one list, as a scenario does.

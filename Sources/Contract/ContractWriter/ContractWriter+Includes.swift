@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// A contract, or a file that one includes, whose own included files stand in another folder.

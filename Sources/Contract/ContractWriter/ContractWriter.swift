@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// Writes keys into the text of a contract and leaves every other byte as it is.

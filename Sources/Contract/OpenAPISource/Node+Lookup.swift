@@ -1,4 +1,4 @@
-import YAMLSource
+package import YAMLSource
 
 extension Node {
   /// The value of this key in a mapping; nil where there is none.

@@ -1,5 +1,5 @@
-import Diagnostics
-import YAMLSource
+package import Diagnostics
+package import YAMLSource
 
 /// A description of an API in OpenAPI 3.0 or 3.1, whose local references can be followed.
 package struct OpenAPIDocument: Sendable {

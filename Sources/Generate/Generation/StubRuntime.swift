@@ -1,5 +1,5 @@
 import Diagnostics
-import ContractModel
+package import ContractModel
 
 /// The place in which stubs find their runtime.
 package enum RuntimePlace: Sendable {

@@ -1,5 +1,6 @@
+import Diagnostics
 import AuthServer
-import ContractModel
+package import ContractModel
 
 /// All that a contract asks of what one endpoint is sent.
 package struct EndpointDemands: Sendable {

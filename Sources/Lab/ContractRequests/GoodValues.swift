@@ -1,5 +1,6 @@
+import Diagnostics
 import AuthServer
-import ContractModel
+package import ContractModel
 import Patterns
 
 /// Values that keep to all that a contract asks of them: the author's examples, or made for it.

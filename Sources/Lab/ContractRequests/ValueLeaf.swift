@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A single value, once names and slots are looked up.

@@ -1,5 +1,5 @@
-import AuthServer
-import Crypto
+package import AuthServer
+package import Crypto
 
 /// Stands in for Apple, Google, GitHub, WeChat and any OpenID provider while people work on their own
 /// machine: real keys, real codes, PKCE; nobody proves who they are.

@@ -1,4 +1,5 @@
-import Conformance
+import Diagnostics
+package import Conformance
 import ContractModel
 
 /// Plays one provocation at a client and says what the client did wrong.

@@ -1,5 +1,5 @@
-import Conformance
-import Diagnostics
+package import Conformance
+package import Diagnostics
 
 /// A promise that an exchange breaks.
 package struct TrafficFinding: Sendable {

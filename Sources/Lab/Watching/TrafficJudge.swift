@@ -1,8 +1,10 @@
+import Answers
+import Diagnostics
 import AuthServer
 import Conformance
-import ContractModel
+package import ContractModel
 import Machines
-import ReferenceServer
+package import ReferenceServer
 
 /// Judges exchanges between an app and a server in the order in which they ended.
 package struct TrafficJudge: Sendable {

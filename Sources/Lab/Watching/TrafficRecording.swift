@@ -1,7 +1,7 @@
-import Answers
+package import Answers
 import AuthServer
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import JSONSource
 import Primitives
 

@@ -1,5 +1,6 @@
-import Conformance
-import ContractModel
+import Diagnostics
+package import Conformance
+package import ContractModel
 
 extension ConformanceReport {
   /// A promise for each endpoint that was called, and one for each rule that was broken.

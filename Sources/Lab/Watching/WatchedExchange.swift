@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// A request of an app and its answer, as a proxy or a recording saw them.
 package struct WatchedExchange: Sendable {

@@ -1,6 +1,6 @@
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
-  import AuthClient
-  import AuthenticationServices
+  public import AuthClient
+  public import AuthenticationServices
 
   /// The scopes and the nonce of one request to Apple.
   struct AppleRequest: Sendable {

@@ -1,10 +1,10 @@
 #if canImport(Security)
-  import AuthClient
-  import Foundation
-  import Security
+  public import AuthClient
+  public import Foundation
+  public import Security
 
   #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-    import LocalAuthentication
+    public import LocalAuthentication
   #endif
 
   extension KeychainStore {

@@ -1,9 +1,9 @@
-import AuthClient
+public import AuthClient
 import Foundation
 import Primitives
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 extension AuthSession {

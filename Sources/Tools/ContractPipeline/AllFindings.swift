@@ -1,8 +1,8 @@
-import ContractModel
+package import ContractModel
 import ContractReader
-import Diagnostics
+package import Diagnostics
 import Generation
-import Lint
+package import Lint
 import YAMLSource
 
 /// All that reader, lint and generator say about one contract, as far as each can see.

@@ -1,7 +1,7 @@
-import ContractModel
-import Diagnostics
-import FileOutput
-import Generation
+package import ContractModel
+package import Diagnostics
+package import FileOutput
+package import Generation
 
 /// The whole way of a contract, read aloud.
 package enum Pipeline {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Answers
 import ContractReader
 import Generation

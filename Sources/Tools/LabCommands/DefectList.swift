@@ -1,3 +1,4 @@
+import YAMLSource
 import CommandLineSupport
 import ContractModel
 import Defects

@@ -1,3 +1,4 @@
+import Foundation
 import AuthServer
 
 /// A server as a user would write it: what each token means is written on the token.

@@ -1,3 +1,4 @@
+import Foundation
 import AuthServer
 import Primitives
 import Testing

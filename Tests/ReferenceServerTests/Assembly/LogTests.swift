@@ -1,3 +1,4 @@
+import ContractModel
 import AuthServer
 import Providers
 import Stores

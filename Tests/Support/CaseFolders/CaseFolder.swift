@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// One case: input and expected output, without code. A folder of files, or one file `NAME.case` that holds them in sections.
 package struct CaseFolder: Sendable, CustomStringConvertible {

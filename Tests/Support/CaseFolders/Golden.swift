@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Whole outputs held against what was recorded. Recording is a deliberate act, and it fails the run.
 package enum Golden {

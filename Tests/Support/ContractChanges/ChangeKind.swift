@@ -1,4 +1,4 @@
-import Defects
+package import Defects
 
 /// A kind of change that teams make, with every place of a contract where it can be made.
 package struct ChangeKind: Sendable {

@@ -1,4 +1,4 @@
-import Defects
+package import Defects
 
 /// One change of a contract, before it is read.
 package struct ContractEdit: Sendable {

@@ -1,5 +1,6 @@
+import Diagnostics
 import AuthClient
-import struct ContractModel.Scenario
+package import struct ContractModel.Scenario
 import Foundation
 
 /// The app on one device, or another process of it, with what it keeps there.

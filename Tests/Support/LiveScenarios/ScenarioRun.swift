@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 import LabInProcess
 
 /// Runs one scenario of a contract on a generated client and the reference server.

@@ -1,8 +1,10 @@
-import AuthClient
-import AuthWeb
-import LabInProcess
-import struct ContractModel.Scenario
-import Foundation
+import AuthServer
+import Stores
+package import AuthClient
+package import AuthWeb
+package import LabInProcess
+package import struct ContractModel.Scenario
+package import Foundation
 
 /// The server, the phone and the people of a contract's scenarios.
 package struct ScenarioSetting: Sendable {

@@ -1,6 +1,7 @@
-import AuthServer
-import Crypto
-import LongdeServer
+import Foundation
+package import AuthServer
+package import Crypto
+package import LongdeServer
 import Primitives
 
 /// A server of Longde that keeps everything in memory and checks everything that its document asks for.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The new names of a contract's errors, types and fields.

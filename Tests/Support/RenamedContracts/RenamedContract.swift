@@ -1,8 +1,8 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 import ContractReader
 import ContractWriter
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// A contract whose errors, types and fields have other names, and the same names on the wire.

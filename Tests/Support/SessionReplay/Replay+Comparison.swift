@@ -1,3 +1,5 @@
+import Machines
+import Stores
 import AuthClient
 import Foundation
 import SessionCore

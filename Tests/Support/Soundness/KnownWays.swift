@@ -1,3 +1,5 @@
+import Diagnostics
+import Review
 import ContractModel
 import LiveScenarios
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A story of calls that an old client plays against the servers of two contracts.

@@ -1,3 +1,4 @@
+import Diagnostics
 import AuthClient
 import ContractModel
 import LabInProcess

@@ -1,5 +1,7 @@
-import ContractChanges
-import ContractModel
+import Diagnostics
+import Review
+package import ContractChanges
+package import ContractModel
 
 /// Plays an old app against the servers of changed contracts, and holds what fails against the review of the change.
 package struct SoundnessExperiment: Sendable {

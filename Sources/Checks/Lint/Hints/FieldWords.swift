@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The words that authors use in names of fields, and in texts of enums.

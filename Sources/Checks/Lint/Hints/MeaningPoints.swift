@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Points for how well the name, the match, the message and the form of a refusal fit a meaning.

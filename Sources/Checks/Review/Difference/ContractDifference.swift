@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds in what two contracts differ: each difference once, however many others name the piece.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The calls that both contracts write with the same bytes: a contract of thousands of calls is compared where it was edited.

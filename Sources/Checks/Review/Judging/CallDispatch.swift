@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Tells for which call a new server takes a call of a shipped app, where several calls have one route.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The way in which a field or a type travels, which decides who must understand it.

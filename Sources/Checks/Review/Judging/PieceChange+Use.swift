@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The messages in which a changed field travels.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The entries of `reserved` that keep what a change takes away from coming back with another meaning.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Says whether a contract has something of a reserved name, or of its look on the wire.

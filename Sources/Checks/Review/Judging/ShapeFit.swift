@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Whether a value that one side writes is one that the other side reads.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds the messages in which a type travels, directly or inside other types.

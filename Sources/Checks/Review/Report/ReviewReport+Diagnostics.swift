@@ -1,4 +1,5 @@
-import Diagnostics
+import SessionExploration
+package import Diagnostics
 
 /// The findings as a terminal shows them.
 extension ReviewReport {

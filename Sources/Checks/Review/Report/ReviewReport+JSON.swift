@@ -1,4 +1,6 @@
-import Diagnostics
+import ContractModel
+import SessionExploration
+package import Diagnostics
 
 /// The findings for programs.
 extension ReviewReport {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Whether the session of an app can depend on a change.

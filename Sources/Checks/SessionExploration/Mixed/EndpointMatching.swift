@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds what a server of another version has in the place of an app's calls and tokens.

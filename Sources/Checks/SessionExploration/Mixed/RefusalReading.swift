@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 import Machines
 import SessionCore
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The values of a message by their places on the wire. A type that a message holds twice counts once.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Wrong passwords, and the lock that they lead to.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A server tells each meaning with one refusal: two refusals of one endpoint never mean the same.

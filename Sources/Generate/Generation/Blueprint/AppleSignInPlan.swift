@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// The plan of signing in with Apple by the system's own sheet.
 package struct AppleSignInPlan: Sendable {

@@ -1,5 +1,5 @@
-import ContractModel
-import Machines
+package import ContractModel
+package import Machines
 
 /// All that emitters need to know: names chosen, order fixed, nothing left to decide.
 ///

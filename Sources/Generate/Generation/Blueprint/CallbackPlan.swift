@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// The URL that ends a web sign-in, and what it brings.
 package struct CallbackPlan: Sendable {

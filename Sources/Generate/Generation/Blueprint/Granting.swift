@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Which values bring tokens, or other things that the app keeps: their own or those of a part. What stands in maps

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Optional fields of which a call sends at least one, or exactly one.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A page whose URL an answer brings.

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import Machines
 
 /// Chooses every name and fixes every order; says which names cannot be had.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Machines
 import ContractModel
 
 /// URLs that end a web sign-in.

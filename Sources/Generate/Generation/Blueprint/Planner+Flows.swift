@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Machines of screens and journeys.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The sides of the servers. Whoever runs one of several knows nothing of the others, so each is planned from a

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Refusals, and calls that get no answer.

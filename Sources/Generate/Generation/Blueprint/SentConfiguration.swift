@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds the values of the deployment that stand in what calls send, however deep. What tells devices apart is none of them.

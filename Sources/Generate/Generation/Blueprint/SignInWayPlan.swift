@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// A call with which a person signs in, and how much it is put forward.
 package struct SignInWayPlan: Sendable {

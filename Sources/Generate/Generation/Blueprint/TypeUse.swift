@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Which servers speak of a type or a refusal: each spells names in its own way.

@@ -1,5 +1,6 @@
+import Diagnostics
 import AuthServer
-import ContractModel
+package import ContractModel
 
 /// An exchange as it may be read by others: names, statuses and words of the contract, no secret and nothing of a person.
 package struct RedactedExchange: Sendable {

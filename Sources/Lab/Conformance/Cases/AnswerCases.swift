@@ -1,3 +1,5 @@
+import Answers
+import Diagnostics
 import ContractModel
 import Machines
 

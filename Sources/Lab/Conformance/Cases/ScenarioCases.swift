@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The stories that the contract tells, played by the tester in the place of the app.

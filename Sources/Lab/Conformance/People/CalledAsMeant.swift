@@ -1,3 +1,5 @@
+import AuthServer
+import Diagnostics
 import ContractModel
 import Machines
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds the fields that hold a person's password in what the tester sends: of several types that is the first.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Passwords at the edges of a contract's rules.

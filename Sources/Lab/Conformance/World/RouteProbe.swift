@@ -1,5 +1,6 @@
+import Diagnostics
 import AuthServer
-import ContractModel
+package import ContractModel
 import ContractRequests
 
 /// Asks whether a server has routes of the contract.

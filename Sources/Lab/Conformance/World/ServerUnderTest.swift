@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// All that the tester can reach of the server that it tests.
 package struct ServerUnderTest: Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Faults of a call of somebody who is signed in.

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// Faults that a server plays at a client, and the conduct of a good one.
 package struct Provocation: Sendable {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// All provocations that a contract makes possible, in a fixed order.
 package struct ProvocationPlan: Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Conformance
 import ContractModel
 import Machines

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Faults around the renewal of a session.

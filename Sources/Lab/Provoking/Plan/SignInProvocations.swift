@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Faults while a person signs in.

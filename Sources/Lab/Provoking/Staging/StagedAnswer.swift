@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// An answer as the client gets it.
 package enum StagedAnswer: Sendable {

@@ -1,6 +1,7 @@
-import AuthServer
+import Diagnostics
+package import AuthServer
 import Conformance
-import ContractModel
+package import ContractModel
 import Machines
 import ReferenceServer
 

@@ -1,4 +1,5 @@
-import AuthServer
+import Diagnostics
+package import AuthServer
 import ContractModel
 import Stores
 

@@ -1,4 +1,6 @@
-import ContractModel
+import Diagnostics
+import Machines
+package import ContractModel
 
 /// The features that a contract can ask for and this server does not play.
 package enum UnsupportedFeatures {

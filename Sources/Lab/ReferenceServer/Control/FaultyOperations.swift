@@ -1,3 +1,5 @@
+import ContractModel
+import Diagnostics
 import AuthServer
 
 /// Does what it is asked unless a fault waits for the endpoint.

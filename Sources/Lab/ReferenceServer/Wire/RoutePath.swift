@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A path as AuthServer's router takes it: behind the path of the server's URL, its parameters counted.

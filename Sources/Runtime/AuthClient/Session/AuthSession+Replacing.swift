@@ -2,7 +2,7 @@ import Foundation
 import SessionCore
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 extension AuthSession {

@@ -1,3 +1,4 @@
+import ContractModel
 import CommandLineSupport
 import ContractImport
 import ContractReader

@@ -1,3 +1,4 @@
+import YAMLSource
 import Defects
 
 /// The fields of a contract's messages, by the lists in which they stand.

@@ -1,6 +1,6 @@
-import AuthClient
+package import AuthClient
 import enum Crypto.SHA1
-import Foundation
+package import Foundation
 
 /// The authenticator app of a person (RFC 6238), whose key is the one of the RFC's own examples.
 package enum Authenticator {

@@ -1,7 +1,7 @@
-import AuthClient
+package import AuthClient
 import AuthCognito
-import CognitoClient
-import struct ContractModel.Scenario
+package import CognitoClient
+package import struct ContractModel.Scenario
 import Foundation
 
 package struct CognitoScenarios: ScenarioClient {

@@ -1,6 +1,6 @@
-import AuthClient
-import struct ContractModel.Scenario
-import LongdeClient
+package import AuthClient
+package import struct ContractModel.Scenario
+package import LongdeClient
 
 package struct LongdeScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/longde.yaml", providers: ["apple"])

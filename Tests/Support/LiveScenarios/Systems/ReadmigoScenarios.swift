@@ -1,6 +1,6 @@
-import AuthClient
-import struct ContractModel.Scenario
-import ReadmigoClient
+package import AuthClient
+package import struct ContractModel.Scenario
+package import ReadmigoClient
 
 package struct ReadmigoScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(

@@ -1,6 +1,6 @@
-import AuthClient
-import struct ContractModel.Scenario
-import RoteClient
+package import AuthClient
+package import struct ContractModel.Scenario
+package import RoteClient
 
 package struct RoteScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/rote.yaml", providers: ["github"])

@@ -1,7 +1,7 @@
-import AuthClient
-import struct ContractModel.Scenario
+package import AuthClient
+package import struct ContractModel.Scenario
 import Primitives
-import SyncNosClient
+package import SyncNosClient
 
 package struct SyncNosScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/syncnos.yaml", providers: ["apple"])

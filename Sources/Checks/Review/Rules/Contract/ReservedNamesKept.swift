@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A name that is kept from use, or that no longer is.

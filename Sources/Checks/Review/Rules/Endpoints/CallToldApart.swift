@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The values by which a server tells calls of one route apart.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A call that came, went or has another name.

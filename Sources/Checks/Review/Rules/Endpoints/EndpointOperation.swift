@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The work of a call, and who makes it.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The tokens that a call must carry.

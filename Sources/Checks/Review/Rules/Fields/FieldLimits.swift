@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The limits of a value: its length, its size, its form.

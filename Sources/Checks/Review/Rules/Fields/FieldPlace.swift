@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The place and the name that a value has in a message.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Rules between the fields of a call: those of which one is sent, and those that repeat another one.

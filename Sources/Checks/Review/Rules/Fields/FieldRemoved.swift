@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A field that one side no longer knows.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The form, life and tries of a verification code.

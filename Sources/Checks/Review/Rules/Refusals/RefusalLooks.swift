@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The status of a refusal and the fields by which it is told from others.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The app's way to recover from a refusal.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A token that came, went or has another name.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The ends of a session that no renewal puts off: without use, and from the sign-in.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Machines
 import ContractModel
 
 /// The place in which an app keeps a token.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// How long a token lives, against the margin at which shipped apps renew it.

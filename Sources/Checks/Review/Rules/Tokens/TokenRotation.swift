@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Whether a renewal replaces the token that it spends, and what becomes of the old one.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// The form that all messages of a server share.

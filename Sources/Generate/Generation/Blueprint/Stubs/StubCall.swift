@@ -1,4 +1,5 @@
-import ContractModel
+import Diagnostics
+package import ContractModel
 
 /// One endpoint as stubs serve it.
 package struct StubCall: Sendable {

@@ -1,5 +1,5 @@
 import ContractModel
-import Mustache
+package import Mustache
 
 /// The client in Swift: models, refusals, calls and the rules of the session.
 package enum SwiftClientEmitter: Emitter {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// How the client spells what all its calls have in common.

@@ -1,3 +1,4 @@
+import Diagnostics
 import AuthServer
 import ContractModel
 import Stores

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// A language in which this server speaks to people: on its pages and in what it sends them. Called with the same words

@@ -1,3 +1,5 @@
+import Diagnostics
+import Providers
 import ContractModel
 import Machines
 import Stores

@@ -1,3 +1,4 @@
+import Stores
 import AuthServer
 import ContractModel
 import Machines

@@ -1,3 +1,4 @@
+import Diagnostics
 import ContractModel
 
 /// Finds the fields of a call that say which device it comes from.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Foundation
 import AuthServer
 import ContractModel
 import Stores

@@ -1,9 +1,9 @@
 #if canImport(Security)
-  import Foundation
-  import Security
+  public import Foundation
+  public import Security
 
   #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    public import FoundationNetworking
   #endif
 
   extension URLAuthenticationChallenge {
