@@ -1,6 +1,6 @@
-import Foundation
 import CaseFolders
 import ContractModel
+import Foundation
 import Testing
 
 @testable import Patterns

@@ -1,9 +1,9 @@
-import FileOutput
 import AllOutputs
-import ContractModel
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Generation
 import Testing
 import YAMLSource

@@ -1,9 +1,9 @@
-import FileOutput
 import AllOutputs
 import CaseFolders
 import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Foundation
 import Generation
 import Testing

@@ -1,8 +1,8 @@
-import ContractModel
-import FileOutput
 import AllOutputs
+import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Testing
 import YAMLSource
 

@@ -1,5 +1,5 @@
-import ContractModel
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
 import Testing

@@ -1,6 +1,6 @@
-import Mustache
 import ContractModel
 import Diagnostics
+import Mustache
 import Testing
 
 @testable import AllOutputs

@@ -1,8 +1,8 @@
-import Foundation
 import CaseFolders
 import ContractModel
 import ContractReader
 import Diagnostics
+import Foundation
 import Lint
 import Machines
 import Testing

@@ -4,7 +4,7 @@ import ContractWriter
 import Diagnostics
 import Lint
 import LiveScenarios
-import Proofs
+import SessionExploration
 import Testing
 import YAMLSource
 

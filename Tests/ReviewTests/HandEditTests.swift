@@ -1,6 +1,6 @@
-import Diagnostics
 import CaseFolders
 import ContractModel
+import Diagnostics
 import Review
 import Testing
 

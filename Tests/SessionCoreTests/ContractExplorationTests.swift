@@ -1,8 +1,8 @@
-import ContractModel
-import Machines
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
+import Machines
 import SessionExploration
 import Testing
 import YAMLSource

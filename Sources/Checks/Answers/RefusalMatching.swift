@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import JSONSource
 
 /// Tells which error of the contract a refusal is, as the generated client does.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Finds the endpoint that a recorded call is of.
 struct RouteFinder {

@@ -1,6 +1,6 @@
+import ContractModel
 import Diagnostics
 import Machines
-import ContractModel
 
 /// Knows which call can be wrong in which way.
 struct InvalidInputCheck {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 extension Contract {
   /// Every field that somebody wrote down for the wire, each once, in the order of the sections.

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// States and what moves between them: the session's machine, or a flow's.
 package struct Machine: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// Nonces that pages are told, and the ID tokens that repeat them.
 extension Contract {

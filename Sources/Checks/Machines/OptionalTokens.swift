@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// Tokens without which a session is whole: some answer that begins one may leave them out.
 package struct OptionalTokens {

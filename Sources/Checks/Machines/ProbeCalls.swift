@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// Calls that show whether a token is taken.
 package struct ProbeCalls {

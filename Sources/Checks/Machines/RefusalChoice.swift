@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// The declared refusal of an endpoint that tells a meaning. It follows from `means` alone.
 package struct RefusalChoice: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// The token of `recover: renew` with its `token`.
 package enum RenewedToken {

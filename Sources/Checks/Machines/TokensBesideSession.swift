@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// Tokens in memory that a session does without: a value against forged requests, a flow's id, a token for one service.
 extension Contract {

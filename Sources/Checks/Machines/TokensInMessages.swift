@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// Which tokens travel in the messages of an endpoint.
 extension Contract {

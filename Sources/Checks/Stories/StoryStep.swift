@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// One step of a story.
 package struct StoryStep: Hashable, Sendable {

@@ -1,6 +1,5 @@
 package import ContractModel
 package import Diagnostics
-package import OpenAPISource
 
 /// How the contract is to be made.
 package struct ImportWishes: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// The place in which stubs find their runtime.
 package enum RuntimePlace: Sendable {

@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 package import ContractModel
+
+import struct Diagnostics.Located
 
 /// All that a contract asks of what one endpoint is sent.
 package struct EndpointDemands: Sendable {

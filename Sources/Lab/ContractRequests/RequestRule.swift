@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 package import ContractModel
+import Diagnostics
 
 /// The contract's demand on one place in what is sent.
 package enum RequestRule: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// A single value, once names and slots are looked up.
 enum ValueLeaf {

@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 extension Defect {
   /// Answers in a form that is not the contract's.

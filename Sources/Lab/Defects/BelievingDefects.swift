@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Primitives
+
+import struct Diagnostics.Located
 
 extension Defect {
   /// Tokens that are believed and should not be.

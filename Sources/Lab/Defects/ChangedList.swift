@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// The list of a person's sessions is falsified.
 struct ChangedList: MessageFault {

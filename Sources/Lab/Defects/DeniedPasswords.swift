@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// A sign-in reads another password than the one that was sent.
 struct DeniedPasswords: MessageFault {

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 
 extension Defect {
   /// Pages of a sign-in that other sites can use.

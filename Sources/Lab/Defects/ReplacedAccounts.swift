@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// A registration deletes the account that has the name.
 struct ReplacedAccounts: MessageFault {

@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 extension Defect {
   /// Requests that are taken against the contract, or make the server fail.

@@ -1,5 +1,5 @@
-package import ContractModel
 import Configuration
+package import ContractModel
 package import Diagnostics
 import FileOutput
 package import Generation

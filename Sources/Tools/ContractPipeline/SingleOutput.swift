@@ -1,6 +1,6 @@
-package import ContractModel
 package import CommandLineSupport
 import Configuration
+package import ContractModel
 package import Diagnostics
 package import FileOutput
 import Generation

@@ -1,6 +1,6 @@
-import Diagnostics
 import Answers
 import ContractReader
+import Diagnostics
 import Generation
 import Lint
 import Review

@@ -1,6 +1,6 @@
-import Diagnostics
 import CommandLineSupport
 import ContractModel
+import Diagnostics
 
 /// Whether what `--set` says can be the value that the contract speaks of.
 enum ConfigurationCheck {

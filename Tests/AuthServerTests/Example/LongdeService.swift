@@ -1,5 +1,5 @@
-import Foundation
 import AuthServer
+import Foundation
 
 /// A server as a user would write it: what each token means is written on the token.
 struct LongdeService: Longde.API {

@@ -1,5 +1,5 @@
-import Foundation
 import AuthServer
+import Foundation
 import Primitives
 import Testing
 

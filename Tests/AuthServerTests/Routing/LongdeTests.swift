@@ -1,5 +1,5 @@
-import Foundation
 import AuthServer
+import Foundation
 import Testing
 
 /// The hand-written example called as an app would call it.

@@ -1,5 +1,5 @@
-import ContractModel
 import AuthServer
+import ContractModel
 import Providers
 import Stores
 import Synchronization

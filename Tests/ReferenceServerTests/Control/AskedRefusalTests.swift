@@ -1,8 +1,9 @@
-import Diagnostics
 import AuthServer
 import CaseFolders
 import ContractModel
 import Testing
+
+import struct Diagnostics.Located
 
 @testable import ReferenceServer
 

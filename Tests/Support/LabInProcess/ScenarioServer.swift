@@ -1,10 +1,9 @@
-import Diagnostics
 import AuthClient
 package import AuthServer
 package import ContractModel
 import Crypto
+import Diagnostics
 import Foundation
-import Issuer
 import Providers
 import ReferenceServer
 package import Stores

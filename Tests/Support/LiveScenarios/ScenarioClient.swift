@@ -1,4 +1,5 @@
 package import AuthClient
+
 package import struct ContractModel.Scenario
 
 /// The generated client of one system, as scenarios call it.

@@ -1,10 +1,11 @@
-import AuthServer
-import Stores
 package import AuthClient
+import AuthServer
 package import AuthWeb
-package import LabInProcess
-package import struct ContractModel.Scenario
 package import Foundation
+package import LabInProcess
+import Stores
+
+package import struct ContractModel.Scenario
 
 /// The server, the phone and the people of a contract's scenarios.
 package struct ScenarioSetting: Sendable {

@@ -1,9 +1,9 @@
-import Machines
-import Stores
 import AuthClient
 import Foundation
+import Machines
 import SessionCore
 import SessionExploration
+import Stores
 
 /// The comparison of the two sides.
 extension Replay {

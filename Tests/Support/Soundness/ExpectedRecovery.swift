@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import LiveScenarios
 
 /// The way in which an app recovers that knows a refusal, where the app that is played does not know it.

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthClient
 import ContractModel
+import Diagnostics
 import Foundation
 
 /// The network between old apps and a new server: it knows the hosts of the new contract, and counts calls.

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthClient
 import ContractModel
+import Diagnostics
 import LabInProcess
 import LiveScenarios
 import Machines

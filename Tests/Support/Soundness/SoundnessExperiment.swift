@@ -1,7 +1,7 @@
+package import ContractModel
+package import ContractVariants
 import Diagnostics
 import Review
-package import ContractChanges
-package import ContractModel
 
 /// Plays an old app against the servers of changed contracts, and holds what fails against the review of the change.
 package struct SoundnessExperiment: Sendable {

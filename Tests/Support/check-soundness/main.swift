@@ -1,4 +1,4 @@
-import ContractChanges
+import ContractVariants
 import Foundation
 import Soundness
 

@@ -1,5 +1,5 @@
+import ContractVariants
 import Foundation
-import Mutations
 
 #if canImport(Glibc)
   import Glibc

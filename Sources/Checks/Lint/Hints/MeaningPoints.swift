@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Points for how well the name, the match, the message and the form of a refusal fit a meaning.
 struct MeaningPoints {

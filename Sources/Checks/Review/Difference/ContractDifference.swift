@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Finds in what two contracts differ: each difference once, however many others name the piece.
 struct ContractDifference {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Tells for which call a new server takes a call of a shipped app, where several calls have one route.
 struct CallDispatch {

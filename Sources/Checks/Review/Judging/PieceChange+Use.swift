@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The messages in which a changed field travels.
 extension PieceChange {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The entries of `reserved` that keep what a change takes away from coming back with another meaning.
 struct ReservationAdvice {

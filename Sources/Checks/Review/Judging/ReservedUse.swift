@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Says whether a contract has something of a reserved name, or of its look on the wire.
 struct ReservedUse {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Whether a value that one side writes is one that the other side reads.
 struct ShapeFit {

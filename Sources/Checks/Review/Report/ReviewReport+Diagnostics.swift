@@ -1,5 +1,5 @@
-import SessionExploration
 package import Diagnostics
+import SessionExploration
 
 /// The findings as a terminal shows them.
 extension ReviewReport {

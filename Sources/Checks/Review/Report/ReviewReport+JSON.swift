@@ -1,6 +1,6 @@
 import ContractModel
-import SessionExploration
 package import Diagnostics
+import SessionExploration
 
 /// The findings for programs.
 extension ReviewReport {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Whether the session of an app can depend on a change.
 extension PieceChange {

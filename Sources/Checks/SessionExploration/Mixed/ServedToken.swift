@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import SessionCore
 
 /// A token as the server of an app has it, which may be of another version than the app.

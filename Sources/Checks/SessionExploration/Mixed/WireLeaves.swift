@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The values of a message by their places on the wire. A type that a message holds twice counts once.
 struct WireLeaves {

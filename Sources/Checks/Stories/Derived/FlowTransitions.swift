@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A story for each transition of a flow that a call makes, and for each pair of two.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A story for each refusal of each call of an app, from each state of the session in which the call can be made.

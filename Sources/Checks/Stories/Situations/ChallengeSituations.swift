@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Sign-ins of several steps, each step to its end.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Codes that are wrong or too old.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Wrong passwords, and the lock that they lead to.
 struct PasswordSituations {

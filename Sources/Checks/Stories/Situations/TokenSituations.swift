@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The life of tokens: renewed, over, lost on the way, used twice.

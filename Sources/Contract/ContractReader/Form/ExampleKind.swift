@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Patterns
 
 /// The form of an example of a simple value.

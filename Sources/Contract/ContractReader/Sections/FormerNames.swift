@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 extension Reader {
   /// A store's token must be that of one name of today.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// A server tells each meaning with one refusal: two refusals of one endpoint never mean the same.
 struct MeaningChecks {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Generation
 
 /// The words of the pages that depend on what the contract says.

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// The plan of signing in with Apple by the system's own sheet.
 package struct AppleSignInPlan: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Which values bring tokens, or other things that the app keeps: their own or those of a part. What stands in maps
 /// does not count, nor other things in lists: there a session would have several.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Optional fields of which a call sends at least one, or exactly one.
 package struct GroupPlan: Sendable {

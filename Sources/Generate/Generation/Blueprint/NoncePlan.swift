@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The nonce of a web sign-in, and the ID token that must repeat it.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// A page whose URL an answer brings.
 package struct OpenedPagePlan: Sendable {

@@ -1,6 +1,6 @@
+import ContractModel
 import Diagnostics
 import Machines
-import ContractModel
 
 /// URLs that end a web sign-in.
 extension Planner {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The sides of the servers. Whoever runs one of several knows nothing of the others, so each is planned from a
 /// contract in which it is alone.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Refusals, and calls that get no answer.
 extension Planner {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Finds the values of the deployment that stand in what calls send, however deep. What tells devices apart is none of them.
 struct SentConfiguration {

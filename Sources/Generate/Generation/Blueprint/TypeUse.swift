@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Which servers speak of a type or a refusal: each spells names in its own way.
 struct TypeUse {

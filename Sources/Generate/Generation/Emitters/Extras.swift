@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 package import Mustache
 
 /// The author's own `x-…` keys, as templates see them: texts that each output escapes in its own way. Those at the top

@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// The tokens and the values of providers that an answer brings, by the contract's names.
 package struct AnswerTokens {

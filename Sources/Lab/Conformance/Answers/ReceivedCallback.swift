@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// The URL with which a page hands its result to an app.
 struct ReceivedCallback {

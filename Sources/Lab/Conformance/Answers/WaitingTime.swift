@@ -1,6 +1,6 @@
-import Diagnostics
 package import AuthServer
 package import ContractModel
+import Diagnostics
 import Primitives
 
 /// The time that a refusal tells an app to wait.

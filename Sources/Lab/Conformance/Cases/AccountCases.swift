@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// An account that is disabled or deleted calls, renews and signs in no more.

@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Machines
+
+import struct Diagnostics.Located
 
 /// A change of an account is there when somebody reads it.
 struct AccountUpdateCases {

@@ -1,6 +1,6 @@
 import Answers
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Each call of an app, made well, is answered as the contract says.

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 import Machines
 
 /// JWTs say what the contract has them say.

@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Machines
+
+import struct Diagnostics.Located
 
 /// Calls that anybody may make do not tell who has an account, unless the contract says so.
 struct EnumerationCases {

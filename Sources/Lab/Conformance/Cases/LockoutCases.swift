@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Wrong passwords lock an account as long as the contract says, and no longer.

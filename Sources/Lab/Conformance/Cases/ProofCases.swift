@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A sign-in with a wrong proof is refused, in the words of the contract.

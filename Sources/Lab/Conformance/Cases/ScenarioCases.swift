@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The stories that the contract tells, played by the tester in the place of the app.
 struct ScenarioCases {

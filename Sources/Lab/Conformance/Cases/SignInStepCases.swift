@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A further step of a sign-in is taken once: who saw it cannot take it again.

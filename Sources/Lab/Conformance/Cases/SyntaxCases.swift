@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import ContractRequests
+
+import struct Diagnostics.Located
 
 /// A body that is no JSON is refused, and no message makes the server fail.
 struct SyntaxCases {

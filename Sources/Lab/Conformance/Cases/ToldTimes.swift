@@ -1,6 +1,6 @@
 import AuthServer
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The times and numbers that refusals tell, by which apps wait and people go on.

@@ -1,6 +1,6 @@
 import AuthServer
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Brings a person to where a call makes sense, and makes it.

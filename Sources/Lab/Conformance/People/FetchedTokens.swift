@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Tokens beside the session, which an app fetches by itself before a call that carries them.

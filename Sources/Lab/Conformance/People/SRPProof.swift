@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthCognito
 import ContractModel
+import Diagnostics
 
 import struct AuthClient.Secret
 import struct Foundation.Date

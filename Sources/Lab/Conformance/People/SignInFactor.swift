@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Machines
+
+import struct Diagnostics.Located
 
 /// A further step of a sign-in, which the account has to ask for.
 enum SignInFactor {

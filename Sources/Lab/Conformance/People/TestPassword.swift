@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Passwords at the edges of a contract's rules.
 struct TestPassword {

@@ -1,7 +1,7 @@
-import Diagnostics
 import AuthServer
 package import ContractModel
 import ContractRequests
+import Diagnostics
 
 /// Asks whether a server has routes of the contract.
 package struct RouteProbe: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// All that the tester can reach of the server that it tests.
 package struct ServerUnderTest: Sendable {

@@ -1,10 +1,11 @@
-import Diagnostics
 import AuthServer
 package import ContractModel
 package import Crypto
 import Machines
 package import Providers
 package import Stores
+
+import struct Diagnostics.Located
 
 /// The equipment that a contract is run with, beside the options of the server.
 package struct ServerDependencies: Sendable {

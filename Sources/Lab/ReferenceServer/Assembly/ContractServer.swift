@@ -1,6 +1,6 @@
-import Diagnostics
 package import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// A server that runs a contract: its routes, a health check, and, if asked for, the control.

@@ -1,6 +1,6 @@
+package import ContractModel
 import Diagnostics
 import Machines
-package import ContractModel
 
 /// The features that a contract can ask for and this server does not play.
 package enum UnsupportedFeatures {

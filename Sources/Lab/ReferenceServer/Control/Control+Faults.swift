@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 extension Control {
   private static let kinds = ["drop", "delay", "slow", "status", "refusal"]

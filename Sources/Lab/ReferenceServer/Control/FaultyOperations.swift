@@ -1,6 +1,6 @@
+import AuthServer
 import ContractModel
 import Diagnostics
-import AuthServer
 
 /// Does what it is asked unless a fault waits for the endpoint.
 struct FaultyOperations: OperationHandler {

@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Stores
+
+import struct Diagnostics.Located
 
 /// The claims of a contract's JWTs.
 struct Claims: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// The settings of a deployment, which the contract leaves open.
 struct OperationSettings: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Stores
 
 /// Makes the tokens of sessions.

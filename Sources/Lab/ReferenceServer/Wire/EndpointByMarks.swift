@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// Tells the endpoints of one route apart by what their calls hold.
 struct EndpointByMarks: Sendable {

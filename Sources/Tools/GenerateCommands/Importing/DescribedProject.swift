@@ -1,6 +1,6 @@
-import ContractModel
 import CommandLineSupport
 import ContractImport
+import ContractModel
 import ContractReader
 import Diagnostics
 import FileOutput

@@ -4,7 +4,7 @@ import ContractReader
 import ContractWriter
 import Diagnostics
 import Machines
-import Proofs
+import SessionExploration
 import YAMLSource
 
 /// Tries small changes of a contract, and keeps those after which a claim holds.

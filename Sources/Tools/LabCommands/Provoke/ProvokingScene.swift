@@ -1,10 +1,9 @@
-import Diagnostics
 import AuthServer
 import CommandLineSupport
 import Conformance
 import ContractModel
+import Diagnostics
 import Primitives
-import Provoking
 
 /// The port at which clients are provoked, one provocation after the other.
 struct ProvokingScene {

@@ -1,6 +1,7 @@
 package import AuthClient
-import enum Crypto.SHA1
 package import Foundation
+
+import enum Crypto.SHA1
 
 /// The authenticator app of a person (RFC 6238), whose key is the one of the RFC's own examples.
 package enum Authenticator {

@@ -1,8 +1,9 @@
 package import AuthClient
 import AuthCognito
 package import CognitoClient
-package import struct ContractModel.Scenario
 import Foundation
+
+package import struct ContractModel.Scenario
 
 package struct CognitoScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(

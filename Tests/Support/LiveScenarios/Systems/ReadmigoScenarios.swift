@@ -1,6 +1,7 @@
 package import AuthClient
-package import struct ContractModel.Scenario
 package import ReadmigoClient
+
+package import struct ContractModel.Scenario
 
 package struct ReadmigoScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(

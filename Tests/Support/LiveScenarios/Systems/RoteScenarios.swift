@@ -1,6 +1,7 @@
 package import AuthClient
-package import struct ContractModel.Scenario
 package import RoteClient
+
+package import struct ContractModel.Scenario
 
 package struct RoteScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/rote.yaml", providers: ["github"])

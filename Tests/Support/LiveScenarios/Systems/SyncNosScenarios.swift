@@ -1,7 +1,8 @@
 package import AuthClient
-package import struct ContractModel.Scenario
 import Primitives
 package import SyncNosClient
+
+package import struct ContractModel.Scenario
 
 package struct SyncNosScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/syncnos.yaml", providers: ["apple"])

@@ -1,6 +1,6 @@
-import Machines
 import ContractModel
 import Diagnostics
+import Machines
 
 /// A secret stays where it was put.
 struct TokenStoragePlace: Rule {

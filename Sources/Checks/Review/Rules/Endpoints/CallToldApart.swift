@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The values by which a server tells calls of one route apart.
 struct CallToldApart: ReviewRule {

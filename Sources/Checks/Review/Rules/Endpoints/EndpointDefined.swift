@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// A call that came, went or has another name.
 struct EndpointDefined: ReviewRule {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The work of a call, and who makes it.
 struct EndpointOperation: ReviewRule {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The tokens that a call must carry.
 struct EndpointTokens: ReviewRule {

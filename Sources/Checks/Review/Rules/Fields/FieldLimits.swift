@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The limits of a value: its length, its size, its form.
 struct FieldLimits: ReviewRule {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Rules between the fields of a call: those of which one is sent, and those that repeat another one.
 struct FieldRelation: ReviewRule {

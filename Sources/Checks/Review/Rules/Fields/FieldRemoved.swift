@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// A field that one side no longer knows.
 struct FieldRemoved: ReviewRule {

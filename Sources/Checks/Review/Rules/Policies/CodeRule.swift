@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The form, life and tries of a verification code.
 struct CodeRule: ReviewRule {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The status of a refusal and the fields by which it is told from others.
 struct RefusalLooks: ReviewRule {

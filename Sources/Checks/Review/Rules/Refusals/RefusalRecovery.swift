@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The app's way to recover from a refusal.
 struct RefusalRecovery: ReviewRule {

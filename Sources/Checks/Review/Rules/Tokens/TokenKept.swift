@@ -1,6 +1,6 @@
+import ContractModel
 import Diagnostics
 import Machines
-import ContractModel
 
 /// The place in which an app keeps a token.
 struct TokenKept: ReviewRule {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// How long a token lives, against the margin at which shipped apps renew it.
 struct TokenLifetime: ReviewRule {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// The form that all messages of a server share.
 struct ServerForm: ReviewRule {

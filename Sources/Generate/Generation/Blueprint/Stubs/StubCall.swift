@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 
 /// One endpoint as stubs serve it.
 package struct StubCall: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Mustache
 
 /// Ready-made words of what the app's project and its sign-in screen hold.

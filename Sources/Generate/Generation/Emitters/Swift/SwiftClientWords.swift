@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// How the client spells what all its calls have in common.
 struct SwiftClientWords {

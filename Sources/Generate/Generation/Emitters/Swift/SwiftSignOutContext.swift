@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Mustache
 
 /// Ready-made words of what an app clears, asks about and keeps when a person signs out.

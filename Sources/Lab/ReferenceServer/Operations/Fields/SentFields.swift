@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Stores
+
+import struct Diagnostics.Located
 
 /// Fields that were sent, with their values, wherever they stand in records and lists.
 struct SentFields {

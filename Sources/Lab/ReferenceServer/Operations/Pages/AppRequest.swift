@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// The app's request when it opened the browser, kept until the browser comes back.
 struct AppRequest: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Stores
 
 /// Pages on which people choose how they sign in.

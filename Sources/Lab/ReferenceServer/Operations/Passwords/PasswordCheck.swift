@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Whether a password may be chosen.

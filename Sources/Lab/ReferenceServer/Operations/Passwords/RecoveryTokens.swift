@@ -1,6 +1,6 @@
 import AuthServer
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Machines
 import Stores
 

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 extension Contract {
   /// The provider that the call is about.

@@ -1,7 +1,7 @@
-import Diagnostics
-import Providers
 import ContractModel
+import Diagnostics
 import Machines
+import Providers
 import Stores
 
 /// Operations with an identity provider.

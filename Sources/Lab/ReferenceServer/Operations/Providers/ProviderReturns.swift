@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Operation of the browser that a provider sends back.

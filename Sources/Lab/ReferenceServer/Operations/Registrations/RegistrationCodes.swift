@@ -1,6 +1,6 @@
-import Stores
 import ContractModel
 import Machines
+import Stores
 
 /// Codes that confirm a registration.
 final class RegistrationCodes: Sendable {

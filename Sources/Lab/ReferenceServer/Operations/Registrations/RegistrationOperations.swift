@@ -1,6 +1,6 @@
-import Diagnostics
 import ContractModel
 import Crypto
+import Diagnostics
 import Machines
 import Stores
 

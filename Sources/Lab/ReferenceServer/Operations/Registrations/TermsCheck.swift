@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// Acceptance of terms in a call.
 final class TermsCheck: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Operation that spends a refresh token.

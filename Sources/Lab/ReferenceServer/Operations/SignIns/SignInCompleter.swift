@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Stores
 
 /// End of every sign-in: the next step, or a session with its outcome.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Steps that come before a session.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ContractModel
+import Diagnostics
 
 /// Finds the fields of a call that say which device it comes from.
 enum DeviceField {

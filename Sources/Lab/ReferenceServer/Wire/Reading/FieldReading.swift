@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// Reads fields as the contract has them, and keeps on the way what they mean.
 struct FieldReading {

@@ -1,6 +1,6 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// The rules between fields of one call.
 struct FieldRelations {

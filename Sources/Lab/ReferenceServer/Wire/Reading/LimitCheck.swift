@@ -1,6 +1,7 @@
-import Diagnostics
 import AuthServer
 import ContractModel
+
+import struct Diagnostics.Located
 
 /// `min`, `max` and `pattern` of fields.
 enum LimitCheck {

@@ -1,5 +1,5 @@
-import Diagnostics
 package import ContractModel
+import Diagnostics
 import Machines
 
 /// Endpoint × meaning → refusal, for people: what `authlab serve --explain` prints.

@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Stores
+
+import struct Diagnostics.Located
 
 /// How a server says no, in the style of its contract.
 struct RefusalWriting {

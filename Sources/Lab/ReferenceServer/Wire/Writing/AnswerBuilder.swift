@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Stores
+
+import struct Diagnostics.Located
 
 /// Fills the fields of an answer: what the operation said comes first, then what is known, then, for
 /// required ones, what is made up.

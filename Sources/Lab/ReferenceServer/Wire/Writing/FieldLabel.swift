@@ -1,7 +1,8 @@
-import Diagnostics
 import AuthServer
 import ContractModel
 import Stores
+
+import struct Diagnostics.Located
 
 /// The name and the meaning of a field whose value is looked for.
 struct FieldLabel {
