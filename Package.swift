@@ -414,10 +414,15 @@ package.targets += targets(in: "Tests") {
     "ShapeServers")
 }
 
-// Warnings are errors only here, where scripts/ and CI set the variable. Xcode and swiftbuild pass
-// -suppress-warnings to dependencies, and the compiler rejects the two flags together.
-if Context.environment["AUTHCONTRACT_STRICT"] != nil {
-  for target in package.targets where ![.system, .plugin].contains(target.type) {
-    target.swiftSettings = [.treatAllWarnings(as: .error)]
+let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  // The build writes all of a contract's code to one file, whose imports can't say what of them is public.
+  let isWritten = target.plugins?.isEmpty == false
+  target.swiftSettings = features.filter { !isWritten || $0 != "InternalImportsByDefault" }
+    .map { .enableUpcomingFeature($0) }
+  // Warnings are errors only here, where scripts/ and CI set the variable. Xcode and swiftbuild pass
+  // -suppress-warnings to dependencies, and the compiler rejects the two flags together.
+  if Context.environment["AUTHCONTRACT_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }
 }
