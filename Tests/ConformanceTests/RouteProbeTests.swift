@@ -1,4 +1,5 @@
 import Conformance
+import ContractModel
 import Testing
 
 @Suite("Each server of a contract is looked for at its URL")

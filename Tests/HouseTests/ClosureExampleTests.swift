@@ -15,8 +15,13 @@ import Testing
       import AuthClient
       import AuthTransfers
       import AuthWeb
+      import Foundation
       import ReadmigoClient
       import RoteClient
+
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
 
       """
     let blocks = waitingBlocks(try Checkout.text("docs/client.md"))

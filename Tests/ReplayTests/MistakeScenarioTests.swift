@@ -1,9 +1,9 @@
 import ContractModel
 import ContractReader
-import ContractWriter
 import Diagnostics
 import Lint
 import LiveScenarios
+import Machines
 import SessionExploration
 import Testing
 import YAMLSource

@@ -1,6 +1,6 @@
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
-  public import AuthClient
-  public import AuthenticationServices
+  import AuthClient
+  import AuthenticationServices
 
   /// The scopes and the nonce of one request to Apple.
   struct AppleRequest: Sendable {

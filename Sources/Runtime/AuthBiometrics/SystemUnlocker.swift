@@ -1,7 +1,7 @@
 #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
   public import AuthClient
-  public import Foundation
-  public import LocalAuthentication
+  import Foundation
+  import LocalAuthentication
 
   /// Face ID, Touch ID and Optic ID. The app needs `NSFaceIDUsageDescription` in its Info.plist.
   public struct SystemUnlocker: Unlocker {

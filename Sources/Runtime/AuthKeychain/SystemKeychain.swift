@@ -1,10 +1,10 @@
 #if canImport(Security)
   public import AuthClient
   public import Foundation
-  public import Security
+  import Security
 
   #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-    public import LocalAuthentication
+    import LocalAuthentication
   #endif
 
   extension KeychainStore {

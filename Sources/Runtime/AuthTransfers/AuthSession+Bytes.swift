@@ -1,9 +1,11 @@
 public import AuthClient
-import Foundation
 import Primitives
 
 #if canImport(FoundationNetworking)
+  import Foundation
   public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 extension AuthSession {

@@ -1,5 +1,5 @@
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
-  public import AuthClient
+  import AuthClient
   public import AuthenticationServices
 
   /// The system's own browser for signing in, over a window of the app.

@@ -5,8 +5,13 @@ import AuthBiometrics
 import AuthClient
 import AuthTransfers
 import AuthWeb
+import Foundation
 import ReadmigoClient
 import RoteClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 extension ReadmigoExample {
   func example1() async {

@@ -1,7 +1,6 @@
 import ContractModel
 package import Diagnostics
 package import Machines
-package import SessionExploration
 
 /// A claim that does not hold, with the shortest story that shows it.
 package struct ClaimFailure: Sendable {

@@ -1,7 +1,6 @@
 import ContractModel
 import Diagnostics
 import Machines
-import SessionExploration
 
 /// The parts of a contract that allow a claim to be broken.
 struct Culprits {

@@ -1,7 +1,6 @@
 package import ContractModel
 package import Diagnostics
 package import Machines
-import SessionExploration
 
 /// What is said about the proof of one contract.
 package struct ProofReport {

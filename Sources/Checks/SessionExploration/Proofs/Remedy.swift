@@ -1,7 +1,6 @@
 import ContractModel
 package import Diagnostics
 import Machines
-import SessionExploration
 
 /// A small change of a contract after which a claim may hold.
 package struct Remedy: Sendable {

@@ -1,7 +1,6 @@
 package import ContractModel
 import Diagnostics
 import Machines
-import SessionExploration
 
 /// The story of a failed claim as a scenario of the contract, with all that is to be seen in it today.
 package struct ScenarioDraft: Sendable {

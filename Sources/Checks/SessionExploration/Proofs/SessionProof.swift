@@ -1,7 +1,6 @@
 package import ContractModel
 import Machines
 import SessionCore
-import SessionExploration
 
 /// The claims about the session of a contract, looked for in each situation.
 package struct SessionProof: Sendable {

@@ -1,4 +1,5 @@
 package import ContractModel
+import Diagnostics
 package import Machines
 
 /// All that emitters need to know: names chosen, order fixed, nothing left to decide.

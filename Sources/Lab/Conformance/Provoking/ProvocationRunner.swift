@@ -1,4 +1,3 @@
-package import Conformance
 import ContractModel
 import Diagnostics
 

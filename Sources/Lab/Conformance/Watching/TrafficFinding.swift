@@ -1,4 +1,3 @@
-package import Conformance
 package import Diagnostics
 
 /// A promise that an exchange breaks.

@@ -1,6 +1,5 @@
 import Answers
 import AuthServer
-import Conformance
 package import ContractModel
 import Diagnostics
 import Machines

@@ -1,4 +1,3 @@
-package import Conformance
 package import ContractModel
 import Diagnostics
 

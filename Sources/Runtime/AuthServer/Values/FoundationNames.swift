@@ -10,7 +10,7 @@
   /// Foundation's `Date`.
   public typealias Date = FoundationEssentials.Date
 #else
-  import Foundation
+  public import Foundation
 
   /// Foundation's `UUID`.
   public typealias UUID = Foundation.UUID

@@ -12,7 +12,7 @@ struct Lines {
   var bytes: [UInt8] { Array(all.joined(separator: [newline])) }
 
   /// The lines with a key and a value.
-  var entries: [Int] { all.indices.filter { Entry(all[$0]) != nil } }
+  var entries: [Int] { all.indices.filter { EntryLine(all[$0]) != nil } }
 
   mutating func join(at line: Int) {
     guard line + 1 < all.count else { return }
@@ -33,7 +33,7 @@ struct Lines {
 }
 
 /// A line `key: value`, as it stands in most contracts.
-struct Entry {
+struct EntryLine {
   let indent: [UInt8]
   let key: [UInt8]
   let value: [UInt8]
@@ -41,8 +41,8 @@ struct Entry {
   init?(_ line: [UInt8]) {
     let indent = line.prefix { $0 == space || $0 == dash }
     let rest = line[indent.endIndex...]
-    guard let colon = rest.firstIndex(of: Entry.colon), colon > rest.startIndex,
-      !rest.starts(with: [Entry.hash])
+    guard let colon = rest.firstIndex(of: EntryLine.colon), colon > rest.startIndex,
+      !rest.starts(with: [EntryLine.hash])
     else { return nil }
     self.indent = Array(indent)
     key = Array(rest[..<colon])
@@ -50,7 +50,7 @@ struct Entry {
   }
 
   func with(key: [UInt8]? = nil, value: [UInt8]? = nil) -> [UInt8] {
-    indent + (key ?? self.key) + [Entry.colon, space] + (value ?? self.value)
+    indent + (key ?? self.key) + [EntryLine.colon, space] + (value ?? self.value)
   }
 
   private static let colon = UInt8(ascii: ":")

@@ -48,7 +48,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     let places = lines.entries
     guard !places.isEmpty else { return }
     let place = random.pick(places)
-    let entry = Entry(lines.all[place])!
+    let entry = EntryLine(lines.all[place])!
     switch self {
     case .keyRemoved: lines.all[place] = entry.indent + entry.value
     case .keyRenamed: lines.all[place] = entry.with(key: random.pick(pool.entries).key)
@@ -58,7 +58,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .valueOfAnother: lines.all[place] = entry.with(value: random.pick(pool.entries).value)
     case .valuesSwapped:
       let otherPlace = random.pick(places)
-      let other = Entry(lines.all[otherPlace])!
+      let other = EntryLine(lines.all[otherPlace])!
       lines.all[otherPlace] = other.with(value: entry.value)
       if place != otherPlace { lines.all[place] = entry.with(value: other.value) }
     default: lines.all[place] = entry.with(value: OddValues.one(of: entry.value, &random))

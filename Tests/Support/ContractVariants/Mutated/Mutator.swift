@@ -1,12 +1,12 @@
 /// All that the contracts hold, to be mixed.
 struct Pool {
   let lines: [Lines]
-  let entries: [Entry]
+  let entries: [EntryLine]
   let words: [[UInt8]]
 
   init(_ texts: [[UInt8]]) {
     lines = texts.map(Lines.init)
-    entries = lines.flatMap(\.all).compactMap(Entry.init)
+    entries = lines.flatMap(\.all).compactMap(EntryLine.init)
     words = texts.flatMap { text in Words.all(in: text).map { Array(text[$0]) } }
   }
 }

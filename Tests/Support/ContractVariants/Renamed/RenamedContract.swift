@@ -1,7 +1,6 @@
 package import AuthServer
 package import ContractModel
 import ContractReader
-import ContractWriter
 package import Diagnostics
 import YAMLSource
 

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 package import Mustache
 
 /// The client in Swift: models, refusals, calls and the rules of the session.

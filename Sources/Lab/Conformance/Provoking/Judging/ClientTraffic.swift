@@ -1,5 +1,4 @@
 import AuthServer
-import Conformance
 import ContractModel
 import Diagnostics
 import Machines

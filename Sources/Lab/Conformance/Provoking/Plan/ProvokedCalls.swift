@@ -1,4 +1,3 @@
-import Conformance
 import ContractModel
 import Diagnostics
 import Machines

@@ -1,5 +1,4 @@
 package import AuthServer
-import Conformance
 package import ContractModel
 import Diagnostics
 import Machines

@@ -1,6 +1,6 @@
 #if canImport(Security)
-  public import Foundation
-  public import Security
+  import Foundation
+  import Security
 
   #if canImport(FoundationNetworking)
     public import FoundationNetworking

@@ -9,7 +9,7 @@ import typing
 from pathlib import Path
 from urllib.parse import unquote, urlencode
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SHARED = ROOT / "Generated/Runtime/Python"
 # The files beside a package that is made alone.
 OTHERS = ["authcontract_server", "__pycache__", ".mypy_cache", ".ruff_cache"]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [
     str(ROOT / "Generated/Longde/Python"),
     str(ROOT / "Generated/Runtime/Python"),
