@@ -1,6 +1,7 @@
 import Answers
 import CaseFolders
 import Diagnostics
+import Foundation
 import Testing
 
 /// Answers of seven APIs, from their public documentation, and the same with mistakes in them.

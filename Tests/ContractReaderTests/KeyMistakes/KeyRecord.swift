@@ -1,6 +1,7 @@
 import CaseFolders
 import ContractReader
 import Diagnostics
+import Foundation
 
 /// The table of what the reader says in each cell: every text of a diagnostic stands once, and a cell names it.
 struct KeyRecord {

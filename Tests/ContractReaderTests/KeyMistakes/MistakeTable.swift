@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractReader
+import Foundation
 
 /// The table of every key and every kind of mistake, as a page.
 enum MistakeTable {

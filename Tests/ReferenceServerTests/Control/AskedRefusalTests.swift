@@ -3,6 +3,8 @@ import CaseFolders
 import ContractModel
 import Testing
 
+import struct Diagnostics.Located
+
 @testable import ReferenceServer
 
 /// Every refusal that a contract lets a server say can be heard by whoever asks for it.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// One case: input and expected output, without code. A folder of files, one file `NAME.case` that holds them in sections,
 /// or the sections `NAME/FILE` of a file of several cases.

@@ -10,8 +10,13 @@ enum PageClosures {
       import AuthClient
       import AuthTransfers
       import AuthWeb
+      import Foundation
       import ReadmigoClient
       import RoteClient
+
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
 
       """
     let blocks = waitingBlocks(page)
