@@ -9,10 +9,11 @@ import glob
 import itertools
 import multiprocessing
 import os
+import re
 import sys
 import time
 
-BROKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cases/http/*.txt")
+CASES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cases/http/*.case")
 GOOD = b"GET /good HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
 HEAD = b"GET /slow HTTP/1.1\r\nHost: a.test\r\nX: "
 BODY = b"POST /slow HTTP/1.1\r\nHost: a.test\r\nContent-Length: 60000\r\n\r\n"
@@ -73,9 +74,12 @@ async def broken(port, requests):
         await asyncio.sleep(0.05)
 
 
-def requests_of(path):
-    with open(path, "rb") as file:
-        return file.read().split(b"---\n")[0]
+def table():
+    """The sections of Tests/Cases/http, each with its name: Tests/HTTPServerTests/HTTPCase.swift says what is in one."""
+    for path in sorted(glob.glob(CASES)):
+        with open(path, "rb") as file:
+            _, *parts = re.split(rb"^>>> (.+)\n", file.read(), flags=re.MULTILINE)
+        yield from ((name.decode(), text) for name, text in zip(parts[::2], parts[1::2]))
 
 
 async def good(port, request):
@@ -96,7 +100,7 @@ async def good(port, request):
 
 def attack(port, kind, count):
     """A process of its own, so that its work is not taken for the server's."""
-    texts = [requests_of(path) for path in sorted(glob.glob(BROKEN))]
+    texts = [text.split(b"---\n")[0] for _, text in table()]
     if len(texts) < 100:
         sys.exit("the broken requests are not where they were")
 

@@ -1,6 +1,6 @@
-import ContractMaker
 import ContractModel
 import ContractReader
+import ContractVariants
 import Diagnostics
 import Foundation
 import Lint

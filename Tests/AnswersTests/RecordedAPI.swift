@@ -13,21 +13,21 @@ struct RecordedAPI: CustomStringConvertible {
   ].map(RecordedAPI.init)
 
   let name: String
+  let recorded: CaseFolder
   let contract: Contract
   /// Files of answers by their path from the folder of the API.
   let files: [(path: String, endpoint: String, text: String)]
 
   private init(_ name: String) {
     self.name = name
-    let folder = "Tests/Cases/answers/\(name)"
-    let read = { (path: String) in (try? Checkout.text(path)) ?? "" }
-    let source = SourceFile(path: "contract.yaml", text: read("\(folder)/contract.yaml"))
+    let recorded = CaseFolder(at: "answers/\(name)")
+    let read = { (path: String) in recorded.text(path) ?? "" }
+    let source = SourceFile(path: "contract.yaml", text: read("contract.yaml"))
     contract = try! ContractReader.read(YAMLSource.parse(source))
-    let paths = [".json", ".txt"].flatMap { Checkout.files(in: "\(folder)/answers", ending: $0) }
-    files = paths.sorted().map { path in
-      let parts = path.split(separator: "/")
-      return (parts.suffix(3).joined(separator: "/"), String(parts[parts.count - 2]), read(path))
+    files = recorded.names.filter { $0.hasPrefix("answers/") }.map { path in
+      (path, String(path.split(separator: "/")[1]), read(path))
     }
+    self.recorded = recorded
   }
 
   var description: String { name }

@@ -5,9 +5,15 @@ import Testing
 
 /// The tables that TypeScript and Python are held to as well.
 @Suite struct DecisionTableTests {
+  /// The rows of a table. Its first row has the names of the columns.
   private func table<Row: Decodable>(_ name: String, of row: Row.Type = Row.self) throws -> [Row] {
     let text = try Checkout.text("Tests/Cases/decisions/\(name).json")
-    return try JSONDecoder().decode([Row].self, from: Data(text.utf8))
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let lines = try #require(json as? [[Any]])
+    let names = try #require(lines.first as? [String])
+    let rows = lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }
+    return try JSONDecoder().decode(
+      [Row].self, from: JSONSerialization.data(withJSONObject: rows))
   }
 
   private struct SessionRow: Decodable {

@@ -2,6 +2,7 @@ import Answers
 import CaseFolders
 import Configuration
 import ContractReader
+import Diagnostics
 import Foundation
 import Generation
 import Lint

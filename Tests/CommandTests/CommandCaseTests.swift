@@ -35,18 +35,10 @@ import Testing
 struct TemporaryProject {
   let folder: URL
 
-  init(copying source: URL? = nil) throws {
+  /// With the files of a case's folder `project`.
+  init(of example: CaseFolder? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "authgen-\(UUID().uuidString)")
-    if let source, FileManager.default.fileExists(atPath: source.path) {
-      try FileManager.default.copyItem(at: source, to: folder)
-    } else {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-  }
-
-  init(of example: CaseFolder) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "authgen-\(UUID().uuidString)")
-    try example.copy("project", to: folder)
+    try example?.copy("project", to: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 

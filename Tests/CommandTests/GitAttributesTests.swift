@@ -8,8 +8,7 @@ import Testing
   private static let manifest = ".authgen.json merge=union -diff\n"
 
   private func text(after old: String?, _ words: String...) throws -> String? {
-    let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
-    let project = try TemporaryProject(copying: small)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/generate-small"))
     defer { project.remove() }
     if let old {
       try FileManager.default.createDirectory(

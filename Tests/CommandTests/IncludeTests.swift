@@ -5,7 +5,7 @@ import Testing
 /// Includes that the cases of Tests/Cases/cli/include-* cannot hold: many files, large ones, edits and permissions.
 @Suite struct IncludeTests {
   @Test func editOfIncludedFileIsDetectedAndRepaired() throws {
-    let project = try TemporaryProject(copying: Self.sample)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/include-generate"))
     defer { project.remove() }
     #expect(try Authgen.run(["generate"], in: project.folder).status == 0)
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
@@ -21,7 +21,7 @@ import Testing
 
   /// Builds name contracts by absolute paths and run in any folder.
   @Test func includesAreRelativeToContract() throws {
-    let project = try TemporaryProject(copying: Self.sample)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/include-generate"))
     defer { project.remove() }
     let contract = project.file("contract/ping.yaml").path
     let lint = try Authgen.run(["lint", contract], in: FileManager.default.temporaryDirectory)
@@ -88,9 +88,6 @@ import Testing
     #expect(properties?.keys.sorted() == ["errors", "include", "types"])
     #expect(whole.output != included.output)
   }
-
-  private static let sample = Checkout.root.appending(
-    path: "Tests/Cases/cli/include-generate/project")
 
   private func project(_ include: String) throws -> TemporaryProject {
     let project = try TemporaryProject()

@@ -5,8 +5,7 @@ import Testing
 /// Files and folders among the generated ones that no contract generates.
 @Suite struct OrphanTests {
   private func project(_ settings: String = "") throws -> TemporaryProject {
-    let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
-    let project = try TemporaryProject(copying: small)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/generate-small"))
     if !settings.isEmpty { try project.write(settings, to: "authgen.yaml") }
     #expect(try Authgen.run(["generate"], in: project.folder).status == 0)
     return project

@@ -29,8 +29,7 @@ import Testing
   /// SwiftPM expects every file that the build plugin declares, whatever the contract.
   @Test(arguments: ["client", "server"])
   func everyFileDeclaredByPluginIsWritten(_ output: String) throws {
-    let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
-    let project = try TemporaryProject(copying: small)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/generate-small"))
     defer { project.remove() }
     #expect(try generate(output, in: project).status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: project.file("made").path)
@@ -86,8 +85,7 @@ import Testing
 
   /// A build may run in any folder, even in one of another project.
   @Test func onlyNamedSettingsApply() throws {
-    let warning = Checkout.root.appending(path: "Tests/Cases/cli/generate-warning/project")
-    let project = try TemporaryProject(copying: warning)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/generate-warning"))
     defer { project.remove() }
     try project.write("severities: { unused: error }\n", to: "authgen.yaml")
     #expect(try generate("client", in: project).status == 0)

@@ -8,8 +8,7 @@ import Testing
 
   /// Two contracts that share all but their names.
   private func project(_ settings: String) throws -> TemporaryProject {
-    let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
-    let project = try TemporaryProject(copying: small)
+    let project = try TemporaryProject(of: CaseFolder(at: "cli/generate-small"))
     let text = try project.text("contract/ping.yaml")
     try project.write(
       text.replacing("service: Ping", with: "service: Pong"), to: "contract/pong.yaml")

@@ -1,4 +1,5 @@
 import CaseFolders
+import Conformance
 import Defects
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import AuthServer
 import CaseFolders
 import ChildProcesses
 import Conformance

@@ -1,6 +1,7 @@
 import CaseFolders
 import ChildProcesses
 import Conformance
+import ContractModel
 import Foundation
 import Testing
 

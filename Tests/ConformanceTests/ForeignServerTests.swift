@@ -1,5 +1,6 @@
 import CaseFolders
 import Conformance
+import Foundation
 import Testing
 
 /// Servers that were not written for the tester, in two languages.

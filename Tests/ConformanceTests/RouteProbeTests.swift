@@ -1,4 +1,5 @@
 import Conformance
+import ContractModel
 import Testing
 
 @Suite("Finding each server of a contract at its URL")

@@ -1,5 +1,7 @@
 import AuthServer
 import Conformance
+import ContractModel
+import Diagnostics
 import LabInProcess
 import Synchronization
 import Testing

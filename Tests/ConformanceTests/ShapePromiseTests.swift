@@ -1,5 +1,6 @@
 import CaseFolders
 import Conformance
+import ContractModel
 import Foundation
 import Testing
 

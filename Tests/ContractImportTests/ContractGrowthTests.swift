@@ -1,5 +1,5 @@
+import ContractModel
 import ContractReader
-import ContractWriter
 import Diagnostics
 import Testing
 import YAMLSource

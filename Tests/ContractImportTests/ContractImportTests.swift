@@ -6,7 +6,6 @@ import Diagnostics
 import Foundation
 import Generation
 import Lint
-import OpenAPISource
 import Testing
 import YAMLSource
 

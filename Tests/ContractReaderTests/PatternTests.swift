@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractModel
+import Foundation
 import Testing
 
 @testable import Patterns

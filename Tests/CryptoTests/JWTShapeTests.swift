@@ -1,7 +1,8 @@
 import AuthServer
 import Crypto
-import Testing
+import Primitives
 import TestIssuer
+import Testing
 
 /// Tokens that are refused for their form. Each token is signed by the right key, so that nothing but
 /// the form can be the reason.

@@ -1,7 +1,8 @@
+import AuthServer
 import Crypto
 import Primitives
-import Testing
 import TestIssuer
+import Testing
 
 @Suite("Signing tokens")
 struct JWTSignerTests {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lines as a page shows them: `…` in a line stands for any text, and alone for any lines.
 struct Excerpt {
   private let parts: [[String]]

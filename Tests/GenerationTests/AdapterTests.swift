@@ -1,8 +1,9 @@
 import AllOutputs
-import ContractModel
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Generation
 import Testing
 import YAMLSource

@@ -3,6 +3,7 @@ import CaseFolders
 import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Foundation
 import Generation
 import Testing

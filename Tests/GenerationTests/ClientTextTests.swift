@@ -1,6 +1,8 @@
 import AllOutputs
+import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Testing
 import YAMLSource
 

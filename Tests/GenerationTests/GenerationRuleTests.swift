@@ -1,5 +1,5 @@
-import ContractModel
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
 import FileOutput
@@ -17,7 +17,7 @@ import YAMLSource
       + ["GenerateCommands", "ContractPipeline", "CommandLineSupport"].flatMap {
         Checkout.files(in: "Sources/Tools/\($0)", ending: ".swift")
       }
-      + ["ContractImport", "ContractWriter", "OpenAPISource"].flatMap {
+      + ["ContractImport", "ContractReader"].flatMap {
         Checkout.files(in: "Sources/Contract/\($0)", ending: ".swift")
       }
     let used = try files.flatMap { file in

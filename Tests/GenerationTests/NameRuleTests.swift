@@ -2,6 +2,7 @@ import AllOutputs
 import ContractModel
 import ContractReader
 import Diagnostics
+import FileOutput
 import Testing
 import YAMLSource
 

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Mustache
 import Testing
 
 @testable import AllOutputs

@@ -1,38 +1,41 @@
 import CaseFolders
 import Foundation
 
-/// A file of `Tests/Cases/http`: a request, a line `---`, and what is expected. The request is bytes as text: its own
-/// line ends mean nothing; `\r`, `\n`, `\t`, `\0`, `\\` and `\xE9` are bytes, and `{{text*9}}` is the text nine times.
+/// A section of `Tests/Cases/http/*.case`: a request, a line `---`, and what is expected. The request is bytes as text:
+/// its own line ends mean nothing; `\r`, `\n`, `\t`, `\0`, `\\` and `\xE9` are bytes, and `{{text*9}}` is the text
+/// nine times.
 /// The expected part has a line for each answer, with what the handler saw, and then one of
 /// - `kept`: a request behind all that is answered too,
 /// - `closed`: the connection has ended, and nothing behind it was heard,
 /// - `waits`: more is needed, and nothing was done.
 struct HTTPCase: Sendable, CustomStringConvertible {
   let name: String
+  private let table: CaseFolder
   private let text: String
   let request: [UInt8]
   let expected: String
 
   var description: String { name }
 
-  static let all = Checkout.files(in: "Tests/Cases/http", ending: ".txt").map(HTTPCase.init)
+  static let all = CaseFolder.all(in: "http").flatMap { table in
+    table.names.map { HTTPCase($0, in: table) }
+  }
 
   static let probe = Array(
     "GET /probe HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n".utf8)
 
-  private init(_ path: String) {
-    let file = Checkout.root.appending(path: path)
-    let parts = ((try? Checkout.text(path)) ?? "").components(separatedBy: "\n---\n")
-    name = file.deletingPathExtension().lastPathComponent
+  private init(_ name: String, in table: CaseFolder) {
+    let parts = (table.text(name) ?? "").components(separatedBy: "\n---\n")
+    self.name = name
+    self.table = table
     text = parts[0]
     request = RawText.bytes(parts[0])
     expected = parts.dropFirst().joined(separator: "\n---\n")
   }
 
   /// Nil if this is what the file expects.
-  func difference(_ transcript: String) -> String? {
-    let file = Checkout.root.appending(path: "Tests/Cases/http/\(name).txt")
-    return Golden.difference("\(text)\n---\n\(transcript)", from: file)
+  func difference(_ transcript: String, test: String = #fileID) -> String? {
+    table.difference("\(text)\n---\n\(transcript)", from: name, test: test)
   }
 
   var waits: Bool { expected.hasSuffix("waits\n") }

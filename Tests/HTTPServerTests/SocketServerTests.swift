@@ -180,9 +180,10 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
       (\Timeouts.request, "GET /", ["408 The request came too slowly."]),
       (\Timeouts.body, "\(get)Content-Length: 5\r\n\r\nh", ["408 The request came too slowly."]),
       (\Timeouts.idle, "\(get)\r\n", ["200 GET /one 0"]),
-    ] as [(WritableKeyPath<Timeouts, Duration> & Sendable, String, [String])])
+    ] as [(any WritableKeyPath<Timeouts, Duration> & Sendable, String, [String])])
   func timeoutEndsSlowConnection(
-    _ timeouts: WritableKeyPath<Timeouts, Duration> & Sendable, _ text: String, _ answers: [String]
+    _ timeouts: any WritableKeyPath<Timeouts, Duration> & Sendable, _ text: String,
+    _ answers: [String]
   ) async throws {
     var options = Options.calm
     options.timeouts[keyPath: timeouts] = .milliseconds(30)

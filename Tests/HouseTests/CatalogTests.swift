@@ -12,10 +12,11 @@ import Testing
 
   /// Each line of Swift in a catalog and in the doc comments it includes.
   @Test func catalogCodeIsTested() throws {
-    let tested = try [
+    let files = [
       "Tests/GeneratedTests", "Tests/ShapeTests", "Tests/StandIns/Examples", "Examples/SwiftUI",
     ].flatMap { Checkout.files(in: $0, ending: ".swift") }
-      .map { try Checkout.text($0) }.joined(separator: "\n")
+    // ReadmeTests hold each line of this page.
+    let tested = try (files + ["docs/client.md"]).map(Checkout.text).joined(separator: "\n")
     for page in pages + Checkout.files(in: "Sources/Runtime", ending: ".swift") {
       for line in swiftLines(of: try Checkout.text(page)) {
         let isTested = tested.contains(line)

@@ -9,8 +9,8 @@ struct ReleaseCandidate {
   private static let parts = [
     ".gitignore", "CHANGELOG.md", "LICENSE", "Package.swift", "scripts", "docs/plugins.md",
     "Generated/Runtime", "Sources/Contract/Diagnostics/ToolVersion.swift",
-    "Sources/Runtime/Python", "Sources/Runtime/TypeScript", "Tests/Cases/cli/version",
-    "Tests/Cases/lab/version",
+    "Sources/Runtime/Python", "Sources/Runtime/TypeScript", "Tests/Cases/cli/version.case",
+    "Tests/Cases/lab/version.case",
   ]
 
   init() throws {

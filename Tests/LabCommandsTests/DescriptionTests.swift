@@ -1,4 +1,5 @@
 import CaseFolders
+import Foundation
 import Testing
 
 /// `authlab` as shells and the manual describe it.

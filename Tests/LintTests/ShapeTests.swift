@@ -2,6 +2,7 @@ import CaseFolders
 import ContractModel
 import ContractReader
 import Diagnostics
+import Foundation
 import Lint
 import Machines
 import Testing

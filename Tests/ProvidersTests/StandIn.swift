@@ -1,6 +1,5 @@
 import AuthServer
 import Crypto
-import Issuer
 import Providers
 import Synchronization
 

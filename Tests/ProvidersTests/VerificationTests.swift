@@ -1,7 +1,6 @@
 import AuthServer
 import ContractModel
 import Crypto
-import Issuer
 import Primitives
 import Providers
 import Testing

@@ -1,4 +1,5 @@
 import CaseFolders
+import Foundation
 import Testing
 
 /// Checks of generated Python by ruff, mypy and Python itself.

@@ -1,4 +1,5 @@
 import CaseFolders
+import Machines
 import SessionExploration
 import SessionReplay
 import Testing

@@ -1,10 +1,10 @@
 import ContractModel
 import ContractReader
-import ContractWriter
 import Diagnostics
 import Lint
 import LiveScenarios
-import Proofs
+import Machines
+import SessionExploration
 import Testing
 import YAMLSource
 

@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractModel
+import Diagnostics
 import InertEntries
 
 /// Contracts that differ in one entry: for each place of the language the first contract that has it, there with another value.

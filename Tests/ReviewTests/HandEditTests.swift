@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractModel
+import Diagnostics
 import Review
 import Testing
 

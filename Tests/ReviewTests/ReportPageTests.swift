@@ -23,7 +23,7 @@ import YAMLSource
 
   /// The page executes and loads nothing.
   @Test func contractTextIsEscaped() throws {
-    let old = try Checkout.text("Tests/Cases/diff/crash/old.yaml")
+    let old = try text("crash", "old")
     let evil = "</td><script>alert(1)</script><img src=x onerror=alert(1)> \\\" ' & `"
     let new = old.replacing("service: Grove\n", with: "service: Grove\ndoc: \"\(evil)\"\n")
       .replacing("code: expired", with: "code: \"\(evil)\"")
@@ -40,7 +40,7 @@ import YAMLSource
   }
 
   @Test func equalContractsHaveEmptyPage() throws {
-    let text = try Checkout.text("Tests/Cases/diff/crash/old.yaml")
+    let text = try text("crash", "old")
     let page = ReviewReport.page([
       ReviewReport(try contract(text), against: [("1", try contract(text))])
     ])
@@ -59,8 +59,8 @@ import YAMLSource
 
   /// The table comes first. Stories that don't fit are counted.
   @Test func storiesNeverMakeCommentTooLong() throws {
-    let old = try Checkout.text("Tests/Cases/diff/several-causes/old.yaml")
-    let new = try Checkout.text("Tests/Cases/diff/several-causes/new.yaml")
+    let old = try text("several-causes", "old")
+    let new = try text("several-causes", "new")
     for count in [0, 150, 230, 260, 400, 2000] {
       let types = (0..<count).map { "  T\($0): { a: string }\n" }.joined()
       let many = old.replacing("\nerrors:\n", with: "\(types)\nerrors:\n")
@@ -78,9 +78,13 @@ import YAMLSource
   }
 
   private func report(_ name: String) throws -> ReviewReport {
-    let texts = try ["old", "new"].map { try Checkout.text("Tests/Cases/diff/\(name)/\($0).yaml") }
+    let texts = try ["old", "new"].map { try text(name, $0) }
     return ReviewReport(
       try contract(texts[1]), against: [("1", try contract(texts[0]))], storyBound: 300)
+  }
+
+  private func text(_ name: String, _ version: String) throws -> String {
+    try #require(CaseFolder(at: "diff/\(name)").text("\(version).yaml"))
   }
 
   private func contract(_ text: String) throws -> Contract {

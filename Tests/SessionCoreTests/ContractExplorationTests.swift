@@ -1,6 +1,8 @@
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
+import Machines
 import SessionExploration
 import Testing
 import YAMLSource

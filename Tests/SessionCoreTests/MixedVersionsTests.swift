@@ -82,8 +82,8 @@ import YAMLSource
   }
 
   private func pair(_ name: String) throws -> (old: String, new: String) {
-    let folder = "Tests/Cases/diff/\(name)"
-    return (try Checkout.text("\(folder)/old.yaml"), try Checkout.text("\(folder)/new.yaml"))
+    let pair = CaseFolder(at: "diff/\(name)")
+    return (try #require(pair.text("old.yaml")), try #require(pair.text("new.yaml")))
   }
 
   private func contract(_ text: String) throws -> Contract {

@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 import ShapeServers
 import Testing
 

@@ -1,4 +1,4 @@
-import ContractChanges
+import ContractVariants
 import Review
 import Soundness
 import Testing

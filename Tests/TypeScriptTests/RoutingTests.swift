@@ -1,4 +1,5 @@
 import CaseFolders
+import Foundation
 import Testing
 
 extension ScriptTests {

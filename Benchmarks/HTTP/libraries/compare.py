@@ -8,7 +8,6 @@ A row is right if the handler saw the requests that it should, with the same tar
 none besides. Generously: any refusal will do, also an end without words; and whether the connection is kept behind
 what was right is not asked. Ends with 1 if our front has a row wrong.
 """
-import glob
 import json
 import os
 import re
@@ -20,7 +19,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 import slow  # noqa: E402
 
-CASES = os.path.join(HERE, "../../../Tests/Cases/http")
 PROBE = b"GET /probe HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
 SLOW = ["slow headers", "slow bodies", "slow readers", "slow idle ones"]
 # Whoever has said nothing for so many seconds waits.
@@ -32,12 +30,11 @@ LIBRARIES = {
 
 
 class Case:
-    """A file of the table; Tests/HTTPServerTests/HTTPCase.swift says what is in it."""
+    """A row of the table."""
 
-    def __init__(self, path):
-        self.name = os.path.basename(path).removesuffix(".txt")
-        with open(path, "rb") as file:
-            request, expected = file.read().split(b"\n---\n")
+    def __init__(self, name, text):
+        self.name = name
+        request, expected = text.split(b"\n---\n")
         self.request = raw(request)
         lines = expected.decode().splitlines()
         # The second request stands where a body may be.
@@ -185,7 +182,7 @@ def version_of(package):
 def main():
     folder, front = sys.argv[1:3]
     count, seconds = (int(text) for text in (sys.argv[3:5] + ["300", "8"][len(sys.argv[3:5]):]))
-    cases = [Case(path) for path in sorted(glob.glob(f"{CASES}/*.txt"))]
+    cases = [Case(*row) for row in slow.table()]
     if len(cases) < 100:
         sys.exit("the table is not where it was")
     servers = {

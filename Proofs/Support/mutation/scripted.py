@@ -15,7 +15,7 @@ NODE = {"NODE_PATH": "/usr/share/nodejs"}
 class Runtime:
     """Copies what the tests of a runtime read."""
 
-    folders = ["Generated", "Sources/Runtime", "Tests/Cases/decisions", "Tests/Shapes", "Tests/PythonTests", "Tests/Support", "contract"]
+    folders = ["Generated", "Sources/Runtime", "Tests/Cases/decisions", "Tests/Shapes", "Tests/PythonTests", "Tests/Support", "contract", "docs"]
 
     def __init__(self, root):
         self.root = root

@@ -26,14 +26,14 @@ class Copy:
 
     @contextlib.contextmanager
     def changed(self, files):
-        """Puts the sources back, however it ends."""
-        modules = {switch.module_of(path) for path in files}
+        """Yields the texts of the files, and puts them back however it ends."""
+        texts = {path: (self.root / path).read_text() for path in files}
         try:
-            yield
+            yield texts
         finally:
-            for path in files:
-                switch.put(self.folder / path, (self.root / path).read_text())
-            for module in modules:
+            for path, text in texts.items():
+                switch.put(self.folder / path, text)
+            for module in {switch.module_of(path) for path in texts}:
                 (self.folder / module / "Mutant.swift").unlink(missing_ok=True)
 
     def build(self):

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import JSONSource
 
 /// A file of `--answers`: `ENDPOINT/NAME.json` or `ENDPOINT/NAME.txt`.

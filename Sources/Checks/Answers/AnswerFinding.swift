@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// One thing in which a recorded answer and the contract differ.
 package struct AnswerFinding: Sendable {

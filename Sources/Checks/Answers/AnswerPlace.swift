@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A place in a recorded answer: the part of the answer, and where the recording has it.
 package struct AnswerPlace: Sendable {

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// The verdicts on all recorded answers of one contract, for people and for programs.
 package struct AnswerReport {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The reason why a file holds no recorded answers. Its words quote nothing of the file.
 package struct BadRecording: Error, Sendable {

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import JSONSource
 
 /// The entries of an HTTP archive that belong to the endpoints of a contract.

@@ -1,6 +1,6 @@
-import ContractModel
-import Diagnostics
-import JSONSource
+package import ContractModel
+package import Diagnostics
+package import JSONSource
 
 /// The entries of an HTTP archive, and the parts of their messages.
 package enum HARMessages {

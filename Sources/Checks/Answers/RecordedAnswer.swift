@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import JSONSource
 
 /// An answer of the real server, as somebody recorded it. It may hold secrets: nothing of it but names is ever shown.

@@ -1,5 +1,5 @@
-import Diagnostics
-import JSONSource
+package import Diagnostics
+package import JSONSource
 
 /// The body of a recorded answer.
 package struct RecordedBody: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import JSONSource
 
 /// Tells which error of the contract a refusal is, as the generated client does.

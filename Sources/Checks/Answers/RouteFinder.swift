@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds the endpoint that a recorded call is of.
 struct RouteFinder {

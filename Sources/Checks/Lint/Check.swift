@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// Holds a contract against the rules of a profile; what it waives is left out.
 ///

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// All that a field asks of its value. Fields that ask alike are equal, whatever they are called.
 struct FieldTraits: Hashable {

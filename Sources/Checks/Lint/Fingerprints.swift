@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The places of a text's keys, so that a place can be named by them.
 package struct KeyOutline: Sendable {

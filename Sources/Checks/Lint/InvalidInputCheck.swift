@@ -1,4 +1,6 @@
 import ContractModel
+import Diagnostics
+import Machines
 
 /// Knows which call can be wrong in which way.
 struct InvalidInputCheck {

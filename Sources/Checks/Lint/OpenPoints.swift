@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The values that nobody has decided yet: a rule about one would only say so again.
 struct OpenPoints {

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// The rules that judge a definition by itself. They hold for a part of a contract too: none says that something is missing
 /// elsewhere.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The facts that `authgen explain` tells about a rule.
 package struct RuleFacts: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 extension Contract {
   /// Every field that somebody wrote down for the wire, each once, in the order of the sections.

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 extension Contract {
   /// The code that proves the address of a new account; nil where an account needs none.

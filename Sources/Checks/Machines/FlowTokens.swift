@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 extension Contract {
   /// The tokens that a call must send in its fields and that stand for a flow: a call of somebody who shows no session

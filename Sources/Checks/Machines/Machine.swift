@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// States and what moves between them: the session's machine, or a flow's.
 package struct Machine: Sendable {

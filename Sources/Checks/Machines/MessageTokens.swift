@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The tokens in the messages of all endpoints of a contract.
 final class MessageTokens: ContractFact {

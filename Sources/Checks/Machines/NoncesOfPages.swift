@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// Nonces that pages are told, and the ID tokens that repeat them.
 extension Contract {

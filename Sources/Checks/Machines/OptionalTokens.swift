@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// Tokens without which a session is whole: some answer that begins one may leave them out.
 package struct OptionalTokens {

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The meanings that a refusal of an endpoint can have, by what the endpoint does and what a call of it carries.
 package struct PossibleMeanings {

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// Calls that show whether a token is taken.
 package struct ProbeCalls {

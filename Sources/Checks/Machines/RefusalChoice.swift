@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The declared refusal of an endpoint that tells a meaning. It follows from `means` alone.
 package struct RefusalChoice: Sendable {

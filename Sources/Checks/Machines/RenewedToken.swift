@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The token of `recover: renew` with its `token`.
 package enum RenewedToken {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The calls of a contract that begin a session, and those that show a token of one.
 final class SessionCalls: ContractFact {

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The session's machine, as it follows from what the endpoints do and how refusals recover.
 ///

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// Which tokens make the session, and which only join the steps of a sign-in.
 final class SessionTokens: ContractFact {

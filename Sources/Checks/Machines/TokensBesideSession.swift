@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// Tokens in memory that a session does without: a value against forged requests, a flow's id, a token for one service.
 extension Contract {

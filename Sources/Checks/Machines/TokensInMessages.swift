@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// Which tokens travel in the messages of an endpoint.
 extension Contract {

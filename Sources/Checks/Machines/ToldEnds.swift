@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 extension Contract {
   /// The tokens whose end an answer, a refusal or a callback tells.

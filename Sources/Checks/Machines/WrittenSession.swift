@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The session that a contract writes under `session`, put together with what follows from the rest of it.
 ///

@@ -1,4 +1,4 @@
-import Machines
+package import Machines
 
 /// A claim that does not hold in a world, and what happened there.
 package struct BrokenClaim: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// Calls between which a session makes no difference: they carry the same tokens, and each answer of one moves the
 /// session as an answer of the others does.

@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// The end of each call as its caller was told, where somebody compares it. It makes no difference between two worlds.
 package struct CallEndings: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import Machines
+package import Machines
+import SessionCore
 
 /// Every state that the moves of a world lead to, breadth first, each visited once.
 package struct Exploration {

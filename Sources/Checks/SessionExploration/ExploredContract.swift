@@ -1,6 +1,7 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 import Machines
-import SessionCore
+package import SessionCore
 
 /// A contract as the exploration of its session knows it. Two are equal if they are the same object.
 package final class ExploredContract: Sendable {

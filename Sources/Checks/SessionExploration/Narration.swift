@@ -1,3 +1,5 @@
+import SessionCore
+
 /// What happens in a world, in words, where somebody is to read it. It makes no difference between two worlds.
 struct Narration: Hashable, Sendable {
   /// Nil where nobody reads it.

@@ -1,6 +1,7 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 import Machines
-import SessionCore
+package import SessionCore
 
 extension SessionRules {
   /// The rules of a contract, as its generated client has them.

@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// A server that grants, renews and ends tokens as a contract says.
 package struct SimulatedServer: Hashable, Sendable {

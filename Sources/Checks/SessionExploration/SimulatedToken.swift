@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// A token of the simulated server: its name, sign-in and number. Steps of sign-ins are of none.
 package struct SimulatedToken: Hashable, Comparable, Sendable {

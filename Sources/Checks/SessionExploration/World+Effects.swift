@@ -1,3 +1,4 @@
+import Machines
 import SessionCore
 
 /// The effects of a process.

@@ -1,3 +1,4 @@
+import Machines
 import SessionCore
 
 /// What a delivered answer says about the claims.

@@ -1,3 +1,4 @@
+import Machines
 import SessionCore
 
 extension World {

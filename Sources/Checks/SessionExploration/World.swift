@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// Several processes of an app with one store, a network and a server, and all that is under way between them.
 package struct World: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 
 /// A course of events that follows from a contract: its steps, with a clock.
 package struct Story: Sendable {

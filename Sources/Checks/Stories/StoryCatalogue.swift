@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// The stories that follow from a contract.
 package struct StoryCatalogue: Sendable {

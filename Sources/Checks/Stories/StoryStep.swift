@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// One step of a story.
 package struct StoryStep: Hashable, Sendable {

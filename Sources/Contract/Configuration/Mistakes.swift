@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// The mistakes that `authgen.yaml` can have, in the words of the reader of contracts.

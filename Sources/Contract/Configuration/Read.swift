@@ -1,6 +1,6 @@
 import ContractModel
-import Diagnostics
-import YAMLSource
+package import Diagnostics
+package import YAMLSource
 
 /// Reads `authgen.yaml`, or says all that is wrong with it.
 package func read(_ document: Document) throws(Problems) -> Settings {

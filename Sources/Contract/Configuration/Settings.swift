@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// The settings that a project makes in `authgen.yaml`.
 package struct Settings: Sendable {

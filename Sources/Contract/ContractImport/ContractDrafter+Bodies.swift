@@ -1,5 +1,4 @@
 import Diagnostics
-import OpenAPISource
 import YAMLSource
 
 /// The fields that calls send.

@@ -1,6 +1,5 @@
 import ContractModel
 import Diagnostics
-import OpenAPISource
 import YAMLSource
 
 /// Endpoints of operations.

@@ -1,4 +1,3 @@
-import OpenAPISource
 import YAMLSource
 
 /// Refusals: one for each status, and one for each code that the description shows.

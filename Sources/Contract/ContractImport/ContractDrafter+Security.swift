@@ -1,4 +1,3 @@
-import OpenAPISource
 import YAMLSource
 
 /// Security schemes: tokens, and keys of the deployment.

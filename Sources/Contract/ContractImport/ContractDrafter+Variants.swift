@@ -1,5 +1,4 @@
 import Diagnostics
-import OpenAPISource
 import YAMLSource
 
 /// Values of one of several schemas.

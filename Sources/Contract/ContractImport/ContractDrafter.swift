@@ -1,6 +1,5 @@
 import ContractModel
 import Diagnostics
-import OpenAPISource
 import YAMLSource
 
 /// Makes a contract of a description. All that the contract cannot carry is noted with its place.

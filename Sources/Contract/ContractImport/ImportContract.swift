@@ -1,6 +1,5 @@
-import ContractModel
-import Diagnostics
-import OpenAPISource
+package import ContractModel
+package import Diagnostics
 
 /// How the contract is to be made.
 package struct ImportWishes: Sendable {

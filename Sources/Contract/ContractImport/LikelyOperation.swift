@@ -1,4 +1,3 @@
-import OpenAPISource
 import YAMLSource
 
 /// Guesses what a call does to a session, by its path, its name and its fields.

@@ -1,4 +1,3 @@
-import OpenAPISource
 import YAMLSource
 
 /// A schema with its `allOf` and its references taken together.

@@ -1,5 +1,4 @@
 import ContractModel
-import OpenAPISource
 import YAMLSource
 
 /// The way in which a description spells most names of more than one word.

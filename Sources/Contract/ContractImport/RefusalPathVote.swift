@@ -1,4 +1,3 @@
-import OpenAPISource
 import YAMLSource
 
 /// The path in refusals to the text that tells them apart.

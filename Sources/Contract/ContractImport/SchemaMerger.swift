@@ -1,4 +1,3 @@
-import OpenAPISource
 import YAMLSource
 
 /// Follows the references of a schema and takes its `allOf` together.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Contract {
   /// The tokens that an answer or a refusal brings in a cookie.
   package var tokensInCookies: Set<String> {

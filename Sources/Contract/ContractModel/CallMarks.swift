@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The places of a message in which a call always sends something, and those in which it may.
 package struct CallMarks {
   /// In the order of the contract.

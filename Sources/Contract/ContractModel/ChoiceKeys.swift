@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The fields by whose presence types of a choice are told apart, where their constants do not do it.
 package struct ChoiceKeys {
   private let fields: [String: [Field]]

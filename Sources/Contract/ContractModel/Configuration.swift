@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A value of one deployment, given when the client is made.
 package struct ConfigurationValue: Definition {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A contract that was read without an error: every reference leads somewhere and nobody checks it again.
 package struct Contract: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A name or a text of the contract with its place.
 package typealias Text = Located<String>

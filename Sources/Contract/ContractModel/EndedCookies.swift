@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Cookies that end with a session: a browser keeps them until it is told, and no script reaches them.
 extension Contract {
   /// The cookies that the server's own answers set and its calls carry, as far as they hold tokens. One that the answer

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// One call of the API. A class, like whatever there are thousands of: to look at one takes no copy of all it holds.
 package final class Endpoint: Definition {

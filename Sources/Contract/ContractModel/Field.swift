@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// One field, wherever it stands: in what is sent or returned, in a type, a refusal, a token's claims.
 package final class Field: Definition {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Optional fields of which a call sends at least one, or exactly one.
 package struct FieldGroup: Sendable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Goes through fields, the records in them and the types that they name, each type once.
 package struct FieldWalk {
   private let types: Definitions<TypeDefinition>

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A text for people, in one language or in several.
 package struct LocalizedText: Sendable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Goes through the texts that the author wrote for the readers of the docs.
 extension Contract {
   /// Each with the keys that lead to it, as far as a reader needs them to find it.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// States and what moves between them, as the author wrote them: the session's, or a flow's.
 package struct MachineDefinition: Definition {

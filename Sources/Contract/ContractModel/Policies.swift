@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The rules that hold whatever endpoint is called.
 package struct Policies: Sendable {

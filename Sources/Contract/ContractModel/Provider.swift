@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A service beside the API that says who a person is.
 package struct Provider: Definition {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A way in which a call comes to nothing, and what the app does about it.
 package final class Refusal: Definition {

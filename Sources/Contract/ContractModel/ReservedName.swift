@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The name of something that is gone, kept so that it does not come back with another meaning.
 package struct ReservedName: Sendable {
   /// The place where it stood, as a path of keys; the last key is the name.

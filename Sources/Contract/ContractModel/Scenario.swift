@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A named example with a clock, which tests run.
 package struct Scenario: Definition {

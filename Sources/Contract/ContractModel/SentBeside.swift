@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Contract {
   /// The fields that go with the call because they go with every call of its server, without those that the endpoint
   /// sends itself. A field in the path goes only where the route names it. A browser that is led, or a provider that

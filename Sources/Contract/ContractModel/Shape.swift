@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A type as it is used: perhaps absent, perhaps many.
 package struct Shape: Sendable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The endpoints of one route, in the order of the contract.
 ///
 /// A protocol may have one route for thousands of calls. Two calls are compared only if they say the same text in a

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Endpoints that have a server, a method and a path in common.
 package struct SharedRoutes {
   /// The routes of more than one endpoint.

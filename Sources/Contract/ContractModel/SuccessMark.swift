@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A constant in the body of an answer, by which a good answer with a status of 4xx is told from refusals.
 package struct SuccessMark: Sendable {
   /// The fields that lead to it, from the outside.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A value that proves something about the session: it has a life, a place and a way to be sent.
 package struct Token: Definition {

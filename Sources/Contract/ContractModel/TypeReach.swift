@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The kinds of fields that stand in a type, or in types that it names. Most types lead to none of these, and a walk that
 /// looks for them can leave such types out.
 package struct TypeReach: OptionSet, Sendable {

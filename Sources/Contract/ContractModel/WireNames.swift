@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a server spells names that the author did not spell for it.
 package enum WireNames {
   package static func spell(_ field: Field, for style: Server.NameStyle) -> String {

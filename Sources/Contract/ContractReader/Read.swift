@@ -1,6 +1,6 @@
-import ContractModel
-import Diagnostics
-import YAMLSource
+package import ContractModel
+package import Diagnostics
+package import YAMLSource
 
 /// Reads a contract out of a document, or says all that is wrong with it in one go.
 package func read(

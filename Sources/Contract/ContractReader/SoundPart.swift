@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import YAMLSource
 
 /// The part of a contract without the definitions in which mistakes were found: as much as can be looked at further.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The reason why a text is not JSON. Its words quote nothing of the text, which may hold a secret.
 package struct JSONMistake: Error, Sendable {

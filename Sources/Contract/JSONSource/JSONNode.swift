@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// One value of a JSON text, and where it stands.
 package struct JSONNode: Sendable {

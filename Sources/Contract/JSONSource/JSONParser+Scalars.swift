@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Texts and numbers.
 extension JSONParser {
   /// The text in quotes that begins here.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Reads a text as JSON (RFC 8259), with the place of each value. A key that comes twice is a mistake: readers differ in
 /// which of the two they take.

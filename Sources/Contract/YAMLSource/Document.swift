@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The result of reading a file.
 package struct Document: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// One value of a document, and where it stands: from its first to its last character, without the
 /// blank lines and comments behind it.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Reads a file as plain YAML, and says in one go all that is wrong with its form. What it means is
 /// not looked at: every scalar is the text as written.

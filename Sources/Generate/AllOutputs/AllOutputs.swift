@@ -1,7 +1,7 @@
 import ContractModel
-import Diagnostics
-import FileOutput
-import Generation
+package import Diagnostics
+package import FileOutput
+package import Generation
 
 /// Writes the outputs of a blueprint into memory, whichever they are.
 package func render(

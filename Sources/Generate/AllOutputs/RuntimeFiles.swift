@@ -1,6 +1,6 @@
-import Diagnostics
-import FileOutput
-import Generation
+package import Diagnostics
+package import FileOutput
+package import Generation
 
 extension StubRuntime {
   /// The files that are written into the shared folder, which has a manifest of its own.

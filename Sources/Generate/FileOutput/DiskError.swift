@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Why something that the user named could not be read.
 package struct DiskError: Error, Hashable, Sendable {

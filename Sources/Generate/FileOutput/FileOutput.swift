@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Puts files where they belong, all or nothing, and takes nothing away that it did not make. A
 /// killed process leaves the old tree or the new one; a power cut may leave less, since nothing is

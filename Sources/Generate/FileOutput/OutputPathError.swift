@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A path that no generated file may have. Nothing was added.
 package struct OutputPathError: Error, Hashable, Sendable {

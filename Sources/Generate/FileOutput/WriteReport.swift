@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The work that a run did. Paths are relative to the folder and sorted; what is no UTF-8 in them
 /// is replaced.

@@ -1,6 +1,6 @@
-import ContractModel
-import Diagnostics
-import FileOutput
+package import ContractModel
+package import Diagnostics
+package import FileOutput
 import Mustache
 
 /// Writes the outputs of a blueprint into memory.

@@ -1,5 +1,5 @@
+package import ContractModel
 import Diagnostics
-import ContractModel
 
 /// The place in which stubs find their runtime.
 package enum RuntimePlace: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Mustache
+package import Diagnostics
+package import Mustache
 
 /// The words of generated files: those built into the tool, and those that replace them.
 package struct Templates: Sendable {

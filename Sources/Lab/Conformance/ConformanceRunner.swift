@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// Runs the cases of a contract against a server, one after the other: they share the server's clock.
 package struct ConformanceRunner: Sendable {

@@ -1,5 +1,7 @@
 import AuthServer
-import ContractModel
+package import ContractModel
+
+import struct Diagnostics.Located
 
 /// All that a contract asks of what one endpoint is sent.
 package struct EndpointDemands: Sendable {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// The content of a message in the place of a field.
 package enum FieldChoice: Sendable {

@@ -1,5 +1,6 @@
 import AuthServer
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 extension Contract {
   /// The fields of a call: the endpoint's own and those that go with every call of its server.

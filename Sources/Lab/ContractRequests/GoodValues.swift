@@ -1,6 +1,8 @@
 import AuthServer
-import ContractModel
+package import ContractModel
 import Patterns
+
+import struct Diagnostics.Located
 
 /// Values that keep to all that a contract asks of them: the author's examples, or made for it.
 package struct GoodValues: Sendable {

@@ -1,3 +1,5 @@
+import ContractModel
+
 extension RequestDemand {
   /// A request that breaks it, for people: `a request without `body email``.
   package var breach: String {

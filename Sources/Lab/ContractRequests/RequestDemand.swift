@@ -1,3 +1,4 @@
+import AuthServer
 import ContractModel
 
 /// One thing that a contract asks of what an endpoint is sent, and requests that break it.

@@ -1,5 +1,5 @@
 import AuthServer
-import ContractModel
+package import ContractModel
 
 /// The calls that have a route in common, told apart by what they are sent.
 package struct RequestRoute: Sendable {

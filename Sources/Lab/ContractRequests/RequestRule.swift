@@ -1,5 +1,6 @@
 import AuthServer
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The contract's demand on one place in what is sent.
 package enum RequestRule: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 
 /// A request in the parts that a contract speaks of, so that one place of it can be changed.
 package struct SentMessage: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A single value, once names and slots are looked up.
 enum ValueLeaf {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import Primitives
 
 /// A key together with the id by which tokens name it (RFC 7517).

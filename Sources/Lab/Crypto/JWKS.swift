@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// The keys an issuer publishes (RFC 7517 §5), each under an id of its own.
 package struct JWKS: Sendable, Equatable {

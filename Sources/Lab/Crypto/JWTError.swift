@@ -1,5 +1,5 @@
-import AuthServer
-import Primitives
+package import AuthServer
+package import Primitives
 
 /// Why a token was not accepted. What stands in a case may come from whoever sent the token.
 package enum JWTError: Error, Equatable, Sendable {

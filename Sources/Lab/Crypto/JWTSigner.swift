@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import Primitives
 
 /// Issues tokens, signed as its key signs.

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Accepts tokens of one issuer for one audience, by the rules of RFC 8725.
 ///

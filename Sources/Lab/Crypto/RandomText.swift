@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import Primitives
 
 /// Texts that nobody can guess.

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// The codes of an authenticator app (RFC 6238): six digits of SHA-1, new every thirty seconds.
 package struct TimeCode: Sendable {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 extension Defect {
   /// Answers in a form that is not the contract's.
   static let answerDefects: [Defect] = [

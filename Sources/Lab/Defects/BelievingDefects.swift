@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Primitives
 
+import struct Diagnostics.Located
+
 extension Defect {
   /// Tokens that are believed and should not be.
   static let believingDefects: [Defect] = [

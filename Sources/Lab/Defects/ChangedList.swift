@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// The list of a person's sessions is falsified.
 struct ChangedList: MessageFault {
   private let path: String

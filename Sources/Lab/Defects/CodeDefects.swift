@@ -1,3 +1,5 @@
+import ContractModel
+
 extension Defect {
   /// Codes that are sent to people.
   static let codeDefects: [Defect] = [

@@ -1,5 +1,5 @@
 import Diagnostics
-import YAMLSource
+package import YAMLSource
 
 /// The text of a contract as a tree, with edits by the keys that lead to a value.
 package struct ContractTree: Sendable {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// A mistake that a server is given on purpose, so that a tester can be seen to find it.
 package struct Defect: Sendable {

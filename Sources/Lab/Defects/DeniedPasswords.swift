@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// A sign-in reads another password than the one that was sent.
 struct DeniedPasswords: MessageFault {
   /// The name of the password by the path of its call.

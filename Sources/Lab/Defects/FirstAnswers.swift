@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Primitives
 
 /// Everybody gets the answer that the first caller got.

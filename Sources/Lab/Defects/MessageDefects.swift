@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 extension Defect {
   /// Mistakes in messages that no other contract would make.

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// A fault in what a server reads or writes.
 package protocol MessageFault: Sendable {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// Each answer is falsified. The control's own are left as they are.
 struct ChangedAnswers: MessageFault {
   private let change: @Sendable (inout Response) -> Void

@@ -1,5 +1,5 @@
 import Diagnostics
-import YAMLSource
+package import YAMLSource
 
 extension Node {
   package static func reading(_ text: String) -> Node? {

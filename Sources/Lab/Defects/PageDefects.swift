@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 extension Defect {
   /// Pages of a sign-in that other sites can use.

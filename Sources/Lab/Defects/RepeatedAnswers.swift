@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Primitives
 
 /// The good answer to a code, or to a step of a sign-in, is given again whenever the same request comes.

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// A registration deletes the account that has the name.
 struct ReplacedAccounts: MessageFault {
   private let paths: Set<String>

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 extension Defect {
   /// Requests that are taken against the contract, or make the server fail.
   static let requestDefects: [Defect] = [

@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Primitives
 
+import struct Diagnostics.Located
+
 /// A refused sign-in takes longer where somebody has the name: a server that hashes the password of known names alone.
 struct TellingTimes: MessageFault {
   private let paths: Set<String>

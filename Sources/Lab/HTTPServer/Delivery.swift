@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// An answer and how it goes out. Everything but the answer itself is a fault that is injected on purpose, so that
 /// tests of clients can meet it; no request reaches it by itself, only a handler that says so.

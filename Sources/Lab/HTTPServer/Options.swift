@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import CHTTPD
 
 package struct Options: Sendable {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import CHTTPD
 
 /// An HTTP/1.1 server on a socket: it listens from `start` until it is stopped or nobody holds it any more.

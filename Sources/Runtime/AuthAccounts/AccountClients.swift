@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Primitives
 
 /// A generated client for each account of a list.

@@ -1,6 +1,6 @@
-import AuthClient
+public import AuthClient
 import AuthFiles
-import Foundation
+public import Foundation
 
 /// The places of accounts: one for the list, and one for the session of each.
 public struct AccountPlaces: Sendable {

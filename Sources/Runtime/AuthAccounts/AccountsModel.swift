@@ -1,5 +1,5 @@
 #if canImport(Observation)
-  import Observation
+  public import Observation
 
   /// The accounts for views of SwiftUI, from iOS 17 on; before that, `AccountsObject`.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

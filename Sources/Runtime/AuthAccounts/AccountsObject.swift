@@ -1,5 +1,5 @@
 #if canImport(Combine)
-  import Combine
+  public import Combine
 
   /// The accounts for views of SwiftUI on systems without `AccountsModel`.
   @MainActor

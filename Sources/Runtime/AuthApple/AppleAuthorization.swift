@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 
 /// The outcome of Sign in with Apple, ready for the server.

@@ -1,6 +1,6 @@
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
-  import AuthClient
-  import AuthenticationServices
+  public import AuthClient
+  public import AuthenticationServices
 
   /// Sign in with Apple by SwiftUI's own button. One of these goes with one button, for as many taps as it takes:
   ///

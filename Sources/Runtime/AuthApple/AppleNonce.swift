@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 import Primitives
 

@@ -1,6 +1,6 @@
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
-  import AuthClient
-  import AuthenticationServices
+  public import AuthClient
+  public import AuthenticationServices
 
   /// Sign in with Apple, by the system's own sheet.
   public struct AppleSignInController: Sendable {

@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 import Primitives
 
 /// A folder with a file for each profile, readable by this user alone. On Apple's systems a file opens after the first

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 
 /// A keeper of the name and the email address, which Apple gives only with the first authorization.

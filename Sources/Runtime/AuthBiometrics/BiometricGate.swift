@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 
 /// Biometrics as the contract has them: offered when it says so, asked for at each launch, and a way in by

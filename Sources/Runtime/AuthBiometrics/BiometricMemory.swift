@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 import Primitives
 
 /// The choice that is remembered between two runs of the app. It belongs to the device and to one

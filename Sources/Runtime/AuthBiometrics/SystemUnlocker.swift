@@ -1,5 +1,5 @@
 #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-  import AuthClient
+  public import AuthClient
   import Foundation
   import LocalAuthentication
 

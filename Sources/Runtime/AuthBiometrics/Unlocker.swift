@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A way to ask users to authenticate with the means of the device; `SystemUnlocker` in an app.
 public protocol Unlocker: Sendable {

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 /// The answer to Cognito: a proof that the password is known, not the password.
 public struct SRPAnswer: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 
 /// The reason why a sign-in at Cognito can't continue. None of them is the user's mistake.

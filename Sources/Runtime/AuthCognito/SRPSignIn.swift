@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 import Primitives
 
 /// A sign-in at a Cognito user pool by SRP. Create a new one for each sign-in.

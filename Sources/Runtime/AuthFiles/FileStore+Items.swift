@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// Items are files beside the session's, with its name and theirs. The session's lock is theirs too.
 extension FileStore: ItemStore {

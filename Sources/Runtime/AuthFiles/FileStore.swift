@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A store in one file that only its owner can read, for tools, servers and tests.
 ///

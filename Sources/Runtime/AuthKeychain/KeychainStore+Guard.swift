@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 extension KeychainStore: GuardableStore {
   public func isGuarded() throws -> Bool { try own.chosenGuard() != nil }

@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// Items stand beside the session's, and stay on this device.
 extension KeychainStore: ItemStore {

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 extension KeychainStore: MultiProcessStore {
   public func replace(

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 
 /// A store in the keychain of Apple's systems, laid out by the storage plan of the contract.

@@ -1,6 +1,6 @@
 #if canImport(Security)
-  import AuthClient
-  import Foundation
+  public import AuthClient
+  public import Foundation
   import Security
 
   #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)

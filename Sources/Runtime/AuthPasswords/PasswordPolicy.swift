@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 /// The contract's demands on a new password, checked while it is typed. The server's own check is
 /// the one that counts.

@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 
 /// The reason why a password isn't accepted.
 public enum PasswordProblem: Hashable, Sendable {

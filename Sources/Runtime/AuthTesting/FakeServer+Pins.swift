@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 extension FakeServer {
   /// It shows no certificate, and talks to nobody.

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 extension FakeableClient {
   /// Creates a client in front of a fake server.

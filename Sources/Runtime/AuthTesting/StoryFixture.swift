@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A story of a contract from a file of `Fixtures/stories`: the steps of an app, each request with its response, and the
 /// session and the store after each step.

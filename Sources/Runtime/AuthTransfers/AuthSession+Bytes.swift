@@ -1,9 +1,11 @@
-import AuthClient
-import Foundation
+public import AuthClient
 import Primitives
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 extension AuthSession {

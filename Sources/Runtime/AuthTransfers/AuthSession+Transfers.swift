@@ -1,9 +1,9 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 import Primitives
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 /// Transfers of files, with the session's tokens. Each is sent as `send` sends a request: after a 401

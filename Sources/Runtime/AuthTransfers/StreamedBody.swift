@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 
 /// The body of an answer, in pieces as they come. It is read once.
 ///

@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A transport that also carries bodies which are never in memory whole.
 public protocol StreamingTransport: Transport {

@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 import Primitives
 
 /// A guard that accepts only the callback of the pending sign-in, and only once.

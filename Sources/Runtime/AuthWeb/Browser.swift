@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A browser that shows a sign-in page and waits for the URL that ends it. `SystemBrowser` on a device, `FakeBrowser`
 /// in tests and previews.

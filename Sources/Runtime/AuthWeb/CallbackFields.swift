@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 /// The parameters of a callback: only those that its rule names, and none that is empty.
 public struct CallbackFields: Hashable, Sendable {

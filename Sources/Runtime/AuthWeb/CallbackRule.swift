@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 
 /// The exact form of the callback that ends a web sign-in. Any other URL is refused.
 ///

@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 import Primitives
 
 /// A browser for tests and previews: it shows nothing and answers as it was told.

@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Primitives
 
 /// The proof that who redeems a code is who asked for it (RFC 7636).

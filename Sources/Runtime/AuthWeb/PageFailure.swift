@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 import Foundation
 
 /// The reason why a call whose response names a page didn't end in that page's callback.

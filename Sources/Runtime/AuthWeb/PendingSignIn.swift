@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A web sign-in that was begun and whose callback has not come. It ends with the app, unless its `ArrivalGuard` keeps it
 /// in a store.

@@ -1,6 +1,6 @@
 #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
   import AuthClient
-  import AuthenticationServices
+  public import AuthenticationServices
 
   /// The system's own browser for signing in, over a window of the app.
   public struct SystemBrowser: Browser {

@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// The values that a callback brings, as the contract names them.
 public protocol WebCallback: Sendable {

@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// A page that is opened in a browser: where it is, and what it is told.
 public struct WebPage: Sendable {

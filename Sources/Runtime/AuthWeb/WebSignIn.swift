@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+public import Foundation
 
 /// A way to sign in on web pages: the browser, and the guard of the callbacks.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The command line does not read as one of ours.
 package struct UsageError: Error {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FileOutput
 
 /// Finds and reads the contracts that a command is about.

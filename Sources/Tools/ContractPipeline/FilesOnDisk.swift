@@ -1,5 +1,5 @@
-import ContractReader
-import Diagnostics
+package import ContractReader
+package import Diagnostics
 import FileOutput
 import Primitives
 

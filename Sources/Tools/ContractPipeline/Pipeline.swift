@@ -1,9 +1,9 @@
-import ContractModel
+package import ContractModel
 import ContractReader
-import Diagnostics
-import FileOutput
-import Generation
-import Lint
+package import Diagnostics
+package import FileOutput
+package import Generation
+package import Lint
 import YAMLSource
 
 /// The stages of a contract: parse, read, check, plan and render. The last one, `FileOutput.write`, takes the files of all

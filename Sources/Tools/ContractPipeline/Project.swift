@@ -1,9 +1,9 @@
-import ContractModel
 import Configuration
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import FileOutput
-import Generation
-import Lint
+package import Generation
+package import Lint
 import YAMLSource
 
 /// The settings in `authgen.yaml`, where there is one, held against the rules that there are.

@@ -1,8 +1,8 @@
-import ContractModel
-import CommandLineSupport
+package import CommandLineSupport
 import Configuration
-import Diagnostics
-import FileOutput
+package import ContractModel
+package import Diagnostics
+package import FileOutput
 import Generation
 
 /// A build's request with `--only` and `--into`: the files of one output, right in one folder. A build may run in any

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FileOutput
 
 /// Reads the templates of `--templates DIR`: `DIR/Docs/README.mustache` replaces `Docs/README`.

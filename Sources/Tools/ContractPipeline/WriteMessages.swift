@@ -1,4 +1,4 @@
-import FileOutput
+package import FileOutput
 
 /// The words of `authgen generate` when it is done.
 package enum WriteMessages {

@@ -1,5 +1,5 @@
 import ContractPipeline
-import ContractWriter
+import ContractReader
 import Diagnostics
 
 /// Writes into contracts what findings propose, and says how much of it.

@@ -1,5 +1,6 @@
 import Answers
 import ContractReader
+import Diagnostics
 import Generation
 import Lint
 import Review

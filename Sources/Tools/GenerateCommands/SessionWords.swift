@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The session's machine for people: each state, what it holds, and what leads out of it.

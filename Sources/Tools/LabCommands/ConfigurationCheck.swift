@@ -1,5 +1,6 @@
 import CommandLineSupport
 import ContractModel
+import Diagnostics
 
 /// Whether what `--set` says can be the value that the contract speaks of.
 enum ConfigurationCheck {

@@ -2,6 +2,7 @@ import CommandLineSupport
 import ContractModel
 import Defects
 import Diagnostics
+import YAMLSource
 
 /// The defects that a server of a contract can be given, for people.
 struct DefectList {

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Conformance
 import ContractModel
+import Diagnostics
 
 /// Looks before the first promise whether the server, its control and the stand-ins are there at all.
 struct FirstLook {

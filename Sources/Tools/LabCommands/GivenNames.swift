@@ -1,6 +1,7 @@
 import AuthServer
 import CommandLineSupport
 import ContractModel
+import Diagnostics
 import Providers
 
 /// The values that the command line gives by names of the contract.

@@ -1,7 +1,7 @@
 import CommandLineSupport
 import Crypto
 import HTTPServer
-import Issuer
+import Providers
 import Stores
 
 /// `authlab issuer`: stand-ins for Apple, Google, GitHub, WeChat and any OpenID provider.

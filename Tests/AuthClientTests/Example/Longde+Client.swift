@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 extension Longde {
   public struct Client: Sendable {

@@ -1,5 +1,5 @@
-import AuthClient
-import Foundation
+public import AuthClient
+public import Foundation
 
 /// The generator's output for the contract "Longde", by hand: if this compiles and works, so will
 /// that.

@@ -1,4 +1,4 @@
-import AuthServer
+public import AuthServer
 
 // The stubs that the generator is to write for the contract "Longde", by hand.
 

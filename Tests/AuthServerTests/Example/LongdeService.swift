@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 
 /// A server as a user would write it: what each token means is written on the token.
 struct LongdeService: Longde.API {

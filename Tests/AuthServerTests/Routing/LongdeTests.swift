@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 import Testing
 
 /// The hand-written example called as an app would call it.

@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 import Testing
 
 @Suite struct TimeTests {

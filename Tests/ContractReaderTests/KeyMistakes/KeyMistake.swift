@@ -22,6 +22,14 @@ struct KeyMistake: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
+  /// Its key is in the wrong place, misspelt, missing or there twice; its value is right.
+  var isOfTheKeyItself: Bool {
+    switch change {
+    case .misplaced, .renamed, .removed, .repeated: true
+    case .replaced, .with, nil: false
+    }
+  }
+
   /// Every cell that shows something.
   static let all = KeyExample.all.flatMap { example in
     MistakeKind.allCases.flatMap { KeyCell(example, $0).mistakes }

@@ -1,6 +1,7 @@
 import CaseFolders
 import ContractReader
 import Diagnostics
+import Foundation
 
 /// The table of what the reader says in each cell: every text of a diagnostic stands once, and a cell names it.
 struct KeyRecord {
@@ -11,14 +12,22 @@ struct KeyRecord {
 
   init(_ cases: [KeyCase]) {
     let found = cases.flatMap { example in
-      example.diagnostics.map { (name: example.mistake.name, diagnostic: $0) }
+      example.diagnostics.map { (mistake: example.mistake, diagnostic: $0) }
     }
     let parts = Dictionary(
       uniqueKeysWithValues: Part.allCases.map { part in
         (part, PartTexts(found.flatMap { part.texts(of: $0.diagnostic) }))
       })
     self.parts = parts
-    cells = found.map { Self.line($0.name, $0.diagnostic, parts) }
+    var key = ""
+    cells = found.flatMap { mistake, diagnostic in
+      let names = mistake.name.split(separator: "/").map(String.init)
+      let own = names.dropLast().joined(separator: "/")
+      defer { key = own }
+      let excerpt = mistake.isOfTheKeyItself ? nil : diagnostic.span.map(Self.source)
+      let line = "  \(names.last ?? ""): " + Self.line(diagnostic, parts, excerpt)
+      return key == own ? [line] : [own, line]
+    }
   }
 
   var text: String {
@@ -27,8 +36,9 @@ struct KeyRecord {
     return """
       # What the reader says of every key and every mistake
 
-      A line of the last part is a cell of TABLE.md: its name as TABLE/KEY/MISTAKE, the rule, and the numbers of its
-      texts, each with the words for the gaps ⟨⟩ of that text and with its place. The line of the contract stands behind it.
+      The last part has a row TABLE/KEY for each row of TABLE.md, and below it the cells: the mistake, the rule, and the
+      numbers of its texts, each with the words for the gaps ⟨⟩ of that text and with its place. The line of the contract
+      stands behind it, unless the key is only misplaced, misspelt, missing or repeated.
       The test `KeyMistakeTests` makes the contracts, writes this file (`scripts/record`) and holds it against the reader.
       With AUTHCONTRACT_KEYS=FOLDER it writes each contract and its report below that folder.
 
@@ -45,7 +55,7 @@ struct KeyRecord {
   }
 
   private static func line(
-    _ name: String, _ diagnostic: Diagnostic, _ parts: [Part: PartTexts]
+    _ diagnostic: Diagnostic, _ parts: [Part: PartTexts], _ excerpt: String?
   ) -> String {
     let severity = diagnostic.severity == .error ? "" : "\(diagnostic.severity.rawValue) "
     let said = Part.allCases.flatMap { part in
@@ -53,8 +63,7 @@ struct KeyRecord {
         "\(part.word(text.rule)) \(parts[part]?.reference(to: text) ?? "")\(span.map(place) ?? "")"
       }
     }
-    let excerpt = diagnostic.span.map { " | \(source($0))" } ?? ""
-    return "\(name): \(severity)\(said.joined(separator: "; "))\(excerpt)"
+    return severity + said.joined(separator: "; ") + (excerpt.map { " | \($0)" } ?? "")
   }
 
   private static func place(_ span: Span) -> String {

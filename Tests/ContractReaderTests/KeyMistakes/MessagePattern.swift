@@ -1,5 +1,6 @@
 import ContractReader
 import Diagnostics
+import Foundation
 
 /// A text of a diagnostic with the words that vary from cell to cell taken out of it.
 struct MessagePattern: Hashable {

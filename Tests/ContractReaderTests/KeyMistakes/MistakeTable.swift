@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractReader
+import Foundation
 
 /// The table of every key and every kind of mistake, as a page.
 enum MistakeTable {
@@ -11,7 +12,7 @@ enum MistakeTable {
       # Every key and every mistake
 
       A row for each key of the language and a column for each kind of mistake. A cell names the cases that show it: a
-      name with a slash is a folder of `Tests/Cases/`, and one without is the line `TABLE/KEY/NAME` of `keys.txt`. Where a
+      name with a slash is a folder of `Tests/Cases/`, and one without is in the row `TABLE/KEY` of `keys.txt`. Where a
       key does not admit the mistake, a letter says why:
 
       \(reasons.joined(separator: "\n"))

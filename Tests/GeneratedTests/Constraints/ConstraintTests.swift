@@ -2,6 +2,7 @@ import AuthServer
 import BrokenRequests
 import CognitoServer
 import ContractModel
+import ContractRequests
 import LongdeServer
 import ReadmigoServer
 import RoteServer

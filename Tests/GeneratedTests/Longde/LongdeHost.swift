@@ -1,7 +1,6 @@
 import AuthClient
 import AuthServer
 import Foundation
-import LongdeBackend
 import LongdeServer
 import TestIssuer
 

@@ -1,6 +1,5 @@
 import AuthClient
 import Foundation
-import LongdeBackend
 import LongdeClient
 import TestIssuer
 import Testing

@@ -1,5 +1,6 @@
 import AuthServer
 import CognitoServer
+import Foundation
 
 /// The three servers of Cognito in memory, each with its own protocol. Passwords are not proved here: a signature counts
 /// that says so.

@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 import ReadmigoServer
 
 /// A server of Readmigo in memory: as much of it as shows that stubs and client understand one another.

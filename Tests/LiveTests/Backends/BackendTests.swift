@@ -1,3 +1,5 @@
+import ContractModel
+import Diagnostics
 import LiveScenarios
 import Testing
 

@@ -1,9 +1,9 @@
 import CaseFolders
 import ContractModel
 import ContractReader
+import ContractVariants
 import Diagnostics
 import Foundation
-import RenamedContracts
 import Testing
 import YAMLSource
 

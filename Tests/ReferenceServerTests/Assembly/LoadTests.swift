@@ -1,3 +1,4 @@
+import AuthServer
 import Dispatch
 import Foundation
 import Testing

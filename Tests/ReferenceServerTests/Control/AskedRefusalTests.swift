@@ -3,6 +3,8 @@ import CaseFolders
 import ContractModel
 import Testing
 
+import struct Diagnostics.Located
+
 @testable import ReferenceServer
 
 /// Every refusal that a contract lets a server say can be heard by whoever asks for it.
@@ -83,7 +85,7 @@ private struct FixtureRequest {
   let request: Request
 
   init(_ service: String, _ endpoint: String) throws {
-    let text = try Checkout.text("Generated/\(service)/Fixtures/\(endpoint)/request.json")
+    let text = try Checkout.text("\(Fixtures.folder(of: service))/\(endpoint)/request.json")
     let fields = try JSONValue(reading: Array(text.utf8)).fields()
     let body: [UInt8] =
       switch fields["body"] {

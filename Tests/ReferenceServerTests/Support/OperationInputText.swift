@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 @testable import ReferenceServer
 
 /// The input of an operation, for a person to read. Tests may show secrets: theirs are none.

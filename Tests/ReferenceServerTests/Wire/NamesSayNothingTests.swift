@@ -1,9 +1,9 @@
 import AuthServer
 import CaseFolders
 import ContractModel
+import ContractVariants
 import Diagnostics
 import Machines
-import RenamedContracts
 import Testing
 
 @testable import ReferenceServer

@@ -1,10 +1,12 @@
 import AuthServer
 import ContractModel
-import Machines
 import Crypto
+import Machines
 import Primitives
 import Stores
 import Testing
+
+import struct Diagnostics.Located
 
 @testable import ReferenceServer
 

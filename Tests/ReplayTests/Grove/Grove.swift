@@ -1,5 +1,6 @@
 import AuthClient
 import SessionCore
+import SessionExploration
 
 /// The client's rules for a contract with a mistake, made from the contract as the generator makes them.
 enum Grove<Mistake: GroveMistake>: AuthContract {

@@ -75,11 +75,12 @@ import YAMLSource
   }
 
   private static func text(_ service: String, _ name: String) throws -> String {
-    try Checkout.text("Generated/\(service)/Fixtures/stories/\(name).json")
+    try Checkout.text("\(Fixtures.folder(of: service))/stories/\(name).json")
   }
 
   static func stories(of service: String) throws -> [StoryFixture] {
-    let files = Checkout.files(in: "Generated/\(service)/Fixtures/stories", ending: ".json")
+    let folder = try Fixtures.folder(of: service) + "/stories"
+    let files = Checkout.files(in: folder, ending: ".json")
       .filter { !$0.hasSuffix("/keys.json") && !$0.hasSuffix("/schema.json") }
     #expect(files.count > 2)
     return try files.map { try StoryFixture(Data(Checkout.text($0).utf8)) }

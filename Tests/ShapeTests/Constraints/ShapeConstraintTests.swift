@@ -1,5 +1,6 @@
 import AuthServer
 import BrokenRequests
+import ContractRequests
 import ShapeServers
 import Testing
 

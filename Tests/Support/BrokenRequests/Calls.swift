@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import Foundation
 
 /// The calls of a stand-in service: its methods write down their names and do no more.

@@ -1,5 +1,6 @@
 import ContractModel
 import ContractRequests
+import Diagnostics
 
 /// The fields of all that an endpoint is sent, found without a word on what they ask.
 struct FieldCensus {

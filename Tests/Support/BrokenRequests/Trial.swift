@@ -1,8 +1,8 @@
-import AuthServer
+package import AuthServer
 import CaseFolders
-import ContractModel
+package import ContractModel
 import ContractReader
-import ContractRequests
+package import ContractRequests
 import Diagnostics
 import YAMLSource
 

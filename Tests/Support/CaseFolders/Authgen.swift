@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The tool as it was built for this test run.
 package enum Authgen {

@@ -1,11 +1,15 @@
-import Foundation
+package import Foundation
 
-/// One case: input and expected output, without code. A folder of files, or one file `NAME.case` that holds them in sections.
+/// One case: input and expected output, without code. A folder of files, one file `NAME.case` that holds them in sections,
+/// or the sections `NAME/FILE` of a file of several cases.
 package struct CaseFolder: Sendable, CustomStringConvertible {
   package let name: String
   package let url: URL
   /// Nil for a folder.
   private let sections: CaseSections?
+  /// What the names of its sections begin with.
+  private let prefix: String
+  private static let recording = NSLock()
 
   package var description: String { name }
 
@@ -13,8 +17,9 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
   package static func all(in group: String, startingWith prefix: String = "") -> [CaseFolder] {
     let folder = Checkout.root.appending(path: "Tests/Cases/\(group)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") && $0.hasPrefix(prefix) }
-      .map { CaseFolder(folder.appending(path: $0), in: folder) }.sorted { $0.name < $1.name }
+    return names.filter { !$0.hasPrefix(".") }
+      .flatMap { cases(folder.appending(path: $0), in: folder) }
+      .filter { $0.name.hasPrefix(prefix) }.sorted { $0.name < $1.name }
   }
 
   /// The cases of a group, however deep they lie: each that has this file, named by its path.
@@ -24,28 +29,49 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
       String($0.dropLast(file.count + 1))
     }
     let files = Checkout.files(in: "Tests/Cases/\(group)", ending: CaseSections.ending)
-    return (folders + files).map { CaseFolder(Checkout.root.appending(path: $0), in: folder) }
+    return (folders + files).flatMap { cases(Checkout.root.appending(path: $0), in: folder) }
       .filter { $0.bytes(file) != nil }.sorted { $0.name < $1.name }
   }
 
   /// A case by its path from `Tests/Cases`.
   package init(at path: String) {
+    let parts = path.split(separator: "/")
+    let group = parts.dropLast().joined(separator: "/")
     let folder = Checkout.root.appending(path: "Tests/Cases")
-    let file = folder.appending(path: path + CaseSections.ending)
-    let isFile = FileManager.default.fileExists(atPath: file.path)
-    self.init(isFile ? file : folder.appending(path: path), in: folder)
+    self =
+      Self.all(in: group).first { $0.name == parts.last ?? "" }
+      ?? CaseFolder(folder.appending(path: path), in: folder)
+  }
+
+  /// One, or those of a file whose sections are all named `CASE/FILE`.
+  private static func cases(_ url: URL, in group: URL) -> [CaseFolder] {
+    let one = CaseFolder(url, in: group)
+    guard let sections = one.sections, sections.all.allSatisfy({ $0.name.contains("/") }) else {
+      return [one]
+    }
+    return Set(sections.all.map { $0.name.prefix { $0 != "/" } }).map {
+      CaseFolder(name: String($0), url: url, sections: sections, prefix: "\($0)/")
+    }
   }
 
   private init(_ url: URL, in group: URL) {
     let path = url.path.dropFirst(group.path.count + 1)
-    let isFile = path.hasSuffix(CaseSections.ending)
-    name = String(isFile ? path.dropLast(CaseSections.ending.count) : path)
-    self.url = url
-    sections = isFile ? (try? String(contentsOf: url, encoding: .utf8)).map(CaseSections.init) : nil
+    guard path.hasSuffix(CaseSections.ending) else {
+      self.init(name: String(path), url: url, sections: nil, prefix: "")
+      return
+    }
+    let text = try? String(contentsOf: url, encoding: .utf8)
+    self.init(
+      name: String(path.dropLast(CaseSections.ending.count)), url: url,
+      sections: text.map(CaseSections.init), prefix: "")
+  }
+
+  private init(name: String, url: URL, sections: CaseSections?, prefix: String) {
+    (self.name, self.url, self.sections, self.prefix) = (name, url, sections, prefix)
   }
 
   package func bytes(_ name: String) -> [UInt8]? {
-    if let sections { return sections[name].map { Array($0.utf8) } }
+    if let sections { return sections[prefix + name].map { Array($0.utf8) } }
     return (try? Data(contentsOf: url.appending(path: name))).map { Array($0) }
   }
 
@@ -53,25 +79,37 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The names of a case's sections, in their order.
+  package var names: [String] {
+    let all = (sections?.all ?? []).map(\.name).filter { $0.hasPrefix(prefix) }
+    return all.map { String($0.dropFirst(prefix.count)) }
+  }
+
   /// Compares an output with the recorded one: see `Golden`.
   package func difference(
     _ actual: String, from name: String, test: String = #fileID
   ) -> String? {
-    guard let sections else {
+    guard sections != nil else {
       return Golden.difference(actual, from: url.appending(path: name), test: test)
     }
-    return Golden.difference(sections.replacing(name, with: actual).text, from: url, test: test)
+    return Self.recording.withLock {
+      // Reads the file again: another test may have recorded another section.
+      let now = CaseSections((try? String(contentsOf: url, encoding: .utf8)) ?? "")
+      let new = now.replacing(prefix + name, with: actual).text
+      return Golden.difference(new, from: url, test: test)
+    }
   }
 
-  /// Copies the files below a folder of the case to a new folder; nothing if there are none.
-  package func copy(_ folder: String, to target: URL) throws {
+  /// Copies the files below a folder of the case to a new folder; nothing if there are none. All of them without a name.
+  package func copy(_ folder: String = "", to target: URL) throws {
     guard let sections else {
       let source = url.appending(path: folder)
       guard FileManager.default.fileExists(atPath: source.path) else { return }
       return try FileManager.default.copyItem(at: source, to: target)
     }
-    for (name, text) in sections.all where name.hasPrefix(folder + "/") {
-      let file = target.appending(path: String(name.dropFirst(folder.count + 1)))
+    let prefix = self.prefix + (folder.isEmpty ? "" : folder + "/")
+    for (name, text) in sections.all where name.hasPrefix(prefix) {
+      let file = target.appending(path: String(name.dropFirst(prefix.count)))
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A shell that is asked for its completions.
 package enum CompletionShell: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Compares whole outputs with recorded files. `scripts/record` rewrites the files, and a run that rewrote one fails.
 package enum Golden {

@@ -1,5 +1,5 @@
 import ChildProcesses
-import Foundation
+package import Foundation
 
 /// Runs a program from the project's root and keeps what it printed.
 package enum Shell {

@@ -1,4 +1,4 @@
-import CSpawn
+import CTestSupport
 import Foundation
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import FileOutput
+package import FileOutput
 import Generation
 
 /// Holds all files that came of a hostile contract against those of the marked sample.

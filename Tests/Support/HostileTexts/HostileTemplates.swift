@@ -1,5 +1,5 @@
 import CaseFolders
-import Generation
+package import Generation
 
 /// The templates as they are, and behind them the author's own key as a template of somebody's may show it.
 package enum HostileTemplates {

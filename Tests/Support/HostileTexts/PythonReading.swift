@@ -1,5 +1,5 @@
 import CaseFolders
-import FileOutput
+package import FileOutput
 import Foundation
 
 /// Holds generated Python against what the marked sample became. Python's own parser reads it, in another program.

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import Foundation
 
 /// Texts that broke other programs, from a list that stands beside the checkout and is not part of it.

@@ -1,9 +1,9 @@
 import AllOutputs
-import ContractModel
+package import ContractModel
 import ContractReader
-import Diagnostics
-import FileOutput
-import Generation
+package import Diagnostics
+package import FileOutput
+package import Generation
 import YAMLSource
 
 /// The fate of one contract text.

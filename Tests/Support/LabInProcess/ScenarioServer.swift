@@ -1,12 +1,12 @@
 import AuthClient
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 import Crypto
+import Diagnostics
 import Foundation
-import Issuer
 import Providers
 import ReferenceServer
-import Stores
+package import Stores
 
 /// The reference server of one contract and a stand-in for its providers, without a socket and on a clock that only a
 /// scenario moves. Unchecked, because a lock guards the server that is replaced.

@@ -1,5 +1,5 @@
-import AuthClient
-import AuthServer
+package import AuthClient
+package import AuthServer
 import Foundation
 
 /// Takes a client's requests to the server of a scenario, as from one device.

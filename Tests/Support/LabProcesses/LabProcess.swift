@@ -1,6 +1,6 @@
 import CaseFolders
 import ChildProcesses
-import Foundation
+package import Foundation
 
 /// A server that is there as long as somebody holds this.
 package protocol Served: Sendable {

@@ -1,6 +1,8 @@
 import AuthClient
-import struct ContractModel.Scenario
+import Diagnostics
 import Foundation
+
+package import struct ContractModel.Scenario
 
 /// The app on one device, or another process of it, with what it keeps there.
 package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {

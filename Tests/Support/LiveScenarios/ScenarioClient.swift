@@ -1,5 +1,6 @@
-import AuthClient
-import struct ContractModel.Scenario
+package import AuthClient
+
+package import struct ContractModel.Scenario
 
 /// The generated client of one system, as scenarios call it.
 package protocol ScenarioClient: Sendable {

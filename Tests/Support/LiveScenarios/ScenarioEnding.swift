@@ -1,4 +1,4 @@
-import AuthClient
+public import AuthClient
 
 /// The end of a call.
 package enum ScenarioEnding: Equatable, CustomStringConvertible {

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 import LabInProcess
 
 /// Runs one scenario of a contract on a generated client and the reference server.

@@ -1,8 +1,11 @@
-import AuthClient
-import AuthWeb
-import LabInProcess
-import struct ContractModel.Scenario
-import Foundation
+package import AuthClient
+import AuthServer
+package import AuthWeb
+package import Foundation
+package import LabInProcess
+import Stores
+
+package import struct ContractModel.Scenario
 
 /// The server, the phone and the people of a contract's scenarios.
 package struct ScenarioSetting: Sendable {

@@ -1,7 +1,9 @@
 import AuthClient
 import Foundation
+import Machines
 import SessionCore
 import SessionExploration
+import Stores
 
 /// The comparison of the two sides.
 extension Replay {

@@ -3,7 +3,7 @@ import ContractModel
 import Foundation
 import LabInProcess
 import SessionCore
-import SessionExploration
+package import SessionExploration
 import Stores
 
 /// One trace, on the model and on the real client with the reference server, step by step.

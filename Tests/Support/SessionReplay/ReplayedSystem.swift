@@ -1,7 +1,7 @@
-import AuthClient
-import AuthWeb
-import Foundation
-import LabInProcess
+package import AuthClient
+package import AuthWeb
+package import Foundation
+package import LabInProcess
 
 /// The generated client of one system, as replays call it.
 package protocol ReplayedSystem: Sendable {

@@ -1,8 +1,8 @@
-import ContractModel
+package import ContractModel
 import Foundation
 import LabInProcess
 import SessionCore
-import SessionExploration
+package import SessionExploration
 
 /// Plays a story of the model as it is told, to its end.
 package enum StoryReplay {

@@ -1,4 +1,4 @@
-import AuthClient
+package import AuthClient
 import Foundation
 
 /// Sends each request over a TCP connection of its own, on a thread of its own. For tests of servers.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import LiveScenarios
 
 /// The way in which an app recovers that knows a refusal, where the app that is played does not know it.

@@ -1,5 +1,5 @@
-import ContractModel
-import Review
+package import ContractModel
+package import Review
 
 /// One verdict of a review, as the experiment holds it against plays.
 package struct JudgedChange: Sendable, CustomStringConvertible {

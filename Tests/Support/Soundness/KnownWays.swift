@@ -1,5 +1,7 @@
 import ContractModel
+import Diagnostics
 import LiveScenarios
+import Review
 
 /// The flows to which refusals lead an app: a person goes on there, and a call that is refused so did not end badly.
 struct KnownWays {

@@ -1,5 +1,6 @@
 import AuthClient
 import ContractModel
+import Diagnostics
 import Foundation
 
 /// The network between old apps and a new server: it knows the hosts of the new contract, and counts calls.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A story of calls that an old client plays against the servers of two contracts.
 package struct Play: Sendable {

@@ -1,5 +1,5 @@
 import CaseFolders
-import ContractModel
+package import ContractModel
 import ContractReader
 import Diagnostics
 import YAMLSource

@@ -1,5 +1,6 @@
 import AuthClient
 import ContractModel
+import Diagnostics
 import LabInProcess
 import LiveScenarios
 import Machines

@@ -1,5 +1,7 @@
-import ContractChanges
-import ContractModel
+package import ContractModel
+package import ContractVariants
+import Diagnostics
+import Review
 
 /// Plays an old app against the servers of changed contracts, and holds what fails against the review of the change.
 package struct SoundnessExperiment: Sendable {

@@ -1,6 +1,6 @@
 import ContractModel
 import LiveScenarios
-import Review
+package import Review
 
 /// The way in which a play ends otherwise than it used to.
 package struct Symptom: Sendable, CustomStringConvertible {

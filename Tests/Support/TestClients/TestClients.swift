@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the clients and servers that tests call, when the tests are built.
+/// Generates the code that tests call and nobody reads, when the tests are built.
 @main
 struct TestClients: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,6 +17,15 @@ struct TestClients: BuildToolPlugin {
           inputFiles: [folder.appending(path: "Census/refused.txt")],
           outputFiles: names.flatMap { ["\($0).swift", "\($0)Calls.swift"] }
             .map { output.appending(path: $0) })
+      ]
+    }
+    if target.name == "ClientExamples" {
+      let page = context.package.directoryURL.appending(path: "docs/client.md")
+      return [
+        .buildCommand(
+          displayName: "Wrapping the examples of docs/client.md", executable: tool,
+          arguments: ["closures", output.path, page.path], inputFiles: [page],
+          outputFiles: [output.appending(path: "PageClosures.swift")])
       ]
     }
     let kind = target.name == "ShapeClients" ? "client" : "server"

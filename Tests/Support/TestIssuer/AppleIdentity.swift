@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Apple's word on a person in an identity token.
 package struct AppleIdentity: Sendable, Equatable {

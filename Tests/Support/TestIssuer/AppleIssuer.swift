@@ -1,5 +1,5 @@
-import AuthServer
-import Crypto
+package import AuthServer
+package import Crypto
 
 /// Plays Apple: real keys, a published set, identity tokens in Apple's form.
 ///

@@ -1,5 +1,5 @@
 import AuthServer
-import Crypto
+package import Crypto
 
 extension JWKS {
   /// The document that an issuer publishes.

@@ -1,5 +1,5 @@
-import AuthServer
-import Crypto
+package import AuthServer
+package import Crypto
 import Primitives
 
 /// A token put together piece by piece, so that any piece can be wrong. It checks nothing.

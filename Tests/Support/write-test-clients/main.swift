@@ -1,8 +1,9 @@
 // Writes the generated code that tests call and nobody reads: a client or a server for each contract of a folder, each
-// as one file, or the clients of the census and the calls of them.
+// as one file; the clients of the census and the calls of them; or the examples of a page, in closures.
 //
 // usage: write-test-clients client|server DIR CONTRACT…
 //        write-test-clients census DIR REFUSED
+//        write-test-clients closures DIR PAGE
 
 import ContractModel
 import Diagnostics
@@ -31,6 +32,8 @@ do {
   guard words.count > 2 else { throw CocoaError(.fileNoSuchFile) }
   if words[0] == "census" {
     try writeCensus(words[1], refused: words[2])
+  } else if words[0] == "closures" {
+    try write(PageClosures.source(of: read(words[2])), "PageClosures.swift", in: words[1])
   } else {
     let output = OutputKind(rawValue: words[0])!
     for contract in words[2...] {

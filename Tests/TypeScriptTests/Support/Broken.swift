@@ -72,14 +72,14 @@ struct Answer: Equatable {
 /// The requests of the fixtures and what becomes of them in bad hands.
 enum Broken {
   static func requests(of service: String) throws -> [Sent] {
-    try Checkout.files(in: "Generated/\(service)/Fixtures", ending: "/request.json").flatMap {
+    try Checkout.files(in: Fixtures.folder(of: service), ending: "/request.json").flatMap {
       try all(of: fixture(Checkout.root.appending(path: $0)))
     }
   }
 
   /// The requests of the fixtures as they are.
   static func whole(of service: String) throws -> [Sent] {
-    try Checkout.files(in: "Generated/\(service)/Fixtures", ending: "/request.json").map {
+    try Checkout.files(in: Fixtures.folder(of: service), ending: "/request.json").map {
       try fixture(Checkout.root.appending(path: $0))
     }
   }

@@ -1,4 +1,4 @@
-import AuthServer
+public import AuthServer
 import Foundation
 
 /// The control that `authlab conform` asks of a server in a test. Never offer it in production.

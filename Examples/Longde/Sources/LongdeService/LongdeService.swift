@@ -1,5 +1,5 @@
-import AuthServer
-import LongdeServer
+public import AuthServer
+public import LongdeServer
 
 /// The service behind the endpoints of Longde. It knows no framework.
 public struct LongdeService: Longde.API {

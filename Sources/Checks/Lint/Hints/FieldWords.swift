@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The words that authors use in names of fields, and in texts of enums.
 struct FieldWords {

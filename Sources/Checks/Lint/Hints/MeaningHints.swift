@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The likely `means` of refusals that have none. It is only ever a suggestion to the author.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Points for how well the name, the match, the message and the form of a refusal fit a meaning.
 struct MeaningPoints {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds in what two contracts differ: each difference once, however many others name the piece.
 struct ContractDifference {

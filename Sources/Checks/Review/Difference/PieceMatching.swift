@@ -1,3 +1,6 @@
+import ContractModel
+import Diagnostics
+
 /// The pieces of one kind as they were and as they are, in pairs: by their names, else by what tells them apart.
 struct PieceMatching {
   private(set) var pairs: [(old: Piece, new: Piece)] = []

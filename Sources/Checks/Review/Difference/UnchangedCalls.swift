@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The calls that both contracts write with the same bytes: a contract of thousands of calls is compared where it was edited.
 /// A name that both write means the same piece, because pieces are matched by their names first.

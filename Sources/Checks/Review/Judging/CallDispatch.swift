@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Tells for which call a new server takes a call of a shipped app, where several calls have one route.
 struct CallDispatch {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 
 /// The effects of a new contract on those who know the old one.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The way in which a field or a type travels, which decides who must understand it.
 struct MessageUse: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The messages in which a changed field travels.
 extension PieceChange {

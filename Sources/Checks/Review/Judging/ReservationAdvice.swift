@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The entries of `reserved` that keep what a change takes away from coming back with another meaning.
 struct ReservationAdvice {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Says whether a contract has something of a reserved name, or of its look on the wire.
 struct ReservedUse {

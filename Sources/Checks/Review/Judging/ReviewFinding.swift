@@ -1,5 +1,5 @@
-import Diagnostics
-import SessionExploration
+package import Diagnostics
+package import SessionExploration
 
 /// One rule's judgement of one change, for one direction.
 package struct ReviewFinding: Sendable {

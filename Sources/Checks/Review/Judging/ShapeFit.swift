@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Whether a value that one side writes is one that the other side reads.
 struct ShapeFit {

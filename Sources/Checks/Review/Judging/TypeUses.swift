@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds the messages in which a type travels, directly or inside other types.
 struct TypeUses: Sendable {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 
 /// Endpoints, types, refusals and the fields of each.

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// A finding that the reviewers of a contract have agreed to.
 package struct Acceptance: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The lines of two files beside each other.
 package struct LinePairs {

@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// The findings as release notes for those who use the generated code.

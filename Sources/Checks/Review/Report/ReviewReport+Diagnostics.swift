@@ -1,4 +1,5 @@
-import Diagnostics
+package import Diagnostics
+import SessionExploration
 
 /// The findings as a terminal shows them.
 extension ReviewReport {

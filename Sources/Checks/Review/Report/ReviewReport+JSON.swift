@@ -1,4 +1,6 @@
-import Diagnostics
+import ContractModel
+package import Diagnostics
+import SessionExploration
 
 /// The findings for programs.
 extension ReviewReport {

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// One contract against all versions of it that are in use.
 package struct ReviewReport: Sendable {

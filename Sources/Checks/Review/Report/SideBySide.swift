@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// The lines of the old and the new contract beside each other, with the findings below their lines.

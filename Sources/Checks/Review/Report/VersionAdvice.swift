@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// The version that follows from what a contract changes, held against the one that it declares.
 package struct VersionAdvice: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Whether the session of an app can depend on a change.
 extension PieceChange {

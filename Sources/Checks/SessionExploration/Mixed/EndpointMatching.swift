@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds what a server of another version has in the place of an app's calls and tokens.
 struct EndpointMatching {

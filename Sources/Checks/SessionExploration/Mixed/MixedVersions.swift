@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import SessionCore
 
 /// An app of one version of a contract at the server of another: the shortest ways that end well where both are of one

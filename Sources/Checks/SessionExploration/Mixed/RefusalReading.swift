@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 import Machines
 import SessionCore
 

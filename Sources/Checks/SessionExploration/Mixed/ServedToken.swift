@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import SessionCore
 
 /// A token as the server of an app has it, which may be of another version than the app.

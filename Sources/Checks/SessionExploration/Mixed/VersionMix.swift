@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import SessionCore
 
 /// An app of one version, its own server and that of another version, with all in which the two differ for its session.

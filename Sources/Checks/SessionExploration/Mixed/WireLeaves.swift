@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The values of a message by their places on the wire. A type that a message holds twice counts once.
 struct WireLeaves {

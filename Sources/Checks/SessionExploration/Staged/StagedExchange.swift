@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// A request of a scenario, and what the server said to it.
 package struct StagedExchange: Sendable {

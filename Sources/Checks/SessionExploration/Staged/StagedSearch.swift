@@ -1,4 +1,4 @@
-import Machines
+package import Machines
 
 /// Looks for the shortest scenario in which a claim fails, made of the same calls, refusals, losses and moments as a
 /// story in which it does.

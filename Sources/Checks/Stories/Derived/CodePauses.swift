@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Waits where a story asks for another code before the contract lets anybody do so.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A story for each transition of a flow that a call makes, and for each pair of two.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A story for each refusal of each call of an app, from each state of the session in which the call can be made.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The steps before the event of a story: as a call or a state needs them, and by no machine of the contract. So a

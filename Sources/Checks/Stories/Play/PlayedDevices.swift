@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import SessionCore
 import SessionExploration
 

@@ -1,6 +1,6 @@
-import ContractModel
-import SessionCore
-import SessionExploration
+package import ContractModel
+package import SessionCore
+package import SessionExploration
 
 /// A story with all that is seen in it: the messages, and the session of the device after each step.
 package struct PlayedStory: Sendable {

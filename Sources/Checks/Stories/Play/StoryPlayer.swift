@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Machines
 import SessionCore
 import SessionExploration

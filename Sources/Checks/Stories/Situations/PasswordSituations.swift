@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Wrong passwords, and the lock that they lead to.
 struct PasswordSituations {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The ways into a session, and the way out.

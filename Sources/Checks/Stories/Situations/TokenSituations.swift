@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The life of tokens: renewed, over, lost on the way, used twice.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Patterns
 
 /// The form of an example of a simple value.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// Every key and list item of a file with the keys that lead to it, in the order of the text.

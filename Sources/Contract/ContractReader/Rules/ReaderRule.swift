@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import YAMLSource
 
 /// The facts that `authgen explain` tells about a rule of the reader: why it is there, and how it looks.

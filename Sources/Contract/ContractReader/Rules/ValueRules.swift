@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ReaderRule {
   static let ofValues = [
     ReaderRule(

@@ -1,3 +1,5 @@
+import YAMLSource
+
 /// The rules of libyaml and the reader of nodes. Each example is a whole file.
 extension ReaderRule {
   static let ofYAML = [

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 extension Reader {
   /// A store's token must be that of one name of today.

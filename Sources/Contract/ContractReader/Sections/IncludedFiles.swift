@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 
 /// Gives the files that a contract includes. Whoever reads disks implements it.
 package protocol IncludedFiles {

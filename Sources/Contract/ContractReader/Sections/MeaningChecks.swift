@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A server tells each meaning with one refusal: two refusals of one endpoint never mean the same.
 struct MeaningChecks {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Generation
 
 /// The words of the pages that depend on what the contract says.

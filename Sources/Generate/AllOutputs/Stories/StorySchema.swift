@@ -1,6 +1,7 @@
 import ContractModel
 import Diagnostics
 import Generation
+import Machines
 
 /// A JSON Schema of the stories of one contract: the form of a story, and of each message by its endpoint.
 struct StorySchema {

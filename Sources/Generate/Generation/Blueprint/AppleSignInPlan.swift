@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The plan of signing in with Apple by the system's own sheet.
 package struct AppleSignInPlan: Sendable {

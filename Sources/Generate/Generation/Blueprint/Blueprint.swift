@@ -1,5 +1,6 @@
-import ContractModel
-import Machines
+package import ContractModel
+import Diagnostics
+package import Machines
 
 /// All that emitters need to know: names chosen, order fixed, nothing left to decide.
 ///

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// The URL that ends a web sign-in, and what it brings.
 package struct CallbackPlan: Sendable {

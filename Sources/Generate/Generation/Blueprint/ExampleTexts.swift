@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Patterns
 
 /// Texts that keep to what the contract asks of a field: a server that checks takes them.

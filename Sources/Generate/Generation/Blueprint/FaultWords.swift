@@ -1,3 +1,5 @@
+import ContractModel
+
 /// A fact that one place of a refusal's body tells of a request that never reached its endpoint.
 package enum FaultText: String, Sendable {
   /// One word.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Which values bring tokens, or other things that the app keeps: their own or those of a part. What stands in maps
 /// does not count, nor other things in lists: there a session would have several.

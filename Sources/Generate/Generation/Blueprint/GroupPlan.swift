@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Optional fields of which a call sends at least one, or exactly one.
 package struct GroupPlan: Sendable {

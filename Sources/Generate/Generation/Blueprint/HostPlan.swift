@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// The work of one server of a contract: its own calls, and the types that they speak of, in its own names.
 package struct HostPlan: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The nonce of a web sign-in, and the ID token that must repeat it.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A page whose URL an answer brings.
 package struct OpenedPagePlan: Sendable {

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import Machines
 
 /// What planning makes of a contract: a blueprint, and whatever speaks against it. With problems, the blueprint may lack

@@ -1,4 +1,6 @@
 import ContractModel
+import Diagnostics
+import Machines
 
 /// URLs that end a web sign-in.
 extension Planner {

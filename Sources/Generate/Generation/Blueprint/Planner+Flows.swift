@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Machines of screens and journeys.
 extension Planner {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Primitives
 
 /// The sides of the servers, which are planned when a stub first asks for them. Whoever runs one of several knows nothing

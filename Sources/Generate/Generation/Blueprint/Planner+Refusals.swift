@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Refusals, and calls that get no answer.
 extension Planner {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 extension PropertyPlan {
   /// The source of a sent field's value, or the place to which that of an answer goes.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds the values of the deployment that stand in what calls send, however deep. What tells devices apart is none of them.
 struct SentConfiguration {

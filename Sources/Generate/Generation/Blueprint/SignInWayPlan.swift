@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// A call with which a person signs in, and how much it is put forward.
 package struct SignInWayPlan: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Which servers speak of a type or a refusal: each spells names in its own way.
 struct TypeUse {

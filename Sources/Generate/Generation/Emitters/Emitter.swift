@@ -1,6 +1,6 @@
-import ContractModel
+package import ContractModel
 import FileOutput
-import Mustache
+package import Mustache
 
 /// Turns a blueprint into the files of one output.
 package protocol Emitter: SendableMetatype {

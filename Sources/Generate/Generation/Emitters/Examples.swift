@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 
 /// Values for fixtures and docs: the author's where there are some, else ones that nobody takes for real.
 package struct Examples {

@@ -1,5 +1,6 @@
-import ContractModel
-import Mustache
+package import ContractModel
+import Diagnostics
+package import Mustache
 
 /// The author's own `x-…` keys, as templates see them: texts that each output escapes in its own way. Those at the top
 /// of a contract go by their names; all of them stand in `extras`, below the keys that lead to them, and in the list

@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 
 /// The body of a refusal: texts and values in the places that the contract names. `error.message` stands inside
 /// `error`, `errors.0.code` in the first item of a list, `.` is the whole body.

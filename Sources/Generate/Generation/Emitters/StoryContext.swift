@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 
 /// The values of the messages of a story: fake, the same in each run, and each known by its text. It notes what each
 /// value stands for.

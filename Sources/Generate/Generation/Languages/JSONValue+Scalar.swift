@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension JSONValue {
   /// A number or a bool, spelt as JSON has it; anything else stays a text.

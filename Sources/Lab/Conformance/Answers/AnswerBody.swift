@@ -1,5 +1,5 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 
 /// The body of an answer, and the part of it that holds what the contract returns.
 package struct AnswerBody {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// The tokens and the values of providers that an answer brings, by the contract's names.
 package struct AnswerTokens {
   package private(set) var values: [String: String] = [:]

@@ -1,6 +1,6 @@
-import Answers
-import AuthServer
-import ContractModel
+package import Answers
+package import AuthServer
+package import ContractModel
 import Diagnostics
 import Machines
 

@@ -1,5 +1,5 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 
 /// A request of the tester and its answer.
 package struct Exchange: Sendable {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// The sessions that an answer lists.
 struct ListedSessions {
   /// Their ids as texts, in the order of the answer.

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// The URL with which a page hands its result to an app.
 struct ReceivedCallback {

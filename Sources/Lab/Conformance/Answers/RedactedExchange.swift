@@ -1,5 +1,7 @@
 import AuthServer
-import ContractModel
+package import ContractModel
+
+import struct Diagnostics.Located
 
 /// An exchange as it may be read by others: names, statuses and words of the contract, no secret and nothing of a person.
 package struct RedactedExchange: Sendable {

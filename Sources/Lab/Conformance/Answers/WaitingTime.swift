@@ -1,5 +1,6 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
+import Diagnostics
 import Primitives
 
 /// The time that a refusal tells an app to wait.

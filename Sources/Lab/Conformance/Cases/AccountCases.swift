@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// An account that is disabled or deleted calls, renews and signs in no more.

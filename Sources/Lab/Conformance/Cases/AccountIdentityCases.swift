@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A person comes to one account, and each call tells the account of its caller.

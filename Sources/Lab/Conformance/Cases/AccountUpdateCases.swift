@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Machines
 
+import struct Diagnostics.Located
+
 /// A change of an account is there when somebody reads it.
 struct AccountUpdateCases {
   let contract: Contract

@@ -1,4 +1,6 @@
+import Answers
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Each call of an app, made well, is answered as the contract says.

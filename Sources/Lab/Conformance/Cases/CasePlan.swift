@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// All cases that follow from a contract, in a fixed order.
 package struct CasePlan: Sendable {

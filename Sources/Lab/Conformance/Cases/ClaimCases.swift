@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Machines
 
 /// JWTs say what the contract has them say.

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A code that came by mail proves the address: the account says so from then on.

@@ -1,5 +1,5 @@
 import ContractModel
-import Diagnostics
+package import Diagnostics
 
 /// One promise of a contract, and the way to see whether a server keeps it.
 package struct ConformanceCase: Sendable {

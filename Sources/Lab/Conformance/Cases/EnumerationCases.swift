@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Machines
 
+import struct Diagnostics.Located
+
 /// Calls that anybody may make do not tell who has an account, unless the contract says so.
 struct EnumerationCases {
   let contract: Contract

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A sign-in takes as long to refuse a name that nobody has as a wrong password: whoever skips the hash tells who has an account.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Wrong passwords lock an account as long as the contract says, and no longer.

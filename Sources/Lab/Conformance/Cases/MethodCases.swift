@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import ContractRequests
+import Diagnostics
 
 /// A route has the methods of the contract alone.
 struct MethodCases {

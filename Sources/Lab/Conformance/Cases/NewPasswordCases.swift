@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// After a call that sets a password, the new one signs in and the old one does not.

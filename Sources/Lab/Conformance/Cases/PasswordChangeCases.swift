@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A change of the password, a reset of a forgotten one, and a sign-in that wants a new one.

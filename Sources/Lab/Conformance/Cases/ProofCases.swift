@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A sign-in with a wrong proof is refused, in the words of the contract.

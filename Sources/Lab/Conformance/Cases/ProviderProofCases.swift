@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A sign-in takes no identity token that a provider issued for another app, for another time or for another attempt.

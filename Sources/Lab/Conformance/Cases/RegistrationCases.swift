@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A registration changes no account that is there, and asks for what the contract has it ask for.

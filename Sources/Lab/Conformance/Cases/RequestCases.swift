@@ -1,5 +1,7 @@
+import AuthServer
 import ContractModel
 import ContractRequests
+import Diagnostics
 
 /// Requests that break a rule of what a call sends are refused, and change nothing.
 struct RequestCases {

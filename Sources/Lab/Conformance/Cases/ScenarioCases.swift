@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The stories that the contract tells, played by the tester in the place of the app.
 struct ScenarioCases {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Plays the steps of a scenario. It renews as an app would: before a call whose token is over, and after a refusal that

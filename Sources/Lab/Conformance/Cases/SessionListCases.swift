@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A list of devices has those of the person, and each of them can be signed out.

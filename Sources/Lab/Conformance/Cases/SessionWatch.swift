@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Looks whether a session still is one, by the calls that depend on the server's memory of it.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A further step of a sign-in is taken once: who saw it cannot take it again.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A sign-out ends the sessions that the contract says, at the server.

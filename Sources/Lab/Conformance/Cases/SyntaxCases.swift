@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import ContractRequests
 
+import struct Diagnostics.Located
+
 /// A body that is no JSON is refused, and no message makes the server fail.
 struct SyntaxCases {
   let contract: Contract

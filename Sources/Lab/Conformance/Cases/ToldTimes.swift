@@ -1,4 +1,6 @@
+import AuthServer
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The times and numbers that refusals tell, by which apps wait and people go on.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// A new device at an address that the person never used is challenged or refused; docs/control.md has the rule.

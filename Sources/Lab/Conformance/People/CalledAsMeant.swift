@@ -1,4 +1,6 @@
+import AuthServer
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Brings a person to where a call makes sense, and makes it.

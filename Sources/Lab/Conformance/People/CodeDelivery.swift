@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Has a code sent, and reads it where the control shows what was sent.

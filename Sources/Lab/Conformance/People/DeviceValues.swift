@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import ContractRequests
+import Diagnostics
 
 /// The values that a device puts into a call: its person's, its tokens, and the least of all others.
 struct DeviceValues {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Tokens beside the session, which an app fetches by itself before a call that carries them.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds the fields that hold a person's password in what the tester sends: of several types that is the first.
 struct PasswordPlace {

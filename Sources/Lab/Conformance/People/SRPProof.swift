@@ -1,5 +1,6 @@
 import AuthCognito
 import ContractModel
+import Diagnostics
 
 import struct AuthClient.Secret
 import struct Foundation.Date

@@ -1,5 +1,6 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
+import Diagnostics
 
 /// The calls by which people sign in, and what a person needs for one of them.
 package struct SignInCalls {

@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Machines
 
+import struct Diagnostics.Located
+
 /// A further step of a sign-in, which the account has to ask for.
 enum SignInFactor {
   case message

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Passwords at the edges of a contract's rules.
 struct TestPassword {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// A person whom only one case knows.
 package struct TestPerson: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A promise and whether the server keeps it.
 package struct CaseResult: Sendable {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Carries requests to one server and brings the answers.
 package protocol RequestChannel: Sendable {

@@ -1,6 +1,7 @@
 import AuthServer
-import ContractModel
+package import ContractModel
 import ContractRequests
+import Diagnostics
 
 /// Asks whether a server has routes of the contract.
 package struct RouteProbe: Sendable {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import Primitives
 
 /// The control of a server under test, as `docs/control.md` describes it.

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// All that the tester can reach of the server that it tests.
 package struct ServerUnderTest: Sendable {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Asks each stand-in for what a sign-in would ask it for, and for nothing more.

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Hashes passwords and verifies them, on threads of its own.
 package struct PasswordHasher: Sendable {

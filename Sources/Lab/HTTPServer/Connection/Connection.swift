@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// One connection, from its first byte to its end, without its socket: bytes, answers and times come in; requests,
 /// bytes and the wish to end come out. Requests are answered one after the other, in their order.

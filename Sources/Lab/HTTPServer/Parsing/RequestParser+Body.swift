@@ -1,3 +1,4 @@
+import AuthServer
 import Primitives
 
 extension RequestParser {

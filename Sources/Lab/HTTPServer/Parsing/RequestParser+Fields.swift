@@ -1,3 +1,5 @@
+import AuthServer
+
 /// The lines of a head, and of the trailers behind a chunked body, which are read in the same way and dropped.
 extension RequestParser {
   mutating func readField(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {

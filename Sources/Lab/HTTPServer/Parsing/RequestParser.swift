@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Reads one request from bytes as they come, in any pieces, and refuses at the first byte that RFC 9112 does not let
 /// stand there. Where the RFC leaves a choice between repairing and refusing, it refuses.

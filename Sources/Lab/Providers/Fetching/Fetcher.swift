@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Asks a provider something. It follows no redirect and gives up soon.
 package protocol Fetcher: Sendable {

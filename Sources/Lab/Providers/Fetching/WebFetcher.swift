@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 // The client's own transport: no redirects, no cookies, https or this machine, a limit on what comes back.
 import enum AuthClient.Fault

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 import ContractModel
 
 extension ProviderClient {
@@ -148,7 +148,7 @@ extension ProviderClient {
   }
 
   private func endpoint(
-    _ path: KeyPath<ProviderEndpoints, String?> & Sendable, _ name: String
+    _ path: any KeyPath<ProviderEndpoints, String?> & Sendable, _ name: String
   ) async throws(VerificationError) -> String {
     guard let endpoints else { throw .notSetUp("no URL is set for \(kind.rawValue)") }
     if let url = endpoints[keyPath: path] { return url }

@@ -1,5 +1,5 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 import Crypto
 
 /// One provider of a contract, asked for its word: by the identity token that it signed, or by the

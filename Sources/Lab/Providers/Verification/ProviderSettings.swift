@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// The ids and secrets of this server at a provider, and the provider's place.
 package struct ProviderSettings: Sendable {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// The result of an identity verification: a person as the provider describes them.
 package struct VerifiedIdentity: Equatable, Sendable {

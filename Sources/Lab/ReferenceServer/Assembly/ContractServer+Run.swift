@@ -1,9 +1,11 @@
 import AuthServer
-import ContractModel
-import Crypto
+package import ContractModel
+package import Crypto
 import Machines
-import Providers
-import Stores
+package import Providers
+package import Stores
+
+import struct Diagnostics.Located
 
 /// The equipment that a contract is run with, beside the options of the server.
 package struct ServerDependencies: Sendable {

@@ -1,5 +1,6 @@
-import AuthServer
+package import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// A server that runs a contract: its routes, a health check, and, if asked for, the control.

@@ -1,5 +1,5 @@
 import AuthServer
-import ContractModel
+package import ContractModel
 
 /// One server of the contract, as it is run here.
 final class ServedServer: Sendable {

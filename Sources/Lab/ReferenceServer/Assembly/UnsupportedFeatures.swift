@@ -1,4 +1,6 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
+import Machines
 
 /// The features that a contract can ask for and this server does not play.
 package enum UnsupportedFeatures {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 extension Control {
   private static let kinds = ["drop", "delay", "slow", "status", "refusal"]
 

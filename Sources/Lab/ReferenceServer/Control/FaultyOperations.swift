@@ -1,4 +1,6 @@
 import AuthServer
+import ContractModel
+import Diagnostics
 
 /// Does what it is asked unless a fault waits for the endpoint.
 struct FaultyOperations: OperationHandler {

@@ -1,4 +1,4 @@
-import Stores
+package import Stores
 
 /// A clock that the control can move, and only forwards: what was done stays done.
 package protocol MovableClock: Clock {

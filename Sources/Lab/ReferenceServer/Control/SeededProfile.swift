@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// The profile that a seed may give a person: fields of the contract's answers, or of what people send of themselves,
 /// by their names there. Answers are filled from it as it stands, so it must be what they promise.
 struct SeededProfile {

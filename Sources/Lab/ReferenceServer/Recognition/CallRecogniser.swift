@@ -1,5 +1,5 @@
-import AuthServer
-import ContractModel
+package import AuthServer
+package import ContractModel
 import Stores
 
 /// Reads requests as a server of the contract would, and does nothing for them.

@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// The claims of a contract's JWTs.
 struct Claims: Sendable {
   let contract: Contract

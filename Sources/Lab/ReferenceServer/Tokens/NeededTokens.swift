@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Checks the tokens that a call needs, as far as its operation does not ask for its caller.

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// The settings of a deployment, which the contract leaves open.
 struct OperationSettings: Sendable {

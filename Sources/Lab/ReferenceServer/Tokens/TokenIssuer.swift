@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Stores
 
 /// Makes the tokens of sessions.

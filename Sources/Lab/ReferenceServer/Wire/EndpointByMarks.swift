@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// Tells the endpoints of one route apart by what their calls hold.
 struct EndpointByMarks: Sendable {
   private let endpoints: [(endpoint: Endpoint, marks: [RouteMark])]

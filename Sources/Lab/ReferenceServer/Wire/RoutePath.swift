@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A path as AuthServer's router takes it: behind the path of the server's URL, its parameters counted.
 struct RoutePath: Hashable {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 extension WireStyle {
   /// The style of one server of a contract.
   init(of server: Server, in contract: Contract) {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// People.
 package protocol AccountStore: Sendable {

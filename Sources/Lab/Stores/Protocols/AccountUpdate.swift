@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// A change of an account. What it does not name stays.
 package struct AccountUpdate: Sendable {

@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 /// Things that are good once: a challenge, a web sign-in's state, an authorization code.
 package protocol TicketStore: Sendable {

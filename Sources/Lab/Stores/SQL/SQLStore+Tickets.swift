@@ -1,4 +1,4 @@
-import AuthServer
+package import AuthServer
 
 extension SQLStore {
   package func put(ticket: Fingerprint, kind: String, payload: JSONObject, lifetime: Int)

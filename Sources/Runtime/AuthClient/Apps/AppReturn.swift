@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The moments when an app may find a store changed or readable at last: it returns to the foreground, or the device is
 /// unlocked.

@@ -1,5 +1,5 @@
 #if canImport(Observation)
-  import Observation
+  public import Observation
 
   /// The session as an observable model for SwiftUI, from iOS 17. On older systems use ``SessionObject``.
   ///

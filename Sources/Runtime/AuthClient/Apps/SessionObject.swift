@@ -1,5 +1,5 @@
 #if canImport(Combine)
-  import Combine
+  public import Combine
 
   /// The session as an observable object for SwiftUI, on systems that lack ``SessionModel``.
   @MainActor

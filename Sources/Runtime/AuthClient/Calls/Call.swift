@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One call of an endpoint, ready to be sent: what goes out, and how to read what comes back.
 public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Options for single calls. They never apply to a refresh, because callers share it.
 ///

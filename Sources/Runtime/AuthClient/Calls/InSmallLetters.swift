@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// UUIDs that are sent: in small letters, as RFC 9562 asks. Foundation writes capital ones, which not every server takes
 /// for the same.

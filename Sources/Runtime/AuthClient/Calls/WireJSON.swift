@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Primitives
 
 /// JSON as the contract language means it: instants are ISO 8601, with or without fractions.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A value that has one form as text in a path, a query, a form or a header.
 public protocol WireText: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An answer that brings tokens.
 public protocol GrantsTokens {

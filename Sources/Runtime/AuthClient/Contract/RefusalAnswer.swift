@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A server's answer that says no.
 public struct RefusalAnswer: Sendable {

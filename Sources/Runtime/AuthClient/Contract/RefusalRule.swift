@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The contract's rule for one refusal: how it is told from others, and what follows from it.
 public struct RefusalRule: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a session renews: one call that spends one token and brings others anew.
 public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: DeclaredRenewalRefusal>:

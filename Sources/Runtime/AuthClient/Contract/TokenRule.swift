@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The contract's rule for one token.
 public struct TokenRule: Hashable, Sendable {

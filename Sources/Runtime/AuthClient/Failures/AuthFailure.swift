@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A failure of any call of the libraries.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A refusal that the contract doesn't declare for the endpoint, or not in this form.
 public struct UndeclaredRefusal: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A receiver of one response while it arrives. A transport calls it in order, one call at a time.
 ///

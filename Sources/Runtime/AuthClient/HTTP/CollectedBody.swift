@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Primitives
 
 /// Holds a body in memory, as far as it may be that long.

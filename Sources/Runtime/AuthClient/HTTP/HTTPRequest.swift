@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Primitives
 
 /// A request for a transport. No description of it shows more than the endpoint and the host.

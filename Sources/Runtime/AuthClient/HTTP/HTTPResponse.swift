@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A server's answer. No description of it shows more than the status.
 public struct HTTPResponse: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension URL {
   /// https, or http that does not leave this machine.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An observer of a client, for logs and metrics. It receives no secrets, and no contents of requests and responses.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The contract's rules for a code that reaches the person by mail or SMS.
 public struct CodePolicy: Hashable, Sendable {

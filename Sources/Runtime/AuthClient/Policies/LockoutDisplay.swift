@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A countdown until the user may try again. Show `remaining` each second, and the form again when it `isOver`.
 ///

@@ -1,8 +1,10 @@
-import Foundation
 import SessionCore
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 extension AuthSession {

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 import SessionCore
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 /// Requests of the app's own that the contract does not name.

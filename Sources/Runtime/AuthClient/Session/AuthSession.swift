@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import SessionCore
 
 /// A user's session with one service.

@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 /// A clock that also says when the work of a session runs, for whoever takes a session step by step.
 package protocol SteppedClock: WallClock {

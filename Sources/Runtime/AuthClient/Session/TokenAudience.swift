@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A server, and the tokens that requests of the app's own may bring it. To a server that is in none of a
 /// session's audiences, and to one with no tokens, no such request goes.

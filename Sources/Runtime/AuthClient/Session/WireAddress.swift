@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Puts an address together from a server's and the encoded parts of a call.
 package enum WireAddress {

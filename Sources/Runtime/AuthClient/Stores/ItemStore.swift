@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A store that also keeps small items beside the session, under the same protection.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The place of a session. Two stores with one place keep the same session.
 public struct StorePlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The part of a session that outlives the app: the tokens, and what the app keeps beside them. The
 /// tokens' names tell which state that is.

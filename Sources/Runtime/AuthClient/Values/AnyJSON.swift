@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// JSON of any form, as a server sent it. Numbers are exact to 38 digits.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A clock that measures elapsed time. It never jumps, and counts on while the device sleeps.
 public protocol MonotonicClock: Sendable {

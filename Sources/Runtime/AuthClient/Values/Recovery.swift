@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The way an app recovers from a failed call.
 public enum Recovery: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Bytes that travel as base64url without padding.
 public struct URLSafeBytes: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A moment that travels as seconds since 1970.
 public struct UnixTime: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A wait that a server demands: a number of seconds, and the time at which they are over.
 ///

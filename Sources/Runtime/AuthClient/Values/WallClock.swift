@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A clock that tells the time. It may jump, because users can set the device's clock.
 public protocol WallClock: Sendable {

@@ -1,9 +1,9 @@
 import Primitives
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 extension UUID: ServerAnswer, JSONAnswer, JSONConvertible, TextConvertible {

@@ -1,7 +1,7 @@
 // The three names that contracts need from Foundation, handed on so that generated code imports
 // this library only. FoundationEssentials is the small half of Foundation, without ICU.
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 
   /// Foundation's `UUID`.
   public typealias UUID = FoundationEssentials.UUID
@@ -10,7 +10,7 @@
   /// Foundation's `Date`.
   public typealias Date = FoundationEssentials.Date
 #else
-  import Foundation
+  public import Foundation
 
   /// Foundation's `UUID`.
   public typealias UUID = Foundation.UUID

@@ -15,7 +15,9 @@ TABLES = Path(__file__).resolve().parents[4] / "Tests/Cases/decisions"
 
 
 def table(name: str) -> Any:
-    return json.loads((TABLES / f"{name}.json").read_text())
+    """The rows of a table; its first row has the names of the columns."""
+    names, *rows = json.loads((TABLES / f"{name}.json").read_text())
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 class DecisionTests(unittest.TestCase):
@@ -93,13 +95,14 @@ class DecisionTests(unittest.TestCase):
 
     def test_recorded_rows_are_those_that_are_made(self) -> None:
         made = decision_rows.every_bad_value() + decision_rows.made(150, 7)
-        self.assertEqual(table("rows"), json.loads(decision_rows.text(made)))
+        recorded = (TABLES / "rows.json").read_text()
+        self.assertEqual(recorded, decision_rows.text(made))
 
 
 def rows() -> Any:
     """The recorded rows, or those of a longer run."""
-    file = os.environ.get("AUTHCONTRACT_DECISION_ROWS")
-    return json.loads(Path(file).read_text()) if file else table("rows")
+    file = os.environ.get("AUTHCONTRACT_DECISION_ROWS", TABLES / "rows.json")
+    return json.loads(Path(file).read_text())
 
 
 def seconds(value: float | None) -> timedelta | None:

@@ -1,7 +1,6 @@
 import ContractModel
 import ContractPipeline
 import ContractReader
-import ContractWriter
 import Diagnostics
 import YAMLSource
 

@@ -3,7 +3,6 @@ import ContractModel
 import ContractReader
 import Diagnostics
 import Generation
-import OpenAPISource
 import YAMLSource
 
 /// A description on disk, and the contract that it makes.

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import ContractImport
+import ContractModel
 import ContractReader
 import Diagnostics
 import FileOutput

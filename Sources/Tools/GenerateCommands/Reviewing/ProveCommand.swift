@@ -4,7 +4,7 @@ import ContractPipeline
 import ContractReader
 import Diagnostics
 import Generation
-import Proofs
+import SessionExploration
 import YAMLSource
 
 /// `authgen prove`: claims about the session of a contract, each established or refuted by a story.

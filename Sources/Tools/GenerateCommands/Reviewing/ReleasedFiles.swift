@@ -1,6 +1,5 @@
 import ContractPipeline
 import ContractReader
-import ContractWriter
 import Diagnostics
 
 /// The files of one released version: the contract as it is, and a copy of each file that it includes in a folder of

@@ -1,10 +1,9 @@
 import ContractModel
 import ContractPipeline
 import ContractReader
-import ContractWriter
 import Diagnostics
 import Machines
-import Proofs
+import SessionExploration
 import YAMLSource
 
 /// Tries small changes of a contract, and keeps those after which a claim holds.

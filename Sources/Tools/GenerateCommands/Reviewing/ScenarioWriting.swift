@@ -1,10 +1,10 @@
 import ContractModel
 import ContractPipeline
 import ContractReader
-import ContractWriter
 import Diagnostics
 import Lint
-import Proofs
+import Machines
+import SessionExploration
 import YAMLSource
 
 /// Writes the stories of failed claims into a contract, as scenarios.

@@ -1,8 +1,8 @@
 import AuthServer
 import CommandLineSupport
+import Conformance
 import Dispatch
 import Primitives
-import Provoking
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
 import AuthServer
 import CommandLineSupport
+import Conformance
 import Dispatch
-import Provoking
 
 /// A person who does with an app what the terminal says, and says what the app does.
 struct PersonWithApp: ClientUnderTest {

@@ -4,8 +4,7 @@ import ContractModel
 import Crypto
 import Diagnostics
 import HTTPServer
-import Issuer
-import Provoking
+import Providers
 import ReferenceServer
 import Stores
 

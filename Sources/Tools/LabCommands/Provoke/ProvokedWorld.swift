@@ -3,7 +3,6 @@ import Conformance
 import ContractModel
 import Crypto
 import Providers
-import Provoking
 import ReferenceServer
 import Stores
 

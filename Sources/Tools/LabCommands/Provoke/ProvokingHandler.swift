@@ -1,7 +1,7 @@
 import AuthServer
+import Conformance
 import HTTPServer
 import Primitives
-import Provoking
 
 /// Takes each request to the server of the provocation that runs.
 struct ProvokingHandler: DeliveringHandler {

@@ -2,8 +2,8 @@ import AuthServer
 import CommandLineSupport
 import Conformance
 import ContractModel
+import Diagnostics
 import Primitives
-import Provoking
 
 /// The port at which clients are provoked, one provocation after the other.
 struct ProvokingScene {

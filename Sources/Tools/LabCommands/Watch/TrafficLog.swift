@@ -1,7 +1,6 @@
 import Conformance
 import ContractModel
 import ReferenceServer
-import Watching
 
 /// The judge of one run; exchanges come from many connections.
 actor TrafficLog {

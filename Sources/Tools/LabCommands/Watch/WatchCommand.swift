@@ -6,7 +6,6 @@ import Diagnostics
 import HTTPServer
 import ReferenceServer
 import Stores
-import Watching
 
 /// `authlab watch`: judges the traffic between an app and a server, as a proxy or from a recording.
 struct WatchCommand: AuthlabCommand {

@@ -1,7 +1,6 @@
 import AuthServer
 import Conformance
 import Stores
-import Watching
 
 /// Sends each request on to a server, and its answer back.
 struct WatchingProxy: Handler {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Follows the states that a journey showed: from one to the next leads a move of the contract, and where that is a call,
 /// the client made it in between and was answered so.

@@ -1,6 +1,6 @@
-import AuthClient
-import AuthWeb
-import Foundation
+public import AuthClient
+public import AuthWeb
+public import Foundation
 
 // Runs the generated clients of one batch. usage: PROGRAM FOLDER-OF-CONTRACTS FILE-OF-THE-CANARY
 

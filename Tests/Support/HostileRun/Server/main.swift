@@ -1,5 +1,5 @@
-import AuthServer
-import Foundation
+public import AuthServer
+public import Foundation
 
 // Runs the generated stubs of one batch. usage: PROGRAM FOLDER-OF-CONTRACTS FILE-OF-THE-CANARY
 

@@ -1,6 +1,7 @@
-import AuthClient
+package import AuthClient
+package import Foundation
+
 import enum Crypto.SHA1
-import Foundation
 
 /// The authenticator app of a person (RFC 6238), whose key is the one of the RFC's own examples.
 package enum Authenticator {

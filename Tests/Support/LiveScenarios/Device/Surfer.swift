@@ -1,6 +1,6 @@
-import AuthClient
-import AuthWeb
-import Foundation
+package import AuthClient
+package import AuthWeb
+package import Foundation
 import SocketTransport
 
 /// A browser without a window: keeps cookies, follows redirects, fills in the forms that it meets, and ends where

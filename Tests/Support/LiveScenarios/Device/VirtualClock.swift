@@ -1,5 +1,5 @@
 import AuthClient
-import Foundation
+package import Foundation
 
 /// A clock that moves only when a test says so. Client and server share one, or have one each.
 package final class VirtualClock: WallClock, @unchecked Sendable {

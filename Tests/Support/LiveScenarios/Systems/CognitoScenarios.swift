@@ -1,8 +1,9 @@
-import AuthClient
+package import AuthClient
 import AuthCognito
-import CognitoClient
-import struct ContractModel.Scenario
+package import CognitoClient
 import Foundation
+
+package import struct ContractModel.Scenario
 
 package struct CognitoScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(

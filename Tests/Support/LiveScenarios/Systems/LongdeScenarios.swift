@@ -1,6 +1,7 @@
-import AuthClient
-import struct ContractModel.Scenario
-import LongdeClient
+package import AuthClient
+package import LongdeClient
+
+package import struct ContractModel.Scenario
 
 package struct LongdeScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/longde.yaml", providers: ["apple"])

@@ -1,6 +1,7 @@
-import AuthClient
-import struct ContractModel.Scenario
-import ReadmigoClient
+package import AuthClient
+package import ReadmigoClient
+
+package import struct ContractModel.Scenario
 
 package struct ReadmigoScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(

@@ -1,6 +1,7 @@
-import AuthClient
-import struct ContractModel.Scenario
-import RoteClient
+package import AuthClient
+package import RoteClient
+
+package import struct ContractModel.Scenario
 
 package struct RoteScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/rote.yaml", providers: ["github"])

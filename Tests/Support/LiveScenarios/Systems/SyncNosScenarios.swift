@@ -1,7 +1,8 @@
-import AuthClient
-import struct ContractModel.Scenario
+package import AuthClient
 import Primitives
-import SyncNosClient
+package import SyncNosClient
+
+package import struct ContractModel.Scenario
 
 package struct SyncNosScenarios: ScenarioClient {
   package static let setting = ScenarioSetting(path: "contract/syncnos.yaml", providers: ["apple"])

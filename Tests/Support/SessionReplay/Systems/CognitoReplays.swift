@@ -1,9 +1,9 @@
-import AuthClient
+package import AuthClient
 import AuthCognito
-import AuthServer
-import CognitoClient
+package import AuthServer
+package import CognitoClient
 import Foundation
-import LabInProcess
+package import LabInProcess
 
 package struct CognitoReplays: ReplayedSystem {
   package static let setting = ReplaySetting(

@@ -1,6 +1,6 @@
-import AuthClient
-import LabInProcess
-import LongdeClient
+package import AuthClient
+package import LabInProcess
+package import LongdeClient
 
 package struct LongdeReplays: ReplayedSystem {
   package static let setting = ReplaySetting(

@@ -1,7 +1,7 @@
-import AuthClient
+package import AuthClient
 import Foundation
-import LabInProcess
-import ReadmigoClient
+package import LabInProcess
+package import ReadmigoClient
 
 package struct ReadmigoReplays: ReplayedSystem {
   package static let setting = ReplaySetting(

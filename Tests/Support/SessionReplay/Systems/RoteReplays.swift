@@ -1,8 +1,8 @@
-import AuthClient
-import AuthServer
+package import AuthClient
+package import AuthServer
 import Foundation
-import LabInProcess
-import RoteClient
+package import LabInProcess
+package import RoteClient
 
 package struct RoteReplays: ReplayedSystem {
   package static let setting = ReplaySetting(

@@ -1,8 +1,8 @@
-import AuthClient
+package import AuthClient
 import Foundation
-import LabInProcess
+package import LabInProcess
 import Primitives
-import SyncNosClient
+package import SyncNosClient
 
 package struct SyncNosReplays: ReplayedSystem {
   package static let setting = ReplaySetting(

@@ -1,5 +1,5 @@
 import SessionCore
-import SessionExploration
+package import SessionExploration
 
 /// A kind of action of the model, counted in a sample of traces.
 package enum ActionKind: String, CaseIterable, Sendable {

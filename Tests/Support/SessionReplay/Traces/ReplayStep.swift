@@ -1,4 +1,5 @@
-import SessionExploration
+import SessionCore
+package import SessionExploration
 
 /// One step of a trace. The reply of a server is the server's own, and only wished for here.
 package struct ReplayStep: Hashable, Sendable {

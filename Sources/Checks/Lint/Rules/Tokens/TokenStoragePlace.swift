@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Machines
 
 /// A secret stays where it was put.
 struct TokenStoragePlace: Rule {

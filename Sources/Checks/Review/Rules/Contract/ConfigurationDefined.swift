@@ -1,3 +1,5 @@
+import ContractModel
+
 /// A value of the deployment that came, went or has another name.
 struct ConfigurationDefined: ReviewRule {
   let id = "configuration-defined"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A name that is kept from use, or that no longer is.
 struct ReservedNamesKept: ReviewRule {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The values by which a server tells calls of one route apart.
 struct CallToldApart: ReviewRule {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The method, the path and the server of a call.
 struct EndpointAddress: ReviewRule {
   let id = "endpoint-route"

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The status and the form of a good answer.
 struct EndpointAnswer: ReviewRule {
   let id = "endpoint-answer"

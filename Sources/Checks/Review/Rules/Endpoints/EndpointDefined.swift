@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A call that came, went or has another name.
 struct EndpointDefined: ReviewRule {

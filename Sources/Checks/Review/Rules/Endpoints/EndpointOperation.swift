@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The work of a call, and who makes it.
 struct EndpointOperation: ReviewRule {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The tokens that a call must carry.
 struct EndpointTokens: ReviewRule {

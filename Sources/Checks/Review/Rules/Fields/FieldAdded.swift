@@ -1,3 +1,5 @@
+import ContractModel
+
 /// A field that one side did not know before.
 struct FieldAdded: ReviewRule {
   let id = "field-added"

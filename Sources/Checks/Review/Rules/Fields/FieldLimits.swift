@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The limits of a value: its length, its size, its form.
 struct FieldLimits: ReviewRule {

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// Whether a value may be missing.
 struct FieldOptional: ReviewRule {
   let id = "field-optional"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The place and the name that a value has in a message.
 struct FieldPlace: ReviewRule {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Rules between the fields of a call: those of which one is sent, and those that repeat another one.
 struct FieldRelation: ReviewRule {

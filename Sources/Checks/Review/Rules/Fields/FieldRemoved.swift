@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A field that one side no longer knows.
 struct FieldRemoved: ReviewRule {

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// Whether a value is kept out of logs.
 struct FieldSecret: ReviewRule {
   let id = "field-secret"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The form, life and tries of a verification code.
 struct CodeRule: ReviewRule {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The status of a refusal and the fields by which it is told from others.
 struct RefusalLooks: ReviewRule {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The app's way to recover from a refusal.
 struct RefusalRecovery: ReviewRule {

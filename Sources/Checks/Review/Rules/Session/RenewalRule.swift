@@ -1,3 +1,6 @@
+import ContractModel
+import Diagnostics
+
 /// When an app renews, and by which call.
 struct RenewalRule: ReviewRule {
   let id = "renewal-rule"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// The states and moves of the session or of a flow, where the contract writes them.

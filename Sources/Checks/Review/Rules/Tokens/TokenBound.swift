@@ -1,3 +1,5 @@
+import ContractModel
+
 /// Whether a token works on its own device alone.
 struct TokenBound: ReviewRule {
   let id = "token-bound"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A token that came, went or has another name.
 struct TokenDefined: ReviewRule {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The ends of a session that no renewal puts off: without use, and from the sign-in.
 struct TokenEnd: ReviewRule {

@@ -1,4 +1,6 @@
 import ContractModel
+import Diagnostics
+import Machines
 
 /// The place in which an app keeps a token.
 struct TokenKept: ReviewRule {

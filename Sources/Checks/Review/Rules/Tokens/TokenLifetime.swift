@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// How long a token lives, against the margin at which shipped apps renew it.
 struct TokenLifetime: ReviewRule {

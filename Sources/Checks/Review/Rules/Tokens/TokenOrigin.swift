@@ -1,3 +1,6 @@
+import ContractModel
+import Diagnostics
+
 /// The format, the issuer, the audience and the signatures of a token.
 struct TokenOrigin: ReviewRule {
   let id = "token-origin"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Whether a renewal replaces the token that it spends, and what becomes of the old one.
 struct TokenRotation: ReviewRule {

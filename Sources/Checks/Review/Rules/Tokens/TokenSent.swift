@@ -1,3 +1,6 @@
+import ContractModel
+import Diagnostics
+
 /// How a call carries a token.
 struct TokenSent: ReviewRule {
   let id = "token-sent"

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The form that all messages of a server share.
 struct ServerForm: ReviewRule {

@@ -1,4 +1,5 @@
-import ContractModel
+package import ContractModel
+import Diagnostics
 
 /// One endpoint as stubs serve it.
 package struct StubCall: Sendable {

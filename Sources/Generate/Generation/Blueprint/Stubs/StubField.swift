@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// A field as stubs read and write it.
 package struct StubField: Sendable {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// The stubs of one server. It decides all that languages decide alike; their emitters spell it.
 package struct StubPlan: Sendable {

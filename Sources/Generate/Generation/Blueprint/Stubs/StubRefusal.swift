@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 
 /// One refusal as stubs write it.
 package struct StubRefusal: Sendable {

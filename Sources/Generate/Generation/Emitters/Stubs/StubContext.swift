@@ -1,5 +1,5 @@
-import ContractModel
-import Mustache
+package import ContractModel
+package import Mustache
 
 /// The words of stubs that the templates of all languages have in common. Names and types are spelled by the language.
 /// Texts of the author's are escaped where a template names them.

@@ -1,4 +1,4 @@
-import Mustache
+package import Mustache
 
 /// The spelling of one language, of which templates of stubs get their words.
 package protocol StubLanguage: Sendable {

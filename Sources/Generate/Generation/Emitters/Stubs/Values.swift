@@ -1,4 +1,4 @@
-import Mustache
+package import Mustache
 
 extension Value {
   /// A list whose items know whether they come first or last, so that commas and empty lines can stand between them.

@@ -1,4 +1,4 @@
-import Mustache
+package import Mustache
 
 /// The stubs in Swift behind Hummingbird's server.
 package enum HummingbirdEmitter: Emitter {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Mustache
 
 /// Ready-made words of what the app's project and its sign-in screen hold.

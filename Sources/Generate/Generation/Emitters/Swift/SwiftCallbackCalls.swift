@@ -1,3 +1,4 @@
+import ContractModel
 import Mustache
 
 /// Calls that redeem what a callback brings, and take it whole.

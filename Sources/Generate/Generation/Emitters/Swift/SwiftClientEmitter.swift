@@ -1,5 +1,6 @@
 import ContractModel
-import Mustache
+import Diagnostics
+package import Mustache
 
 /// The client in Swift: models, refusals, calls and the rules of the session.
 package enum SwiftClientEmitter: Emitter {

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// How the client spells what all its calls have in common.
 struct SwiftClientWords {

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// How the client reads and writes a field that plain `Codable` cannot find, in one statement.
 struct SwiftFieldWords {
   private let property: PropertyPlan

@@ -1,3 +1,5 @@
+import ContractModel
+import Diagnostics
 import Mustache
 
 /// Ready-made words of the machines of screens and journeys.

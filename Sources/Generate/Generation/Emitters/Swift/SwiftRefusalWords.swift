@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// How the client spells what the contract says of refusals.
 struct SwiftRefusalWords {

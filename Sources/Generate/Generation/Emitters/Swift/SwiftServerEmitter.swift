@@ -1,5 +1,5 @@
 import ContractModel
-import Mustache
+package import Mustache
 
 /// Server stubs in Swift: a protocol to implement, and all that stands between it and HTTP.
 package enum SwiftServerEmitter: Emitter {

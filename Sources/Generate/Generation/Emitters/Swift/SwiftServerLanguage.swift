@@ -28,7 +28,7 @@ struct SwiftServerLanguage: StubLanguage {
     return [
       "written": .verbatim(words.written), "header": .verbatim(words.header),
       "wireText": .verbatim(words.wireText), "label": .verbatim(SwiftText.label(field.name)),
-      "pattern": .verbatim(orNull: words.pattern), "read": .verbatim(words.read(from: "fields")),
+      "read": .verbatim(words.read(from: "fields")),
       "isNil": .bool(field.type.isOptional && !field.type.isClearable),
     ]
   }

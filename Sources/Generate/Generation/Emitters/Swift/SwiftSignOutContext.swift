@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Mustache
 
 /// Ready-made words of what an app clears, asks about and keeps when a person signs out.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Mustache
 
 /// Ready-made words of the pages that the app opens, and of the callbacks that end them.

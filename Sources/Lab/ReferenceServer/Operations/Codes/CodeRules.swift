@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// How a code is: by the contract, and where it says nothing as NIST SP 800-63B has them.

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Codes that are shown beside what else a call asks for: with a registration, a new password, another address, or when an account is deleted.

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// The profile that a person sends of themselves, under the contract's names, without what is kept elsewhere or
 /// nowhere. It has no names that sign in: they are identifiers, and may be somebody else's. It has no passwords, codes
 /// or tokens, wherever they stand.

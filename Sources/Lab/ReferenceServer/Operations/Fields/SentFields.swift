@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// Fields that were sent, with their values, wherever they stand in records and lists.
 struct SentFields {
   let types: Definitions<TypeDefinition>

@@ -1,3 +1,4 @@
+import AuthServer
 import ContractModel
 import Crypto
 import Stores

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// A language in which this server speaks to people: on its pages and in what it sends them. Called with the same words
 /// in each, it says them in its own.

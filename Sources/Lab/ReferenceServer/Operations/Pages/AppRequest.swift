@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// The app's request when it opened the browser, kept until the browser comes back.
 struct AppRequest: Sendable {
   /// The app's own; comes back to it as it is.

@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Stores
 
 /// Pages on which people choose how they sign in.

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// A page for a person who signs in: a form for each way with a password, a button for each
 /// provider. Plain HTML: no script, nothing from elsewhere.

@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Stores
 
 /// Trials of passwords, which count before anything is verified.

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Whether a password may be chosen.

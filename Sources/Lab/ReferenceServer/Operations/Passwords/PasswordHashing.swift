@@ -1,5 +1,5 @@
 import AuthServer
-import Crypto
+public import Crypto
 
 /// Hashes passwords slowly, on threads of its own, and no more at once than the machine bears.
 protocol PasswordHashing: Sendable {

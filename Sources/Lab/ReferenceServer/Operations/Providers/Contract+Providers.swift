@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 extension Contract {
   /// The provider that the call is about.

@@ -1,5 +1,7 @@
 import ContractModel
+import Diagnostics
 import Machines
+import Providers
 import Stores
 
 /// Operations with an identity provider.

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Operation of the browser that a provider sends back.

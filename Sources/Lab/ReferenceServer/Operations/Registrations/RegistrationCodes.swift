@@ -1,5 +1,6 @@
 import ContractModel
 import Machines
+import Stores
 
 /// Codes that confirm a registration.
 final class RegistrationCodes: Sendable {

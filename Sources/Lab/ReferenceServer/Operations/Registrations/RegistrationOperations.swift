@@ -1,5 +1,6 @@
 import ContractModel
 import Crypto
+import Diagnostics
 import Machines
 import Stores
 

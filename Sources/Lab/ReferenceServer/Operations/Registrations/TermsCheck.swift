@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// Acceptance of terms in a call.
 final class TermsCheck: Sendable {

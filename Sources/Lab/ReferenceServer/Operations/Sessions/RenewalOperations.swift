@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Operation that spends a refresh token.

@@ -1,5 +1,7 @@
+import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Stores
 
 /// Returns of a browser to the app, with tokens or a code.

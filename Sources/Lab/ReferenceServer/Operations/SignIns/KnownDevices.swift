@@ -1,4 +1,6 @@
+import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Devices and places from which a person has signed in.

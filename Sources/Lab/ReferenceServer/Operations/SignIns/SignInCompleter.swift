@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Stores
 
 /// End of every sign-in: the next step, or a session with its outcome.

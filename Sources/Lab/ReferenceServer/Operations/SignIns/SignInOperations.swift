@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Machines
+import Stores
 
 /// Operations that go on with a sign-in that is under way.
 final class SignInOperations: Sendable {

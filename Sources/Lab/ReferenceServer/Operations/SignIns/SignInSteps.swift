@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Steps that come before a session.

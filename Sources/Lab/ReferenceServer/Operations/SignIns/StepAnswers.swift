@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Stores
 
 /// Takes the answer to a step of a sign-in: another password, the terms or a code.

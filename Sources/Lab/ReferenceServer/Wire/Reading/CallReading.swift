@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// Makes a `OperationInput` of a request. What follows from the endpoint alone is found once.
 final class CallReading: Sendable {

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// Tells records apart by their constants.
 struct Choice {
   private let spell: (Field) -> String

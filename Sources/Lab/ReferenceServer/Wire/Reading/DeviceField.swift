@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Finds the fields of a call that say which device it comes from.
 enum DeviceField {

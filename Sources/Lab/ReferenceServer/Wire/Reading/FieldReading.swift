@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// Reads fields as the contract has them, and keeps on the way what they mean.
 struct FieldReading {
   private let served: ServedContract

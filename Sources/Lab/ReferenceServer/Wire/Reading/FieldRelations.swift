@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 
 /// The rules between fields of one call.
 struct FieldRelations {

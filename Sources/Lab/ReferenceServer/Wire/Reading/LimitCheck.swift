@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 
+import struct Diagnostics.Located
+
 /// `min`, `max` and `pattern` of fields.
 enum LimitCheck {
   static func check(_ value: JSONValue, _ limits: Field.SizeLimits) throws(InvalidValue) {

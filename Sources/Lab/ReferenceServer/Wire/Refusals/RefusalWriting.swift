@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// How a server says no, in the style of its contract.
 struct RefusalWriting {
   let contract: Contract

@@ -1,6 +1,9 @@
 import AuthServer
 import ContractModel
+import Foundation
 import Stores
+
+import struct Diagnostics.Located
 
 /// The data that an answer is made of. A class, because each of its fields is asked for there.
 final class AnswerSource: Sendable {

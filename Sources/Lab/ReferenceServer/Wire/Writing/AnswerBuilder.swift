@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// Fills the fields of an answer: what the operation said comes first, then what is known, then, for
 /// required ones, what is made up.
 struct AnswerBuilder {

@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// Makes a response of what an operation came to.
 struct AnswerWriting {
   private let served: ServedContract

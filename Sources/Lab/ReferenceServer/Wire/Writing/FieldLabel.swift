@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// The name and the meaning of a field whose value is looked for.
 struct FieldLabel {
   let name: String

@@ -2,6 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
+import struct Diagnostics.Located
+
 /// Plausible values for required fields of which a server of sessions knows nothing: the contract's
 /// example, else one that keeps to the field's limits and that nobody takes for real.
 struct PlaceholderValues {

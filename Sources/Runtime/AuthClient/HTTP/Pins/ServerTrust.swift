@@ -3,7 +3,7 @@
   import Security
 
   #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    public import FoundationNetworking
   #endif
 
   extension URLAuthenticationChallenge {

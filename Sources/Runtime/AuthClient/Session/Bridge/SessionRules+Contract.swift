@@ -1,4 +1,4 @@
-import SessionCore
+package import SessionCore
 
 extension SessionRules {
   /// The rules of a contract, for its session.

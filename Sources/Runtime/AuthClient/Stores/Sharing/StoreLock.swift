@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A lock for the processes of one place: two files beside it, on which the system keeps the locks.
 ///
