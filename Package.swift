@@ -280,8 +280,8 @@ let servers = Names(generatedServers.map(\.name))
 package.targets += generatedClients + generatedServers
 
 /// Code that the build generates and only tests call.
-func testClients(_ name: String, imports modules: Names) -> Target {
-  .target(name: name, dependencies: [modules].dependencies, plugins: ["TestClients"])
+func testClients(_ name: String, imports modules: Names...) -> Target {
+  .target(name: name, dependencies: modules.dependencies, plugins: ["TestClients"])
 }
 
 /// The languages that authgen does not know, each an example in Examples/NAME of how one is added.

@@ -34,7 +34,8 @@ extension StoreFailure: AuthFailure {
     switch self {
     case .locked, .busy, .system: .retry
     case .guardUnusable: .signIn
-    case .passcodeMissing, .folderMissing, .notEntitled, .damaged, .notAFile, .notPrivate, .tooLarge,
+    case .passcodeMissing, .folderMissing, .notEntitled, .damaged, .notAFile, .notPrivate,
+      .tooLarge,
       .misplanned:
       .tell
     }

@@ -51,7 +51,8 @@ extension StoreFailure {
     case .locked, .busy, .system: nil
     case .guardUnusable, .damaged: .sessionLost  //! lost-session-asks-sign-in
     case .passcodeMissing: .passcodeMissing
-    case .notEntitled, .folderMissing, .notAFile, .notPrivate, .tooLarge, .misplanned: .storeUnusable
+    case .notEntitled, .folderMissing, .notAFile, .notPrivate, .tooLarge, .misplanned:
+      .storeUnusable
     }
   }
 }
