@@ -488,8 +488,8 @@ let testTargets: [Target] = [
     "OperationTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
-      "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito", "InertEntries",
-      "CaseFolders", "RenamedContracts", "Primitives",
+      "Diagnostics", "LabInProcess", "Machines", "AuthServer", "AuthClient", "AuthCognito",
+      "InertEntries", "CaseFolders", "RenamedContracts", "Primitives",
     ], readsItself: ["Behaviour/unplayed.txt"]),
   tests(
     "KeyRingTests",
