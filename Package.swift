@@ -9,6 +9,12 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["AUTHCONTRACT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// Without the optimizer, the arithmetic of SRP takes seven times as long, and tests sign in often. SwiftPM rejects such flags
+// in the dependencies of a package.
+func settings(of module: String) -> [SwiftSetting] {
+  module == "AuthCognito" && !strict.isEmpty ? strict + [.unsafeFlags(["-O"])] : strict
+}
+
 /// - Parameter system: modules of the system or the toolchain, which SwiftPM does not ask for.
 func module(
   _ name: String, _ layer: String, knows modules: [Target.Dependency], system: [String] = [],
@@ -16,7 +22,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: modules, path: "Sources/\(layer)/\(name)",
-    resources: resources.map { .copy($0) }, swiftSettings: strict)
+    resources: resources.map { .copy($0) }, swiftSettings: settings(of: name))
 }
 
 func executable(
