@@ -148,6 +148,19 @@ import Testing
     #expect(report.output.contains("\nFailed:\n\(error)The full log"), "\(report.output)")
   }
 
+  @Test func aCrashIsNamedWithTheTestsThatItInterrupts() throws {
+    let machine = try Machine()
+    defer { machine.remove() }
+    let fatal = "A/B.swift:7: Fatal error: Index out of range\n"
+    let running = "Stopped by a crash. Tests that were running:\n  A.B/c()/B.swift:5:2\n"
+    let output = "\(fatal)error: Exited with unexpected signal code 4\n\n\(running)"
+    try machine.write("\(Self.passed)\(output)", to: "tests.txt")
+    try machine.write("1\n", to: "status.txt")
+    let report = try machine.run("scripts/test", "--filter", "X")
+    #expect(
+      report.output.contains("\nFailed:\n\(fatal)\(running)The full log"), "\(report.output)")
+  }
+
   @Test(arguments: ["scripts/generate", "scripts/test"])
   func ctrlCEndsAStepAndClearsItsLine(_ script: String) throws {
     let hangs = "echo 'begun now'; exec sleep 3600;"
