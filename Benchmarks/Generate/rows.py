@@ -225,7 +225,7 @@ def many(tools, lines, rounds):
 def others(tools, lines, numbers):
     """Rows that have programs of their own."""
     if 8 in numbers:
-        lines.say(8, "lines and clean builds of the client", "; ".join(said(["scripts/build-time", "2"], tools.root)))
+        lines.say(8, "lines and clean builds of the client", "; ".join(said(["Proofs/build-time", "2"], tools.root)))
     if 9 in numbers:
         server(tools, lines)
     if 10 in numbers:

@@ -57,7 +57,7 @@ class Tools:
             file.write("\n".join(["contracts:"] + lines) + "\n")
 
     def generator(self):
-        """OpenAPI Generator, as scripts/build-time installs it; nothing where it cannot be had."""
+        """OpenAPI Generator, as Proofs/build-time installs it; nothing where it cannot be had."""
         tools = os.path.join(self.root, ".build/openapi-generator")
         program = os.path.join(tools, "bin/openapi-generator-cli")
         if not os.path.exists(program):

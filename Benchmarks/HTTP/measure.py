@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
 """Requests a second and processor time a request: our front beside nginx, in turn, so that a slower hour of the
-machine falls on both. Then what slow connections do to good requests.
+machine falls on both.
 
-usage: measure.py SERVE-HTTP [SECONDS] [ROUNDS]
-
-Ends with 1 if a good request beside 300 slow connections took 200 ms or got no answer.
+usage: Benchmarks/HTTP/measure.py [SECONDS] [ROUNDS]
 """
 import os
 import re
@@ -13,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 NGINX_PORT = 18713
 NGINX = """
 daemon off; worker_processes 1; pid %(folder)s/pid; error_log %(folder)s/errors;
@@ -67,22 +65,23 @@ def measure(front, port, nginx, seconds, rounds):
 
 
 def main():
-    seconds, rounds = (int(text) for text in (sys.argv[2:4] + ["4", "5"][len(sys.argv[2:4]):]))
+    seconds, rounds = (int(text) for text in (sys.argv[1:3] + ["4", "5"][len(sys.argv[1:3]):]))
+    subprocess.run([f"{ROOT}/scripts/libraries", "nginx-light", "wrk"], check=True)
+    program = subprocess.run(
+        [f"{ROOT}/Proofs/Support/release", "serve-http"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     with tempfile.TemporaryDirectory() as folder:
         with open(f"{folder}/nginx.conf", "w") as file:
             file.write(NGINX % {"folder": folder, "port": NGINX_PORT})
         nginx = subprocess.Popen(["nginx", "-c", f"{folder}/nginx.conf", "-e", f"{folder}/errors"])
-        front = subprocess.Popen([sys.argv[1]], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        front = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         try:
             port = int(front.stdout.readline())
             measure(front, port, nginx, seconds, rounds)
-            slow = subprocess.run([sys.executable, f"{HERE}/slow.py", str(port)])
         finally:
             front.stdin.close()
             front.wait()
             nginx.terminate()
             nginx.wait()
-    sys.exit(slow.returncode)
 
 
 main()

@@ -1,8 +1,5 @@
-#!/usr/bin/env python3
 """Holds connections that send or read as slowly as they can, that send far too much, or that send what is broken, and
 asks beside them as a good client does.
-
-usage: slow.py PORT [CONNECTIONS] [SECONDS]
 
 For each kind prints how many good requests were answered and how long the median and the slowest took. A connection
 that is dropped is opened again at once. Ends with 1 if a good request took 200 ms or was not answered.
@@ -154,13 +151,3 @@ KINDS = {
 def besiege(port, request, count, seconds):
     """Whether good requests were answered in time, whatever else came."""
     return all([measure(name, port, kind, request, count, seconds) for name, kind in KINDS.items()])
-
-
-def main():
-    port = int(sys.argv[1])
-    count, seconds = (int(text) for text in (sys.argv[2:4] + ["300", "10"][len(sys.argv[2:4]):]))
-    sys.exit(0 if besiege(port, GOOD, count, seconds) else 1)
-
-
-if __name__ == "__main__":
-    main()

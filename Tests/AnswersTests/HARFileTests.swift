@@ -37,13 +37,13 @@ import Testing
       ("GET", "http://127.0.0.1:9999/user#top", "readUser"),
       ("GET", "http://127.0.0.1:99990/user", nil),
     ])
-  func aCallBelongsToItsEndpoint(_ method: String, _ url: String, _ endpoint: String?) throws {
+  func callBelongsToItsEndpoint(_ method: String, _ url: String, _ endpoint: String?) throws {
     let file = try archive(method, url, 200, "{}")
     #expect(file.answers.first?.endpoint == endpoint)
     #expect(file.entryCount == 1)
   }
 
-  @Test func aBodyInBase64IsReadToo() throws {
+  @Test func base64BodyIsDecoded() throws {
     let body = "eyJlcnJvcl9jb2RlIjoiYmFkX2p3dCJ9"
     let file = try archive("GET", Self.base + "/user", 403, body, encoding: "base64")
     let verdict = check(try #require(file.answers.first), against: api.contract)
@@ -51,7 +51,7 @@ import Testing
     #expect(verdict.result == .whole)
   }
 
-  @Test func aFindingStandsAtTheBodyOfTheArchive() throws {
+  @Test func findingPointsIntoArchiveBody() throws {
     let file = try archive("GET", Self.base + "/user", 200, "{\"id\":7}")
     let verdict = check(try #require(file.answers.first), against: api.contract)
     #expect(verdict.result == .unread)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{\"log\":{}}"])
-  func whatIsNoArchiveIsSaid(_ text: String) {
+  func nonArchiveIsReported(_ text: String) {
     #expect(throws: BadRecording.self) {
       try HARFile(SourceFile(path: "a.har", text: text), api.contract, urls: [:])
     }

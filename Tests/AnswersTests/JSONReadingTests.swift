@@ -8,7 +8,7 @@ import Testing
     try readJSON(SourceFile(path: "a.json", text: text))
   }
 
-  @Test func eachValueHasItsPlace() throws {
+  @Test func valuesKeepTheirPlace() throws {
     let node = try read(
       "{\n  \"a\": [1, -2.5e3, \"\\u00e9\\ud83d\\ude00\\n\\/\"],\n  \"b\": null\n}")
     let items = try #require(node["a"]?.items)
@@ -28,12 +28,12 @@ import Testing
       ("1.", 3),
       ("\"\t\"", 2), ("-", 2),
     ])
-  func aMistakeHasItsColumn(_ text: String, _ column: Int) {
+  func mistakeReportsItsColumn(_ text: String, _ column: Int) {
     let mistake = #expect(throws: JSONMistake.self) { try read(text) }
     #expect(mistake?.span.start.column == column, "\(text): \(mistake?.message ?? "")")
   }
 
-  @Test func hostileTextsEndSoon() {
+  @Test func hostileInputFailsFast() {
     let deep = String(repeating: "[", count: 1_000_000)
     #expect(throws: JSONMistake.self) { try read(deep) }
     let many = "[" + String(repeating: "1,", count: 2000) + "1]"

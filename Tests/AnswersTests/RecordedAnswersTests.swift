@@ -6,7 +6,7 @@ import Testing
 /// Answers of seven APIs, from their public documentation, and the same with mistakes in them.
 @Suite struct RecordedAnswersTests {
   @Test(arguments: RecordedAPI.all)
-  func whatIsSaidOfEachAnswer(_ api: RecordedAPI) throws {
+  func reportMatchesRecording(_ api: RecordedAPI) throws {
     let verdicts = try api.files.map { try api.verdict($0.path, $0.endpoint, $0.text) }
     #expect(verdicts.allSatisfy { $0.result == .whole || $0.result == .more })
     let report = AnswerReport(api.contract, verdicts)
@@ -15,7 +15,7 @@ import Testing
     #expect(Golden.difference(text.joined() + report.summary, from: file) == nil)
   }
 
-  @Test func eachMistakeIsFoundAtItsPlace() throws {
+  @Test func eachMutationIsFoundAtItsPlace() throws {
     var count = 0
     var rules: Set<AnswerRule> = []
     for api in RecordedAPI.all {
@@ -56,8 +56,7 @@ import Testing
     }
   }
 
-  /// No value of an answer stands in what is said about it, whatever is wrong with the answer.
-  @Test func noReportShowsAValue() throws {
+  @Test func reportsNeverShowValues() throws {
     let secrets = [
       "eyJ", "v1-4f6", "ory_st_", "AMf-", "wwwww", "xxxxx", "someone@", "ZY1rJK", "11111111-",
       "FAKE",

@@ -29,7 +29,7 @@ import YAMLSource
     ("1893456000000", "1893456000", "/until", "`as: unixMilliseconds`"),
     ("1893456000", "1893456000000", "/since", "`int`"),
   ])
-  func millisecondsAreNoSeconds(
+  func millisecondsAreNotSeconds(
     _ until: String, _ since: String, _ place: String?, _ help: String?
   ) throws {
     let text = #"{"token":"t","until":"\#(until)","since":\#(since)}"#
@@ -44,13 +44,13 @@ import YAMLSource
   }
 
   @Test(arguments: [("404-gone.json", 404), ("0404.json", 200), ("2027-03-01.json", 200)])
-  func threeDigitsAreTheStatus(_ name: String, _ status: Int) throws {
+  func threeDigitsInNameAreTheStatus(_ name: String, _ status: Int) throws {
     let file = AnswerFile(SourceFile(path: name, text: "{}"), of: "signIn", usualStatus: 200)
     #expect(try file.answer().status == status)
   }
 
   @Test(arguments: ["999-wrong.json", "000.json", "600.txt"])
-  func aNumberThatIsNoStatusIsTold(_ name: String) throws {
+  func invalidStatusInNameIsReported(_ name: String) throws {
     let file = AnswerFile(SourceFile(path: name, text: "{}"), of: "signIn", usualStatus: 200)
     let bad = try #require(throws: BadRecording.self) { _ = try file.answer() }
     #expect(bad.diagnostic.message.contains(name.prefix(3)))

@@ -23,21 +23,21 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func aRefusalIsRecognised(_ index: Int) throws {
+  func refusalIsRecognized(_ index: Int) throws {
     let row = Self.rows[index]
     let verdict = try api.verdict("answers/\(row.endpoint)/\(row.file)", row.endpoint, row.text)
     #expect(verdict.refusal == row.refusal, "\(row.file)")
     #expect(verdict.findings.map(\.rule) == (row.rule.map { [$0] } ?? []), "\(row.file)")
   }
 
-  @Test func anAnswerThatIsNoJSONIsNotRead() throws {
+  @Test func nonJSONResponseIsUnread() throws {
     let verdict = try api.verdict("answers/readUser/200.txt", "readUser", "<html>")
     #expect(verdict.findings.map(\.rule) == [.notJSON])
     #expect(verdict.result == .unread)
   }
 
   @Test(arguments: ["{\"status\":200,\"headers\":7}", "{\"status\":200,\"text\":7}"])
-  func aRecordingOfAnotherFormIsSaid(_ text: String) {
+  func malformedRecordingIsReported(_ text: String) {
     #expect(throws: BadRecording.self) {
       try api.verdict("answers/readUser/a.json", "readUser", text)
     }

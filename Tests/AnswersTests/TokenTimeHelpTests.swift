@@ -10,7 +10,7 @@ import YAMLSource
     ("1893456000", "as: unixTime`"), ("1893456000000", "as: unixMilliseconds`"),
     ("-7", "as: unixTime`"),
   ])
-  func theFormOfATimeIsNamed(_ time: String, _ help: String) throws {
+  func timeFormatIsSuggested(_ time: String, _ help: String) throws {
     let text = """
       authcontract: 1
       service: Notes

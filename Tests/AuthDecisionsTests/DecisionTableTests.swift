@@ -18,7 +18,7 @@ import Testing
     let standing: String
   }
 
-  @Test func standingsOfSessions() throws {
+  @Test func sessionStandingMatchesTable() throws {
     for row in try table("session-standing", of: SessionRow.self) {
       let standing = SessionStanding.of(
         isEnded: row.isEnded, endsAt: row.endsAt, idle: row.idle, usedAt: row.usedAt, now: row.now)
@@ -35,7 +35,7 @@ import Testing
     let use: String
   }
 
-  @Test func usesOfTokens() throws {
+  @Test func tokenUseMatchesTable() throws {
     let standings: [String: SessionStanding] = [
       "good": .good, "expired": .expired, "ended": .ended,
     ]
@@ -69,7 +69,7 @@ import Testing
     let failures: Int
   }
 
-  @Test func locks() throws {
+  @Test func lockoutMatchesTable() throws {
     for row in try table("lockout", of: LockoutRow.self) {
       let steps = row.steps.map { LockoutState.Step(failures: $0.failures, lasts: $0.lasts) }
       var state = LockoutState()
@@ -100,7 +100,7 @@ import Testing
     let story: [Trial]
   }
 
-  @Test func codes() throws {
+  @Test func sentCodeMatchesTable() throws {
     for row in try table("sent-code", of: CodeRow.self) {
       var code = SentCode(
         fingerprint: [1, 2], sentAt: 0, lifetime: row.lifetime, tries: row.tries)
@@ -117,7 +117,7 @@ import Testing
     let isSame: Bool
   }
 
-  @Test func bytesInConstantTime() throws {
+  @Test func constantTimeComparisonMatchesTable() throws {
     for row in try table("same-time", of: BytesRow.self) {
       #expect(SameTime.isEqual(row.left, row.right) == row.isSame, "\(row)")
     }

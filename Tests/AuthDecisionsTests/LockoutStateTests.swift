@@ -6,8 +6,8 @@ import Testing
     LockoutState.Step(failures: 5, lasts: 300), .init(failures: 10, lasts: 3_600),
   ]
 
-  /// Counted by hand: locks come after 5, 10, 15, 20 … failures, for 5 minutes and then for an hour.
-  @Test func locksComeAtTheSteps() {
+  /// Counted by hand: 5, 10, 15, 20 … failures lock for 5 minutes and then for an hour.
+  @Test func locksAtDeclaredSteps() {
     var lockout = LockoutState()
     var now: Int64 = 0
     var locks: [Int: Int64] = [:]
@@ -27,15 +27,15 @@ import Testing
     #expect(locks == [5: 300_000, 10: 3_600_000, 15: 3_600_000, 20: 3_600_000])
   }
 
-  @Test func aLockedAttemptCountsNothing() {
+  @Test func lockedAttemptDoesNotCount() {
     var lockout = LockoutState(failures: 5, lockedUntil: 10, lockedAt: 5)
     let before = lockout
     #expect(lockout.attempt(steps, now: 9) == .locked(until: 10))
     #expect(lockout == before)
   }
 
-  /// An attempt that was not judged takes its lock with it, and no lock of before.
-  @Test func aForgivenAttemptIsNone() {
+  /// It releases its own lock, but no earlier one.
+  @Test func forgivenAttemptDoesNotCount() {
     for failures in 0...12 {
       var lockout = LockoutState()
       var now: Int64 = 0
@@ -55,14 +55,14 @@ import Testing
     #expect(none == LockoutState())
   }
 
-  @Test func withoutStepsNothingLocks() {
+  @Test func nothingLocksWithoutSteps() {
     var lockout = LockoutState()
     for _ in 0..<100 {
       #expect(lockout.attempt([], now: 0) == .allowed(left: .max, lockedUntil: nil))
     }
   }
 
-  @Test func oneStepComesAgain() {
+  @Test func lastStepRepeats() {
     var lockout = LockoutState()
     let steps = [LockoutState.Step(failures: 3, lasts: 0)]
     let left = (0..<7).map { _ -> Int in

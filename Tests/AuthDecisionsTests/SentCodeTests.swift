@@ -4,8 +4,8 @@ import Testing
 @Suite struct SentCodeTests {
   private enum Step: CaseIterable { case right, wrong, wait }
 
-  /// Every way of seven steps: a code is right once, in its time, and after few wrong ones.
-  @Test func everyWay() {
+  /// All orders of seven steps: a code is accepted once, in time, and after few wrong attempts.
+  @Test func everyOrderOfStepsMatchesModel() {
     for number in 0..<2_187 {
       var rest = number
       let way = (0..<7).map { _ in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func another() {
+  @Test func nextSendWaitsForPause() {
     #expect(SentCode.nextSend(after: 5, pause: 60) == 60_005)
     #expect(SameTime.isEqual([], []) && SameTime.isEqual([1, 2], [1, 2]))
     #expect(!SameTime.isEqual([1], [1, 2]) && !SameTime.isEqual([1, 2], [1, 3]))

@@ -34,12 +34,12 @@ import Testing
     return cases
   }
 
-  @Test func anEndedSessionGivesNothing() {
+  @Test func endedSessionGrantsNothing() {
     for one in all { #expect((one.decision == .ended) == (one.session == .ended)) }
   }
 
-  /// A new token comes of an unused one in its time alone, and the same one again within the grace alone.
-  @Test func aTokenIsUsedOnce() {
+  /// Only an unused, unexpired token rotates, and only the grace period repeats its successor.
+  @Test func tokenRotatesOnce() {
     for one in all where one.session != .ended {
       let isGood = one.token.expiresAt.map { $0 > now } ?? true
       let mayRotate = one.token.usedAt == nil && isGood && one.session == .good
@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  @Test func withoutGraceEverySecondUseIsACopy() {
+  @Test func withoutGracePeriodSecondUseIsReuse() {
     for one in all where one.grace == 0 && one.token.usedAt != nil && one.session != .ended {
       #expect(one.decision == .reused)
     }
   }
 
-  @Test func endsOfSessions() {
+  @Test func sessionEndsAtEarlierLimit() {
     func standing(_ ends: Int64?, _ idle: Int?, used: Int64 = 40_000) -> SessionStanding {
       .of(isEnded: false, endsAt: ends, idle: idle, usedAt: used, now: now)
     }

@@ -36,7 +36,7 @@ import Testing
     var wasCutOff: Bool { sent.use { $0 } < Self.most }
   }
 
-  @Test func piecesComeInOrder() async throws {
+  @Test func piecesArriveInOrder() async throws {
     let bytes = pattern(8 << 20)
     let world = try TransferWorld { _, connection in connection.answer("200 OK", bytes) }
     defer { world.end() }
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The first piece is read before the server sends the second.
-  @Test func piecesComeAsTheyAreSent() async throws {
+  @Test func piecesArriveAsSent() async throws {
     let turn = DispatchSemaphore(value: 0)
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
@@ -70,7 +70,7 @@ import Testing
     #expect(text == (0..<20).map { "\($0);" }.joined())
   }
 
-  @Test func whatNobodyReadsIsCutOff() async throws {
+  @Test func unreadBodyIsCutOffAtLimit() async throws {
     let fountain = Fountain()
     let world = try TransferWorld { _, connection in fountain.flow(connection) }
     defer { world.end() }
@@ -86,7 +86,7 @@ import Testing
     #expect(failure?.localizedDescription.isEmpty == false)
   }
 
-  @Test func aBodyThatIsDroppedEndsItsTransfer() async throws {
+  @Test func droppedBodyEndsTransfer() async throws {
     let isOver = AsyncStream<Void>.makeStream()
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nfirst")
@@ -101,7 +101,7 @@ import Testing
     for await _ in isOver.stream { break }
   }
 
-  @Test func aCancelledReaderEndsItsTransfer() async throws {
+  @Test func cancelledReaderEndsTransfer() async throws {
     let fallsSilent = AsyncStream<Void>.makeStream()
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nfirst")
@@ -120,7 +120,7 @@ import Testing
     for await _ in fallsSilent.stream { break }
   }
 
-  @Test func aBodyThatIsCutOffIsReadAndThenFails() async throws {
+  @Test func truncatedBodyIsReadThenFails() async throws {
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
     }
@@ -134,7 +134,7 @@ import Testing
     #expect(failure == .session(.fault(.offline)))
   }
 
-  @Test func aRefusedTokenIsRenewedOnce() async throws {
+  @Test func refusedTokenIsRefreshedOnce() async throws {
     let world = try TransferWorld { request, connection in
       let isOld = request.token == "access-1"
       connection.answer(isOld ? "401 Unauthorized" : "200 OK", Data((isOld ? "old" : "new").utf8))
@@ -147,7 +147,7 @@ import Testing
     #expect(world.renewals == 1 && world.requests.count == 2)
   }
 
-  @Test func aRefusalIsHandedOver() async throws {
+  @Test func errorResponseIsReturned() async throws {
     let world = try TransferWorld { _, connection in
       connection.answer("404 Not Found", Data("no".utf8))
     }
@@ -158,8 +158,8 @@ import Testing
     #expect(head.statusCode == 404 && text == "no")
   }
 
-  /// The whole answer of an ordinary call is held, so it is cut off where it is too long.
-  @Test func aLongAnswerOfAnOrdinaryCallIsCutOffWhileItComes() async throws {
+  /// An ordinary call holds the whole response in memory.
+  @Test func oversizedResponseOfOrdinaryCallIsCutOff() async throws {
     let fountain = Fountain()
     let world = try TransferWorld(
       transport: URLSessionTransport(timeout: 600, maximumBody: 1 << 20)

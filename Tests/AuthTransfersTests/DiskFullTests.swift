@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 999])
-  func aFullDiskIsToldAndNothingIsLeft(_ room: Int) throws {
+  func fullDiskIsReportedAndLeavesNothing(_ room: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -56,7 +56,7 @@ import Testing
     }()
 
     @Test(.enabled(if: smallDisk != nil))
-    func aDownloadFillsARealDisk() async throws {
+    func downloadReportsFullDisk() async throws {
       let disk = try #require(Self.smallDisk)
       defer {
         umount2(disk.path, 0)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aFileArrivesWhole() async throws {
+  @Test func downloadsWholeFile() async throws {
     let bytes = pattern(Self.size)
     let world = try TransferWorld { _, connection in connection.answer("200 OK", bytes) }
     defer { world.end() }
@@ -37,8 +37,8 @@ import Testing
         == TransferProgress(completed: Int64(bytes.count), total: Int64(bytes.count)))
   }
 
-  /// The server sends each byte when the one before is in the file.
-  @Test func aSlowServerIsWaitedFor() async throws {
+  /// The server sends each byte after the previous one is in the file.
+  @Test func waitsForSlowServer() async throws {
     let bytes = pattern(50)
     let turn = DispatchSemaphore(value: 1)
     let world = try TransferWorld { _, connection in
@@ -60,7 +60,7 @@ import Testing
     #expect(told.progress.allSatisfy { $0.total == nil && $0.fraction == nil })
   }
 
-  @Test func anAnswerThatIsCutOffLeavesTheOldFile() async throws {
+  @Test func truncatedResponseKeepsOldFile() async throws {
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n")
       connection.write(pattern(1 << 20))
@@ -72,7 +72,7 @@ import Testing
     #expect(world.names == ["file"])
   }
 
-  @Test func aCancelledDownloadLeavesNothing() async throws {
+  @Test func cancelledDownloadLeavesNothing() async throws {
     let world = try TransferWorld { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n")
       connection.write(pattern(100_000))
@@ -94,8 +94,8 @@ import Testing
     #expect(world.names == [])
   }
 
-  /// A transport may not notice in time.
-  @Test func aDownloadThatWasCancelledAtItsEndLeavesNothing() async throws {
+  /// A transport may notice the cancellation too late.
+  @Test func downloadCancelledAtEndLeavesNothing() async throws {
     struct Late: StreamingTransport {
       func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse { throw .offline }
 
@@ -122,7 +122,7 @@ import Testing
     #expect(world.names == ["file"])
   }
 
-  @Test func anAppMayCancelFromItsProgress() async throws {
+  @Test func progressHandlerMayCancel() async throws {
     let world = try TransferWorld { _, connection in connection.answer("200 OK", pattern(1 << 20)) }
     defer { world.end() }
     let (session, request) = (world.session, world.request())
@@ -141,7 +141,7 @@ import Testing
     #expect(world.names.allSatisfy { $0 == "file" })
   }
 
-  @Test func aRefusalIsNoFile() async throws {
+  @Test func errorResponseWritesNoFile() async throws {
     let world = try TransferWorld { _, connection in
       connection.answer("503 Later", Data("no".utf8), "Retry-After: 60\r\n")
     }
@@ -156,7 +156,7 @@ import Testing
     #expect(world.names == [])
   }
 
-  @Test func anEndlessRefusalIsCutOff() async throws {
+  @Test func endlessErrorResponseIsCutOff() async throws {
     let sent = Locked(0)
     // A busy machine lets the server write much before the client has its turn.
     let most = 16 << 30
@@ -175,7 +175,7 @@ import Testing
     #expect(sent.use { $0 } < most, "the server was cut off")
   }
 
-  @Test func aRedirectIsNotFollowed() async throws {
+  @Test func redirectIsNotFollowed() async throws {
     let other = try RawServer { _, connection in connection.answer("200 OK") }
     defer { other.stop() }
     let place = "Location: \(other.url)/steal\r\n"
@@ -192,8 +192,8 @@ import Testing
     #expect(other.requests.isEmpty && world.names == [])
   }
 
-  /// Nothing of the first answer is in the file.
-  @Test func aRefusedTokenIsRenewedOnce() async throws {
+  /// Nothing of the first response is in the file.
+  @Test func refusedTokenIsRefreshedOnce() async throws {
     let bytes = pattern(1000)
     let world = try TransferWorld { request, connection in
       let isOld = request.token == "access-1"
@@ -207,7 +207,7 @@ import Testing
     #expect(world.requests.map(\.token) == ["access-1", "access-2"])
   }
 
-  @Test func whereNoFileCanBeNothingIsSent() async throws {
+  @Test func unwritableDestinationSendsNothing() async throws {
     let world = try TransferWorld { _, connection in connection.answer("200 OK") }
     defer { world.end() }
     let link = world.folder.appending(path: "link")
@@ -224,9 +224,9 @@ import Testing
     #expect(world.names == ["link"])
   }
 
-  /// The transport of an app may report a good end of a body that is not whole.
+  /// An app's transport may report success for an incomplete body.
   @Test(arguments: [9, 11])
-  func aBodyOfAnotherLengthIsNoFile(_ count: Int) async throws {
+  func bodyOfWrongLengthWritesNoFile(_ count: Int) async throws {
     struct Careless: StreamingTransport {
       let count: Int
 

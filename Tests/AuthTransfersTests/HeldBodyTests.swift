@@ -7,9 +7,9 @@ import Testing
 @Suite struct HeldBodyTests {
   private static let head = HTTPResponse(status: 200)
 
-  /// A server and a reader of any pace: the bytes come in order, within the limits or not at all.
+  /// Server and reader run at random speeds.
   @Test(arguments: 0..<40)
-  func bytesComeInOrderWithinTheLimits(_ seed: UInt64) async throws {
+  func bytesArriveInOrderWithinLimits(_ seed: UInt64) async throws {
     var random = Seeded(seed)
     let limit = HoldingLimit(
       memory: Int.random(in: 0...300, using: &random), disk: Int.random(in: 1...500, using: &random)
@@ -46,7 +46,7 @@ import Testing
     #expect(read == sent)
   }
 
-  @Test func aReaderWaitsForTheNextPiece() async throws {
+  @Test func readerWaitsForNextPiece() async throws {
     let body = HeldBody(HoldingLimit(memory: 0, disk: 1), for: "GET")
     let reader = Task { try await body.next() }
     await Task.yield()
@@ -54,7 +54,7 @@ import Testing
     #expect(try await reader.value == Data("x".utf8))
   }
 
-  @Test func nothingIsTakenAfterTheEnd() async throws {
+  @Test func bytesAfterEndAreRejected() async throws {
     let body = HeldBody(HoldingLimit(), for: "GET")
     body.end(.failure(.offline))
     #expect(!body.receive(Data("x".utf8)))
@@ -62,7 +62,7 @@ import Testing
     #expect(await body.head.wait().failure == .offline)
   }
 
-  @Test func smallPiecesAreOne() async throws {
+  @Test func smallPiecesAreCombined() async throws {
     let body = HeldBody(HoldingLimit(), for: "GET")
     for _ in 0..<1000 { #expect(body.receive(Data([7]))) }
     #expect(try await body.next()?.count == 1000)

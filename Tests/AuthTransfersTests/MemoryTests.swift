@@ -38,7 +38,7 @@
       for _ in 0..<Self.body / piece.count where connection.write(piece) {}
     }
 
-    @Test func aDownloadIsNotHeld() async throws {
+    @Test func downloadIsNotHeldInMemory() async throws {
       let world = try TransferWorld { _, connection in flow(connection) }
       defer { world.end() }
       let file = world.folder.appending(path: "file")
@@ -51,7 +51,7 @@
         try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int == Self.body)
     }
 
-    @Test func anUploadIsNotHeld() async throws {
+    @Test func uploadIsNotHeldInMemory() async throws {
       let world = try TransferWorld { _, connection in connection.answer("200 OK") }
       defer { world.end() }
       let file = try world.file(Data())
@@ -64,7 +64,7 @@
       #expect(world.requests.map(\.length) == [Self.body])
     }
 
-    @Test func anUnreadBodyIsNotHeld() async throws {
+    @Test func unreadBodyIsNotHeldInMemory() async throws {
       let done = AsyncStream<Void>.makeStream()
       let world = try TransferWorld { _, connection in
         flow(connection)
@@ -80,7 +80,7 @@
       #expect(grown < Self.most)
     }
 
-    @Test func aLongAnswerOfAnOrdinaryCallIsNotHeld() async throws {
+    @Test func oversizedResponseIsNotHeldInMemory() async throws {
       let transport = URLSessionTransport(timeout: 600, maximumBody: 1 << 20)
       let world = try TransferWorld(transport: transport) { _, connection in flow(connection) }
       defer { world.end() }

@@ -5,8 +5,8 @@ import Testing
 @testable import AuthTransfers
 
 @Suite struct PartFileTests {
-  /// A piece may still come when its transfer was given up.
-  @Test func whatComesAfterTheEndIsDropped() throws {
+  /// A piece may arrive after its transfer was cancelled.
+  @Test func bytesAfterEndAreDropped() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [ENOSPC, EDQUOT, EFBIG])
-  func aDiskIsFullInThreeWays(_ code: Int32) {
+  func mapsErrorCodesToFullDisk(_ code: Int32) {
     #expect(FileProblem(code: code) == .diskFull)
   }
 
@@ -30,7 +30,7 @@ import Testing
       ("gzip", "10", nil), ("identity", "10", 10), (nil, "10", 10), (nil, "-1", nil),
       (nil, "ten", nil), (nil, nil, nil),
     ] as [(String?, String?, Int64?)])
-  func onlyAPlainBodyIsAsLongAsItsHeadSays(_ coding: String?, _ length: String?, _ bytes: Int64?) {
+  func onlyPlainBodyAnnouncesItsLength(_ coding: String?, _ length: String?, _ bytes: Int64?) {
     var headers: HTTPHeaders = [:]
     headers["content-encoding"] = coding
     headers["content-length"] = length

@@ -10,7 +10,7 @@ import Testing
 @Suite struct UploadTests {
   private static let size = 8 << 20
 
-  @Test func aFileArrivesWhole() async throws {
+  @Test func uploadsWholeFile() async throws {
     let world = try TransferWorld { _, connection in
       connection.answer("201 Created", Data("ok".utf8))
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["PUT", "POST"])
-  func anEmptyFileArrives(_ method: String) async throws {
+  func uploadsEmptyFile(_ method: String) async throws {
     let world = try TransferWorld(transport: URLSessionTransport(timeout: 600)) { _, connection in
       connection.answer("200 OK")
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(world.requests.map(\.length) == [0])
   }
 
-  @Test func aRefusedUploadIsRepeatedFromItsStart() async throws {
+  @Test func refusedUploadRestartsFromBeginning() async throws {
     let world = try TransferWorld { request, connection in
       connection.answer(request.token == "access-1" ? "401 Unauthorized" : "200 OK")
     }
@@ -57,8 +57,8 @@ import Testing
     #expect(told.isMonotone, "a repeat tells nothing that was told before")
   }
 
-  /// The server answers while the file is on its way.
-  @Test func anUploadThatIsRefusedOnItsWayIsRepeated() async throws {
+  /// The server responds while the file is being sent.
+  @Test func uploadRefusedMidwayIsRepeated() async throws {
     let world = try TransferWorld(waits: { !$0.contains("access-1") }) { request, connection in
       connection.answer(request.token == "access-1" ? "401 Unauthorized" : "200 OK")
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(world.renewals == 1)
   }
 
-  @Test func anUploadIsRepeatedOnce() async throws {
+  @Test func uploadIsRepeatedOnlyOnce() async throws {
     let world = try TransferWorld { _, connection in connection.answer("401 Unauthorized") }
     defer { world.end() }
     let file = try world.file(pattern(1000))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["301 Moved", "307 Temporary", "308 Permanent"])
-  func aRedirectIsNotFollowed(_ status: String) async throws {
+  func redirectIsNotFollowed(_ status: String) async throws {
     let other = try RawServer { _, connection in connection.answer("200 OK") }
     defer { other.stop() }
     let place = "Location: \(other.url)/steal\r\n"
@@ -96,7 +96,7 @@ import Testing
     #expect(world.requests.count == 1 && other.requests.isEmpty)
   }
 
-  @Test func noTokenGoesToAnotherServer() async throws {
+  @Test func tokenIsNotSentToOtherServer() async throws {
     let other = try RawServer { _, connection in connection.answer("200 OK") }
     defer { other.stop() }
     let world = try TransferWorld { _, connection in connection.answer("200 OK") }
@@ -120,7 +120,7 @@ import Testing
     #expect(try Data(contentsOf: file) == pattern(10))
   }
 
-  @Test func aCancelledUploadEnds() async throws {
+  @Test func cancellationEndsUpload() async throws {
     let arrived = AsyncStream<Void>.makeStream()
     let world = try TransferWorld { _, connection in
       arrived.continuation.yield()
@@ -140,7 +140,7 @@ import Testing
     #expect(failure?.isCancelled == true)
   }
 
-  @Test func whatIsNoFileIsNotSent() async throws {
+  @Test func missingOrIrregularFileIsNotSent() async throws {
     let world = try TransferWorld(transport: URLSessionTransport(timeout: 600)) { _, connection in
       connection.answer("200 OK")
     }
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: ["GET", "HEAD"])
-  func aMethodWithoutABodySendsNone(_ method: String) async throws {
+  func methodWithoutBodySendsNothing(_ method: String) async throws {
     let world = try TransferWorld { _, connection in connection.answer("200 OK") }
     defer { world.end() }
     let file = try world.file(pattern(10))
@@ -171,7 +171,7 @@ import Testing
     #expect(world.requests.isEmpty)
   }
 
-  @Test func aLongAnswerIsUnreadable() async throws {
+  @Test func oversizedResponseIsUnreadable() async throws {
     let world = try TransferWorld { _, connection in connection.answer("200 OK", pattern(200_000)) }
     defer { world.end() }
     let file = try world.file(pattern(10))
@@ -181,7 +181,7 @@ import Testing
     #expect(failure == .session(.fault(.unreadable)))
   }
 
-  @Test func aTransportThatHoldsAllInMemoryCarriesNone() async throws {
+  @Test func bufferingTransportCannotUpload() async throws {
     struct Plain: Transport {
       func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse { throw .offline }
     }

@@ -14,23 +14,23 @@ import YAMLSource
 /// Every form of a value in every place of a contract: either the language refuses it there, with a way out, or the generated
 /// client sends just that and holds just that.
 @Suite struct CensusTests {
-  @Test func whatIsRefusedIsRefusedAtItsPlaceWithAWayOut() throws {
+  @Test func unsupportedFormsAreRejectedWithFix() throws {
     let found = try Census.found.get()
     #expect(found.sent.faults + found.returned.faults + found.granted.faults == [])
     let text = LanguageTable.text(found)
-    let difference = Golden.changedLines(text, from: Self.file("Tests/Census/refused.txt"))
+    let difference = Golden.difference(text, from: Self.file("Tests/Census/refused.txt"))
     #expect(difference == nil, "\(difference ?? "")")
   }
 
   /// The clients are generated from what is recorded.
-  @Test func theContractsHoldAllThatIsNotRefused() throws {
+  @Test func contractsHoldEverythingSupported() throws {
     let refused = CensusPair.refused(in: try Checkout.text("Tests/Census/refused.txt"))
     #expect(CensusContract.sent(without: refused).text == (try Census.sent().text))
     #expect(CensusContract.returned(without: refused).text == (try Census.returned().text))
     #expect(CensusContract.granted(without: refused).text == (try Census.granted().text))
   }
 
-  @Test func theClientSendsJustWhatTheContractSays() async throws {
+  @Test func clientSendsExactlyWhatContractSays() async throws {
     let contract = try Census.sent()
     for (name, call) in CensusSentCalls.all {
       try await Self.compare(contract, name) { server, web in
@@ -41,7 +41,7 @@ import YAMLSource
     }
   }
 
-  @Test func theClientSendsWhatTheSessionHas() async throws {
+  @Test func clientSendsSessionTokens() async throws {
     let contract = try Census.granted()
     for (name, call) in CensusGrantedCalls.all where name.hasPrefix("sent") {
       try await Self.compare(contract, name) { server, web in
@@ -83,7 +83,7 @@ import YAMLSource
     }
   }
 
-  @Test func theSessionHoldsTheTokenAndItsEnd() async throws {
+  @Test func sessionKeepsTokenAndExpiry() async throws {
     let calls = Dictionary(uniqueKeysWithValues: CensusGrantedCalls.all.map { ($0.name, $0.call) })
     for grant in try Census.granted().grants {
       for hasEnd in grant.isRequired ? [true] : [true, false] {
@@ -113,7 +113,7 @@ import YAMLSource
     return (name, .string(try #require(form.text, "\(form.name) in \(place) has no text")))
   }
 
-  @Test func theClientHoldsJustWhatTheServerAnswers() async throws {
+  @Test func clientReturnsExactlyWhatServerSent() async throws {
     let contract = try Census.returned()
     for (name, call) in CensusReturnedCalls.all where !name.hasPrefix("refusalTold") {
       let place = try #require(CensusPlace.returned.last { name.hasPrefix($0.rawValue) })
@@ -140,7 +140,7 @@ import YAMLSource
     }
   }
 
-  @Test func theClientTellsARefusalByEachValue() async throws {
+  @Test func clientDistinguishesRefusalsByValue() async throws {
     let contract = try Census.returned()
     let call = try #require(CensusReturnedCalls.all.first { $0.name == "refusalTold" }).call
     for (index, form) in contract.forms(in: .refusalTold).enumerated() {
@@ -151,8 +151,8 @@ import YAMLSource
     }
   }
 
-  /// `authgen check` reads an answer with one value spoilt just when the client does.
-  @Test func theCheckReadsWhatTheClientReads() async throws {
+  /// `authgen check` and the client agree about each response with one spoiled value.
+  @Test func checkReadsWhatClientReads() async throws {
     let contract = try Census.returned()
     let source = SourceFile(path: "census.yaml", text: contract.text)
     let read = try ContractReader.read(YAMLSource.parse(source))

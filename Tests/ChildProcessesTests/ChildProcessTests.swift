@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ChildProcessTests {
-  @Test func saysItsStatusOrItsSignal() throws {
+  @Test func reportsStatusOrSignal() throws {
     #expect(try ChildProcess(["sh", "-c", "exit 7"]).waitUntilExit() == 7)
     let sleeper = try ChildProcess(["sleep", "600"])
     sleeper.signal(SIGTERM)
@@ -21,7 +21,7 @@ import Testing
     #expect(cat.waitUntilExit() == 0)
   }
 
-  @Test func aFolderAndAnEnvironmentAreItsOwn() throws {
+  @Test func directoryAndEnvironmentApplyToChild() throws {
     let shell = try ChildProcess(
       ["sh", "-c", "pwd; echo $GREETING"], in: URL(filePath: "/"),
       environment: ["GREETING": "hello"],
@@ -30,7 +30,7 @@ import Testing
     #expect(shell.line() == "hello")
   }
 
-  @Test func aMissingProgramIsSaid() {
+  @Test func missingProgramIsReported() {
     let fault = #expect(throws: ChildProcess.NotStarted.self) {
       try ChildProcess(["program-that-nobody-has"])
     }
@@ -38,8 +38,8 @@ import Testing
     #expect(fault?.reason == ENOENT)
   }
 
-  /// As many as made Foundation's `Process` end the whole run.
-  @Test func manyOpenFilesHinderNothing() throws {
+  /// With this many, Foundation's `Process` crashed the whole run.
+  @Test func manyOpenFilesAreHarmless() throws {
     let held = try (0..<1_400).map { _ in
       let copy = dup(0)
       try #require(copy >= 0, "this machine lets a process open too few files: see ulimit -n")
@@ -50,7 +50,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func itGetsNoOtherFileOfOurs() throws {
+    @Test func childInheritsNoOtherFiles() throws {
       // Not the number that the shell's own list gets.
       let held = fcntl(0, F_DUPFD, 100)
       try #require(held >= 100)

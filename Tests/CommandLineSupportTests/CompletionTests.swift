@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: CompletionShell.allCases.filter(\.isInstalled))
-  func theShellOffersWhatFits(_ shell: CompletionShell) throws {
+  func shellOffersMatchingCompletions(_ shell: CompletionShell) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
@@ -66,7 +66,7 @@ import Testing
     #expect(offers.count == Self.asked.count)
   }
 
-  @Test func aValueBehindAnEqualsSignIsOffered() throws {
+  @Test func completesValueAfterEqualsSign() throws {
     let offers = try CompletionShell.bash.offers(
       ["sample paint --colour=r", "sample paint --colour="], of: "sample",
       script: Self.text("completions", "bash"))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: CompletionShell.allCases)
-  func theShellIsThere(_ shell: CompletionShell) {
+  func shellIsInstalled(_ shell: CompletionShell) {
     withKnownIssue("\(shell) is not installed, so its completions are not tested") {
       #expect(shell.isInstalled)
     } when: {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aShellThatIsNotSupportedIsRefused() throws {
+  @Test func unsupportedShellIsRejected() throws {
     let error = #expect(throws: UsageError.self) { try Self.text("completions", "tcsh") }
     #expect(error?.help == "choose from `bash`, `zsh` and `fish`")
     #expect(throws: UsageError.self) { try Self.text("completions") }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct InterruptionTests {
   private nonisolated(unsafe) static var count = 0
 
-  @Test func aSignalWaitsForTheEndOfTheWork() {
+  @Test func signalWaitsForEndOfWork() {
     let before = signal(SIGTERM) { _ in InterruptionTests.count += 1 }
     defer { signal(SIGTERM, before) }
     // Dispatch holds all signals back from its threads, of which this is one.

@@ -5,7 +5,7 @@ import Testing
 /// The pages of the tool of `CompletionTests`, as troff sets them.
 @Suite struct ManualPageTests {
   @Test(.enabled(if: Troff.isInstalled, "no groff (on Debian: apt-get install man-db)"))
-  func troffTakesThePages() throws {
+  func troffRendersPages() throws {
     let page = try Self.set(CompletionTests.text("manual", "paint"))
     for option in CompletionTests.options { #expect(page.contains(option.name), "\(option.name)") }
     #expect(page.contains("sample-paint - paint it's [odd]: 50% & more"))
@@ -25,14 +25,14 @@ import Testing
     return report.output
   }
 
-  @Test func theHelpHasEachOption() throws {
+  @Test func helpListsEveryOption() throws {
     let help = try CompletionTests.text("paint", "--help")
     for option in CompletionTests.options {
       #expect(help.contains("  \(option.spelling)"), "\(option.spelling)")
     }
   }
 
-  @Test func aCommandThatIsNotThereHasNoPage() throws {
+  @Test func unknownCommandHasNoPage() throws {
     let error = #expect(throws: UsageError.self) { try CompletionTests.text("manual", "pant") }
     #expect(error?.help == "did you mean `sample paint`?")
   }

@@ -14,7 +14,7 @@ import Testing
       .dropFirst().map(String.init)
   }
 
-  @Test func theLineCountsAndIsRewritten() {
+  @Test func lineCountsAndIsRewritten() {
     let progress = progress()
     progress.begin("authgen lint")
     progress.tick(after: 0)
@@ -25,7 +25,7 @@ import Testing
     #expect(lines == ["authgen lint: 0 s", "authgen lint: 2 of 3 contracts, 1 broken, 4 s"])
   }
 
-  @Test func aLineThatSaysTheSameIsLeft() {
+  @Test func unchangedLineIsNotRewritten() {
     let progress = progress()
     progress.begin("authgen diff")
     progress.expect(1, "contracts")
@@ -34,7 +34,7 @@ import Testing
     #expect(lines == ["authgen diff: 1 s"])
   }
 
-  @Test func outputComesOnAClearLineAndTheProgressAfterIt() {
+  @Test func outputClearsAndRestoresProgress() {
     let progress = progress()
     progress.begin("authgen diff")
     progress.tick(after: 1)
@@ -46,7 +46,7 @@ import Testing
     #expect(lines == ["authgen diff: 1 s", "output\n", "authgen diff: 3 s"])
   }
 
-  @Test func nothingIsLeftAtTheEnd() {
+  @Test func endClearsProgress() {
     let progress = progress()
     progress.tick(after: 1)
     progress.begin("authgen diff")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct WholeWriteTests {
-  @Test func everythingIsWritten() throws {
+  @Test func writesEverything() throws {
     let pipe = Pipe()
     let text = String(repeating: "line\n", count: 2000)
     #expect(WholeWrite.write(Array(text.utf8), to: pipe.fileHandleForWriting.fileDescriptor))
@@ -11,7 +11,7 @@ import Testing
     #expect(try pipe.fileHandleForReading.readToEnd() == Data(text.utf8))
   }
 
-  @Test func nobodyTakesIt() {
+  @Test func failedWriteIsReported() {
     #expect(!WholeWrite.write([0x61], to: -1))
     #expect(WholeWrite.write([], to: -1))
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AcceptCommandTests {
   private static let contract = "contract/longde.yaml"
 
-  @Test func whatIsAcceptedIsFineUntilItsLastDay() throws {
+  @Test func acceptedChangePassesUntilItsLastDay() throws {
     let project = try Self.project()
     defer { project.remove() }
     for name in try Self.fingerprints(project) {
@@ -29,7 +29,7 @@ import Testing
     #expect((later.output + later.errors).contains("error[acceptance-expired]"))
   }
 
-  @Test func oneThatCoversNothingIsAnError() throws {
+  @Test func unneededAcceptanceIsError() throws {
     let project = try Self.project()
     defer { project.remove() }
     try Self.accept("fingerprint: \"0123456789abcdef\"\nwhy: gone\n", project)
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     "why: no\n", "fingerprint: [a]\nwhy: no\n", "fingerprint: a\nwhy: b\nuntil: soon\n",
   ])
-  func aFileThatIsNoAcceptanceIsSaid(_ text: String) throws {
+  func malformedAcceptanceIsReported(_ text: String) throws {
     let project = try Self.project()
     defer { project.remove() }
     try Self.accept(text, project)
@@ -55,7 +55,7 @@ import Testing
     ["accept", "0123456789abcdef", "old.yaml", contract, "--why", "it is so"],
     ["accept", "0123456789abcdef", "old.yaml", contract, "--why", "so", "--until", "soon"],
   ])
-  func wrongInputIsSaidAndNothingIsWritten(_ words: [String]) throws {
+  func invalidArgumentsWriteNothing(_ words: [String]) throws {
     let project = try Self.project()
     defer { project.remove() }
     let report = try Authgen.run(words, in: project.folder)

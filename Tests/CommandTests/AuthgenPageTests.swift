@@ -32,7 +32,7 @@ import Testing
       ["rule", "holds if"], AnswerRule.allCases.map { ["`\($0.rawValue)`", $0.title] }),
   ]
 
-  @Test func thePageListsTheRulesAndSettingsOfTheCode() throws {
+  @Test func pageListsRulesAndSettings() throws {
     let file = Checkout.root.appending(path: "docs/authgen.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     for (name, table) in Self.tables {
@@ -43,7 +43,7 @@ import Testing
     #expect(Golden.difference(page, from: file) == nil)
   }
 
-  @Test func theFirstContractOfTheLanguagePageIsClean() throws {
+  @Test func firstContractOnLanguagePageIsClean() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
     try project.write(yaml(on: "docs/language.md"), to: "notes.yaml")
@@ -51,7 +51,7 @@ import Testing
     #expect(report.output == "notes.yaml: clean\n")
   }
 
-  @Test func theSettingsOfThePageAreAccepted() throws {
+  @Test func settingsOnPageAreAccepted() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
     try project.write(yaml(on: "docs/authgen.md"), to: "authgen.yaml")

@@ -5,9 +5,9 @@ import Testing
 @Suite struct CommandCaseTests {
   static let cases = CaseFolder.all(in: "cli")
 
-  /// Runs `authgen` as a person does, in a copy of the case's folder `project`.
+  /// Runs `authgen` in a copy of the case's `project` folder.
   @Test(arguments: cases)
-  func whatItPrintsAndHowItEnds(_ example: CaseFolder) throws {
+  func outputAndStatusMatchTranscript(_ example: CaseFolder) throws {
     let project = try TemporaryProject(of: example)
     defer { project.remove() }
     let words = try #require(example.text("arguments.txt")).split(separator: "\n").map(String.init)
@@ -21,7 +21,7 @@ import Testing
     #expect(example.difference(transcript, from: "transcript.txt") == nil)
   }
 
-  @Test func aContractOverTheLimitIsRefusedWithTheLimit() throws {
+  @Test func oversizedContractIsRejected() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
     try project.write(String(repeating: "#", count: 16_777_217), to: "large.yaml")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiffCommandTests {
   private static let contract = "contract/longde.yaml"
 
-  @Test func aChangeThatBreaksEndsWithOne() throws {
+  @Test func breakingChangeExitsWithOne() throws {
     let project = try Self.project(moved: true)
     defer { project.remove() }
     let report = try Authgen.run(["diff", "old.yaml", Self.contract], in: project.folder)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func equalContractsHaveNoChange() throws {
+  @Test func equalContractsShowNoChange() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     let report = try Authgen.run(["diff", "old.yaml", Self.contract], in: project.folder)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "markdown", "html", "github", "sarif"])
-  func everyFormatSaysTheSame(_ format: String) throws {
+  func everyFormatReportsTheChange(_ format: String) throws {
     let project = try Self.project(moved: true)
     defer { project.remove() }
     let words = ["diff", "old.yaml", Self.contract, "--format", format]
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aCommitIsTheOtherSide() throws {
+  @Test func comparesWithCommit() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     try git("init -q && git add -A && git commit -qm one", in: project)
@@ -62,8 +62,8 @@ import Testing
     #expect(inside.status == 1, "\(inside.errors)")
   }
 
-  /// A contract that was moved is known by its service; one that is gone breaks whoever uses it.
-  @Test func aMovedContractIsFoundAndADeletedOneIsSaid() throws {
+  /// A moved contract is recognized by its service. A deleted one breaks its users.
+  @Test func movedContractIsFoundAndDeletedOneReported() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     try FileManager.default.copyItem(
@@ -91,7 +91,7 @@ import Testing
     (["release", "missing.yaml"], "missing.yaml"),
     (["changelog", contract], "needs two contracts"),
   ])
-  func inputThatCannotBeComparedEndsWithTwo(_ words: [String], _ text: String) throws {
+  func incomparableInputExitsWithTwo(_ words: [String], _ text: String) throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     try git("init -q && git add -A && git commit -qm one", in: project)
@@ -104,7 +104,7 @@ import Testing
     #expect(report.output.isEmpty)
   }
 
-  @Test func twoReleasedFilesOfOneVersionAreNamed() throws {
+  @Test func duplicateReleasedVersionNamesBothFiles() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     let text = try project.text("old.yaml")
@@ -120,7 +120,7 @@ import Testing
     #expect(report.errors.contains(words), "\(report.errors)")
   }
 
-  @Test func withoutARepositoryNobodyIsToldToFetch() throws {
+  @Test func missingRepositoryIsReported() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     let report = try Authgen.run(["diff", "--against", "git:HEAD"], in: project.folder)
@@ -128,8 +128,7 @@ import Testing
     #expect(report.errors.contains("there is no git repository here"), "\(report.errors)")
   }
 
-  /// Another contract that is there is not gone because nobody asked about it.
-  @Test func aContractThatIsNotNamedIsNotGone() throws {
+  @Test func unnamedContractIsNotDeleted() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     try git("init -q && git add -A && git commit -qm one", in: project)
@@ -142,7 +141,7 @@ import Testing
     #expect(report.output.contains("`Rote` is new since `HEAD`"))
   }
 
-  @Test func releaseNotesSayWhatToDo() throws {
+  @Test func changelogListsMigrationSteps() throws {
     let project = try Self.project(moved: true)
     defer { project.remove() }
     let report = try Authgen.run(["changelog", "old.yaml", Self.contract], in: project.folder)
@@ -165,8 +164,8 @@ import Testing
     #expect(same.output == "# Longde 0.1.0\n\nNothing changed.\n")
   }
 
-  /// A field that went and one of its type that came may be one: both reports ask, and the notes have one entry for each.
-  @Test func aRenameIsAskedAboutAndToldOnce() throws {
+  /// A removed and an added field of one type may be a rename. Both reports ask, and the notes list each once.
+  @Test func possibleRenameIsAskedOnce() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
     let text = try #require(CaseFolder(at: "lint/lost-answer").text("valid.yaml"))
@@ -180,8 +179,7 @@ import Testing
     #expect(notes.contains(way) && !notes.contains("ignore"), "\(notes)")
   }
 
-  /// The comment of a pull request says what the text says: the version, and the commit of the other side.
-  @Test func theCommentHasTheVersionAndTheCommit() throws {
+  @Test func commentShowsVersionAndCommit() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     try git("init -q && git add -A && git commit -qm one", in: project)
@@ -193,7 +191,7 @@ import Testing
     #expect(comment.contains("| version | `version` is 0.1.0, but "), "\(comment)")
   }
 
-  @Test func aReleasedVersionIsComparedByItself() throws {
+  @Test func releasedVersionIsComparedByDefault() throws {
     let project = try Self.project(moved: false)
     defer { project.remove() }
     #expect(try Authgen.run(["release", Self.contract], in: project.folder).status == 0)

@@ -4,8 +4,8 @@ import Testing
 
 /// The lines that a reviewer sees for one changed line of a contract.
 @Suite struct DiffSizeTests {
-  @Test func oneLineOfAContractMakesASmallDiff() throws {
-    let script = Checkout.root.appending(path: "scripts/diff-sizes").path
+  @Test func oneLineEditMakesSmallDiff() throws {
+    let script = Checkout.root.appending(path: "Proofs/diff-sizes").path
     let report = try Shell.run([script, Authgen.binary.path])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
   }

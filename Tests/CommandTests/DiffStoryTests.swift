@@ -8,15 +8,15 @@ import Testing
     .map { String($0.dropLast("/old.yaml".count)) }
 
   @Test(arguments: pairs)
-  func eachPairIsToldAsRecorded(_ folder: String) throws {
+  func storiesMatchRecording(_ folder: String) throws {
     let report = try Authgen.run(["diff", "\(folder)/old.yaml", "\(folder)/new.yaml"])
     #expect(report.status < 2, "\(report.errors)")
     let file = Checkout.root.appending(path: "\(folder)/expected.txt")
     #expect(Golden.difference(report.output, from: file) == nil)
   }
 
-  /// Each way in which a session can go wrong has a story. The finding of a rule takes it, so that no cause is told twice.
-  @Test func eachEffectHasAStoryOnce() throws {
+  /// Stories are attached to a rule's finding, so that no cause is reported twice.
+  @Test func eachEffectHasOneStory() throws {
     var told: Set<String> = []
     for folder in Self.pairs {
       let changes = try changes(folder)
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func aBoundThatWasHitIsSaid() throws {
+  @Test func reachedBoundIsReported() throws {
     let folder = "Tests/Cases/diff/forced-sign-in"
     let words = ["diff", "\(folder)/old.yaml", "\(folder)/new.yaml", "--bound", "3"]
     let report = try Authgen.run(words)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct GenerateTests {
-  @Test func whatItWritesIsWhatIsCommitted() throws {
+  @Test func outputMatchesCommittedFiles() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     #expect(try Authgen.run(["generate"], in: project.folder).status == 0)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func anIdleRunWritesNothing() throws {
+  @Test func secondRunWritesNothing() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try Authgen.run(["generate"], in: project.folder)
@@ -29,7 +29,7 @@ import Testing
     #expect(try project.snapshot(of: "Generated") == before)
   }
 
-  @Test func checkIsSilentAboutWhatIsRightAndNamesWhatIsNot() throws {
+  @Test func checkReportsOnlyOutdatedFiles() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try Authgen.run(["generate"], in: project.folder)
@@ -47,7 +47,7 @@ import Testing
     #expect(try project.snapshot(of: "Generated") == before)
   }
 
-  @Test func aHandEditedFileIsNotOverwrittenWithoutAWord() throws {
+  @Test func editedFileIsNotOverwrittenSilently() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try Authgen.run(["generate"], in: project.folder)
@@ -60,7 +60,7 @@ import Testing
     #expect(try project.text("Generated/Longde/Docs/README.md") != "mine\n")
   }
 
-  @Test func anErrorInOneContractStopsAll() throws {
+  @Test func errorInOneContractStopsAll() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try project.write("authcontract: 1\n", to: "contract/broken.yaml")
@@ -68,7 +68,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: project.file("Generated").path))
   }
 
-  @Test func aTemplateOfOnesOwnReplacesTheBuiltInOne() throws {
+  @Test func customTemplateOverridesBuiltIn() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try FileManager.default.createDirectory(
@@ -79,7 +79,7 @@ import Testing
     #expect(try project.text("Generated/Longde/Docs/README.md") == "# Longde by us\n")
   }
 
-  @Test func aByteOrderMarkAndWindowsLineEndsChangeNothing() throws {
+  @Test func byteOrderMarkAndCRLFChangeNothing() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try Authgen.run(["generate"], in: project.folder)
@@ -92,12 +92,12 @@ import Testing
   @Test(arguments: [
     ["LC_ALL": "C", "TZ": "UTC"], ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Shanghai"],
   ])
-  func theBytesDoNotDependOnTheMachine(_ environment: [String: String]) throws {
+  func outputIsIndependentOfEnvironment(_ environment: [String: String]) throws {
     let report = try Authgen.run(["generate", "--check"], environment: environment)
     #expect(report.status == 0)
   }
 
-  @Test func colourIsForTerminalsOnly() throws {
+  @Test func colorIsForTerminalsOnly() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try project.write("authcontract: 1\n", to: "contract/broken.yaml")
@@ -108,14 +108,14 @@ import Testing
 @Suite struct CalendarTests {
   private let afterTheWaivers = ["SOURCE_DATE_EPOCH": "1804000000"]
 
-  @Test func anEndedWaiverIsAFindingOfLint() throws {
+  @Test func expiredWaiverIsLintError() throws {
     let report = try Authgen.run(["lint", "contract/longde.yaml"], environment: afterTheWaivers)
     #expect(report.status == 1)
     #expect(report.output.contains("error[waiver-expired]"))
   }
 
-  /// A waiver that ends breaks no build overnight.
-  @Test func aBuildDoesNotLookAtTheCalendar() throws {
+  /// An expiring waiver must not break a build overnight.
+  @Test func generationIgnoresExpiredWaivers() throws {
     #expect(try Authgen.run(["generate", "--check"], environment: afterTheWaivers).status == 0)
   }
 }

@@ -25,29 +25,29 @@ import Testing
     return found
   }
 
-  @Test func itIsWrittenBesideTheFirstFolder() throws {
+  @Test func attributesAreWrittenWithFirstOutput() throws {
     let text = try #require(try text(after: nil))
     #expect(text.contains("* linguist-generated\n") && text.hasSuffix(Self.manifest))
   }
 
   @Test(arguments: ["", "*.md text", "*.md text\n"])
-  func ownLinesStay(_ old: String) throws {
+  func existingLinesAreKept(_ old: String) throws {
     let text = try #require(try text(after: old))
     #expect(text.hasPrefix(old.isEmpty ? "#" : "*.md text\n") && text.hasSuffix(Self.manifest))
     #expect(text.components(separatedBy: "linguist-generated").count == 2)
   }
 
-  @Test func theLineOfAnEarlierVersionIsCompleted() throws {
+  @Test func lineOfEarlierVersionIsCompleted() throws {
     #expect(
       try text(after: "a\n.authgen.json merge=union\nb\n") == "a\n\(Self.manifest)b\n")
   }
 
-  @Test func aLineAboutTheManifestIsTheUsersOwn() throws {
+  @Test func customManifestLineIsKept() throws {
     let own = ".authgen.json merge=ours\n"
     #expect(try text(after: own) == own)
   }
 
-  @Test func aFolderNamedWithIntoGetsNone() throws {
+  @Test func intoWritesNoAttributes() throws {
     #expect(try text(after: nil, "--only", "client", "--into", "Generated") == nil)
   }
 }

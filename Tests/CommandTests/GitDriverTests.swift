@@ -6,7 +6,7 @@ import Testing
 @Suite struct GitDriverTests {
   private static let contract = "contract/longde.yaml"
 
-  @Test func gitShowsWhatAChangeBreaks() throws {
+  @Test func gitShowsBreakingChange() throws {
     let review = try Self.repository()
     defer { review.remove() }
     try review.change(Self.contract, ("GET /api/users/me", "GET /api/me"))
@@ -22,7 +22,7 @@ import Testing
     #expect(try Self.git("diff --no-ext-diff", review).output.contains("+# A comment."))
   }
 
-  @Test func aContractThatCameWentOrMovedIsSaid() throws {
+  @Test func addedDeletedAndMovedContractsAreReported() throws {
     let review = try Self.repository()
     defer { review.remove() }
     try review.git("mv contract/longde.yaml contract/dragon.yaml && git commit -qm moved")
@@ -41,8 +41,8 @@ import Testing
     #expect(apart.output.contains("+service: Longde"))
   }
 
-  /// Whatever the driver cannot compare is shown as lines, and git goes on.
-  @Test func aSideThatIsNoContractIsShownAsLines() throws {
+  /// Git continues.
+  @Test func unreadableSideIsShownAsLines() throws {
     let review = try Self.repository()
     defer { review.remove() }
     try review.change(Self.contract, ("service: Longde", "service: [Longde"))
@@ -53,7 +53,7 @@ import Testing
     #expect(log.output.contains("base\n"))
   }
 
-  @Test func aFileWithTheMarksOfAConflictIsSaid() throws {
+  @Test func conflictMarkersAreReported() throws {
     let review = try Self.repository()
     defer { review.remove() }
     try review.change(Self.contract, ("GET /api/users/me", "GET /api/me"))
@@ -65,7 +65,7 @@ import Testing
     #expect(report.output.contains("contract/longde.yaml: not merged yet\n"))
   }
 
-  @Test func otherWordsThanGitsAreRefused() throws {
+  @Test func unexpectedArgumentsAreRejected() throws {
     let report = try Authgen.run(["diff", "--git", "a", "b"])
     #expect(report.status == 2)
     #expect(report.errors.contains("`--git` expects the seven arguments"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Includes that the cases of Tests/Cases/cli/include-* cannot hold: many files, large ones, edits and permissions.
 @Suite struct IncludeTests {
-  @Test func anEditOfAnIncludedFileIsFoundAndMended() throws {
+  @Test func editOfIncludedFileIsDetectedAndRepaired() throws {
     let project = try TemporaryProject(copying: Self.sample)
     defer { project.remove() }
     #expect(try Authgen.run(["generate"], in: project.folder).status == 0)
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Builds name contracts by absolute paths and run in any folder.
-  @Test func theFolderIsThatOfTheContract() throws {
+  @Test func includesAreRelativeToContract() throws {
     let project = try TemporaryProject(copying: Self.sample)
     defer { project.remove() }
     let contract = project.file("contract/ping.yaml").path
@@ -34,33 +34,33 @@ import Testing
     #expect(inside.status == 0, "\(inside.output)\(inside.errors)")
   }
 
-  @Test func aHundredFilesAreRead() throws {
+  @Test func hundredFilesAreRead() throws {
     let report = try lint(files: 100, bytesInEach: 0)
     #expect(report.status == 0, "\(report.output.prefix(500))")
   }
 
-  @Test func oneFileMoreIsReportedOnce() throws {
+  @Test func includeLimitIsReportedOnce() throws {
     let report = try lint(files: 103, bytesInEach: 0)
     #expect(report.status == 1)
     #expect(report.output.components(separatedBy: "error[include-limit]").count == 2)
     #expect(report.output.contains("`shared/n100.yaml` is more than a contract may include"))
   }
 
-  @Test func manyLargeFilesAreRefusedBeforeAllAreRead() throws {
+  @Test func totalSizeIsLimitedBeforeReadingAll() throws {
     let report = try lint(files: 20, bytesInEach: 1 << 20)
     #expect(report.output.contains("`shared/n15.yaml` is more than a contract may include"))
     #expect(report.status == 1)
   }
 
-  @Test func oneHugeFileIsRefused() throws {
+  @Test func oversizedFileIsRejected() throws {
     let report = try lint(files: 1, bytesInEach: 17 << 20)
     #expect(
       report.output.contains("error[include-unreadable]: `shared/n0.yaml` cannot be included"))
     #expect(report.status == 1)
   }
 
-  /// A pipe that nobody writes to would keep a build waiting for ever.
-  @Test func aPipeIsRefused() throws {
+  /// A pipe without a writer would block the build forever.
+  @Test func pipeIsRejected() throws {
     let project = try project("[shared/pipe.yaml]")
     defer { project.remove() }
     #expect(mkfifo(project.file("contract/shared/pipe.yaml").path, 0o644) == 0)
@@ -69,7 +69,7 @@ import Testing
     #expect(report.status == 1)
   }
 
-  @Test func linksInsideTheFolderAreFollowed() throws {
+  @Test func linksInsideFolderAreFollowed() throws {
     let project = try project("[shared/link.yaml]")
     defer { project.remove() }
     try project.write("types: { Fine: { a: string } }\n", to: "contract/shared/real.yaml")
@@ -79,7 +79,7 @@ import Testing
     #expect(report.status == 0, "\(report.output)")
   }
 
-  @Test func includedFilesHaveASchemaOfTheirOwn() throws {
+  @Test func includedFilesHaveTheirOwnSchema() throws {
     let whole = try Authgen.run(["schema"])
     let included = try Authgen.run(["schema", "--included"])
     #expect(included.status == 0)

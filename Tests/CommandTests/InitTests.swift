@@ -7,8 +7,8 @@ import Testing
     "email", "apple", "google", "github", "wechat", "phone", "cognito", "web",
   ]
 
-  /// Each way, every pair of ways, and all of them: the contract is clean, and generates all but the server's stubs.
-  @Test func whateverIsChosenIsClean() throws {
+  /// Every choice, every pair and all of them lint cleanly and generate everything but the server's stubs.
+  @Test func everyChoiceLintsCleanly() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
     let pairs = Self.ways.flatMap { one in Self.ways.map { one == $0 ? one : "\(one),\($0)" } }
@@ -31,9 +31,9 @@ import Testing
     #expect(isClean, "\(generate.errors)")
   }
 
-  /// The steps that init prints work, in a new project and in one that lists its contracts.
+  /// In a new project and in one that lists its contracts.
   @Test(arguments: ways + [ways.joined(separator: ",")], [false, true])
-  func theNextStepsLeadThere(_ ways: String, _ hasSettings: Bool) throws {
+  func printedNextStepsWork(_ ways: String, _ hasSettings: Bool) throws {
     let project = try hasSettings ? TemporaryProject.withLongde() : TemporaryProject()
     defer { project.remove() }
     if hasSettings {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func whatIsThereStays() throws {
+  @Test func existingContractIsNotOverwritten() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     let before = try project.text("contract/longde.yaml")

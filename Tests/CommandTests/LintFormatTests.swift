@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  @Test func programsReadWhatPeopleRead() throws {
+  @Test func machineReadableReportMatchesText() throws {
     let report = try lint(contract)
     #expect(report.diagnostics.map(\.rule) == ["unused", "unused"])
     #expect(report.diagnostics.map(\.line) == [5, 5])
@@ -33,7 +33,7 @@ import Testing
     #expect(report.summary.errors == 0)
   }
 
-  @Test func aFingerprintOutlivesEditsElsewhere() throws {
+  @Test func fingerprintSurvivesUnrelatedEdits() throws {
     let before = try lint(contract).diagnostics
     let after = try lint(
       contract.replacingOccurrences(of: "types: {", with: "# moved\n\ntypes: { Third: { c: int },")
@@ -43,13 +43,13 @@ import Testing
     #expect(after.count == 3)
   }
 
-  @Test func whatAContractQuotesCannotEndAText() throws {
+  @Test func quotedContractTextIsEscaped() throws {
     let report = try lint(contract + "\"a\\\"}\\\\\": 1\n")
     #expect(report.diagnostics.contains { $0.message.contains("a\"}\\") })
     #expect(report.summary.errors == 1)
   }
 
-  @Test func aProjectChoosesSeveritiesAndOutputs() throws {
+  @Test func settingsChooseSeveritiesAndOutputs() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try project.write(contract, to: "contract/odd.yaml")

@@ -5,7 +5,7 @@ import Testing
 /// Two branches edit a contract, and each generates anew: what git makes of the generated files is replaced, and what
 /// a person wrote into one is kept.
 @Suite struct MergeTests {
-  /// `scripts/merges` sets a larger number and another seed.
+  /// `Proofs/merges` sets a larger number and another seed.
   private static let rounds =
     Int(ProcessInfo.processInfo.environment["AUTHCONTRACT_MERGES"] ?? "") ?? 10
   private static let seed =
@@ -32,7 +32,7 @@ import Testing
     ("version: 0.1.0", ["version: 0.2.0", "version: 0.1.1"]),
   ]
 
-  @Test func whatGitMakesOfTwoGenerationsIsReplaced() throws {
+  @Test func mergedGenerationsAreReplaced() throws {
     var random = Random(state: Self.seed)
     for round in 0..<Self.rounds {
       let project = try TemporaryProject.withLongde()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aManifestWithMarksOfAConflictIsRead() throws {
+  @Test func manifestWithConflictMarkersIsRead() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try generate(project)
@@ -59,8 +59,8 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
   }
 
-  /// A branch of many generations comes as one commit, and is gone.
-  @Test func manyGenerationsThatBecomeOneAreReplaced() throws {
+  /// A branch with many generations is squashed into one commit and deleted.
+  @Test func squashedGenerationsAreReplaced() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try start(project)
@@ -81,9 +81,9 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
   }
 
-  /// One branch renames the folder of the output, and the other generates anew in the old one.
+  /// One branch renames the output folder while another generates in the old one.
   @Test(arguments: [false, true])
-  func aRenamedFolderIsKnownByItsFormerName(_ isRenamedByOther: Bool) throws {
+  func renamedFolderIsKnownByFormerName(_ isRenamedByOther: Bool) throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try start(project)
@@ -104,8 +104,8 @@ import Testing
     #expect(check.status == 0, "\(check.errors)")
   }
 
-  /// One branch renames a call and with it a file, the other renames the folder: git puts the two files together.
-  @Test func aRenamedFileIsKnownByItsOtherName() throws {
+  /// One branch renames a call and its file, the other renames the folder, and git merges both files.
+  @Test func renamedFileIsKnownByOtherName() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     try start(project)
@@ -129,8 +129,8 @@ import Testing
     try commit("renamed", project)
   }
 
-  /// A clone that has only the newest commit says how the others come.
-  @Test func aShallowCloneSaysHowTheVersionsCome() throws {
+  /// A clone with only the newest commit explains how to fetch the others.
+  @Test func shallowCloneExplainsHowToFetch() throws {
     let project = try TemporaryProject.withLongde()
     let clone = try TemporaryProject()
     defer {

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aFileIsNamed() throws {
+  @Test func orphanIsReported() throws {
     let project = try project()
     defer { project.remove() }
     let empty = project.file("Generated/Ping/Client/empty")
@@ -44,7 +44,7 @@ import Testing
       "`Generated/Ping` has files that no contract generates: `Client/Extra.swift`", in: project)
   }
 
-  @Test func aFileThatGitIgnoresIsNot() throws {
+  @Test func ignoredFileIsNotReported() throws {
     let project = try project()
     defer { project.remove() }
     try project.write("*.pyc\n", to: ".gitignore")
@@ -54,7 +54,7 @@ import Testing
     try expectNone(in: project)
   }
 
-  @Test func theFolderOfAnotherNameIsNamed() throws {
+  @Test func folderOfRenamedServiceIsReported() throws {
     let project = try project()
     defer { project.remove() }
     let text = try project.text("contract/ping.yaml")
@@ -67,7 +67,7 @@ import Testing
     try expectNone(in: project)
   }
 
-  @Test func aRuntimeThatNoStubsNeedIsNamed() throws {
+  @Test func unneededRuntimeIsReported() throws {
     let project = try project("contracts: { contract/ping.yaml: { outputs: [client, python] } }\n")
     defer { project.remove() }
     try expectNone(in: project)
@@ -78,7 +78,7 @@ import Testing
       "`Generated/Runtime/Python` was generated from a contract that is gone", in: project)
   }
 
-  @Test func aFolderNamedWithIntoHoldsOtherFilesToo() throws {
+  @Test func intoFolderMayHoldOtherFiles() throws {
     let project = try project()
     defer { project.remove() }
     try FileManager.default.createDirectory(

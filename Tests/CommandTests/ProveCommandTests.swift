@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func eachMistakeIsToldAsAStory(_ path: String) throws {
+  func mistakeIsReportedAsStory(_ path: String) throws {
     let report = try Authgen.run(["prove", path, "--bound", "2500"])
     let name = String(path.split(separator: "/").last?.dropLast(5) ?? "")
     #expect(report.status == (name == "none" ? 0 : 1), "\(report.errors)")
@@ -22,19 +22,19 @@ import Testing
     #expect(Golden.difference(report.output, from: file) == nil)
   }
 
-  @Test func eachClaimHasAMistake() {
+  @Test func everyClaimHasMistake() {
     let names = Self.mistakes.map { String($0.split(separator: "/").last?.dropLast(5) ?? "") }
     #expect(Set(names) == Set(Self.claims + ["none"]))
   }
 
   @Test(arguments: systems)
-  func theSystemsHoldAllClaims(_ path: String) throws {
+  func bundledContractsSatisfyAllClaims(_ path: String) throws {
     let report = try Authgen.run(["prove", path, "--bound", "1500"])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
     #expect(report.output.contains(" of 9 claims hold"))
   }
 
-  @Test func jsonTellsTheStoryToo() throws {
+  @Test func jsonIncludesStory() throws {
     let words = [
       "prove", "Tests/Cases/prove/renewals-end.yaml", "--bound", "500", "--format", "json",
     ]
@@ -50,7 +50,7 @@ import Testing
     #expect(failed.first?["remedies"] as? [String] == ["`recover: tell` for `noRights`"])
   }
 
-  @Test func aWaiverSetsAClaimAside() throws {
+  @Test func waiverExcusesClaim() throws {
     let mistake = try Checkout.text("Tests/Cases/prove/renewals-end.yaml")
     let project = try TemporaryProject()
     defer { project.remove() }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: claims)
-  func eachClaimIsExplained(_ claim: String) throws {
+  func claimIsExplained(_ claim: String) throws {
     let report = try Authgen.run(["explain", claim])
     #expect(report.status == 0)
     #expect(report.output.contains("Where it fails: "))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [["--bound", "none"], ["--bound", "0"], ["there-is-none.yaml"]])
-  func wrongInputIsSaid(_ words: [String]) throws {
+  func invalidArgumentsAreReported(_ words: [String]) throws {
     let report = try Authgen.run(["prove"] + words)
     #expect(report.status == 2)
     #expect(report.errors.contains("help:"))

@@ -7,7 +7,7 @@ import Testing
   private static let contract = "contract/longde.yaml"
   private static let moved = ("GET /api/users/me", "GET /api/me")
 
-  @Test func aChangeThatBreaksIsSaidInOneCommentThatIsUpdated() throws {
+  @Test func breakingChangeUpdatesOneComment() throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.change(Self.contract, Self.moved)
@@ -35,8 +35,8 @@ import Testing
     #expect(!(first.output + first.errors).contains("secret-of-the-test"))
   }
 
-  /// The mark of the comment may be far down, quoted by a person, or on a comment of another account.
-  @Test func theCommentIsFoundAmongOthers() throws {
+  /// The marker may be far down, quoted by someone, or in another account's comment.
+  @Test func commentIsFoundAmongOthers() throws {
     let review = try PullRequest()
     defer { review.remove() }
     let quote = "> <!-- authcontract review -->\nLook at this"
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["no token", "a token that reads", "no host"])
-  func withoutARightToCommentTheSummaryOfTheJobSaysIt(_ lack: String) throws {
+  func withoutCommentPermissionJobSummaryIsWritten(_ lack: String) throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.change(Self.contract, Self.moved)
@@ -69,7 +69,7 @@ import Testing
     #expect(try review.host().comments.isEmpty)
   }
 
-  @Test func aRenamedContractIsNoChangeAndADeletedOneBreaks() throws {
+  @Test func renamedContractIsUnchangedAndDeletedOneBreaks() throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.git("mv contract/longde.yaml contract/dragon.yaml && git commit -qm renamed")
@@ -82,7 +82,7 @@ import Testing
     #expect(try review.host().comments[0].contains("error[contract-deleted]"))
   }
 
-  @Test func aContractThatCannotBeReadOnEitherSideIsNotPossible() throws {
+  @Test func unreadableContractMakesComparisonImpossible() throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.change(Self.contract, ("service: Longde", "service: [Longde"))
@@ -102,8 +102,8 @@ import Testing
         != nil, "\(text)")
   }
 
-  /// As a workflow checks out: only the merge that the host made of the base and the branch.
-  @Test func aShallowCloneOfTheMergeIsEnough() throws {
+  /// Workflows check out only the merge commit that the host created.
+  @Test func shallowCloneOfMergeSuffices() throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.change(Self.contract, Self.moved)
@@ -116,7 +116,7 @@ import Testing
     #expect(try review.host().comments[0].contains("1 breaking, 1 risky"))
   }
 
-  @Test func aShallowCloneOfTheBranchFetchesWhatItLacks() throws {
+  @Test func shallowCloneOfBranchFetchesMissingCommits() throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.change(Self.contract, Self.moved)
@@ -129,8 +129,8 @@ import Testing
     #expect(Int(count.dropLast()) ?? 0 > 60)
   }
 
-  /// A clone of one branch fetches the other as a whole, and stays whole itself.
-  @Test func aWholeCloneStaysWhole() throws {
+  /// A single-branch clone fetches the other branch completely and stays complete itself.
+  @Test func fullCloneStaysFull() throws {
     let review = try PullRequest()
     defer { review.remove() }
     try review.change(Self.contract, Self.moved)
@@ -143,13 +143,13 @@ import Testing
     #expect(try Shell.run(words, in: clone).output == "false\n")
   }
 
-  /// A shallow clone whose remote is gone, a branch without a common commit, and a base that is nowhere.
+  /// A shallow clone whose remote is gone, a branch without a common commit, and a base that doesn't exist.
   @Test(arguments: [
     ("unreachable", "does not reach the commit where the branch left"),
     ("orphan", "have no commit in common"), ("nowhere", "is neither here nor at the remote"),
     ("-x", "is no revision"),
   ])
-  func aBaseThatIsNotThereIsSaid(_ kind: String, _ words: String) throws {
+  func missingBaseIsReported(_ kind: String, _ words: String) throws {
     let review = try PullRequest()
     defer { review.remove() }
     var folder = review.project.folder
@@ -172,7 +172,7 @@ import Testing
     #expect(text.contains("| `authgen lint` | passed |"), "\(text)")
   }
 
-  @Test func aRunWithoutABaseLeavesTheComparisonOut() throws {
+  @Test func runWithoutBaseSkipsComparison() throws {
     let review = try PullRequest()
     defer { review.remove() }
     let report = try review.run(environment: ["REVIEW_BASE": "", "REVIEW_PULL": ""])
@@ -183,8 +183,8 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("there is no check `spell`"))
   }
 
-  /// Many contracts with many changes stay under the limit of a comment.
-  @Test func aLongReviewIsCut() throws {
+  /// Many contracts with many changes stay within the comment limit.
+  @Test func longReviewIsTruncated() throws {
     let review = try PullRequest()
     defer { review.remove() }
     let text = try review.project.text(Self.contract)
@@ -206,7 +206,7 @@ import Testing
     #expect(comment.ranges(of: "<details>").count == comment.ranges(of: "</details>").count)
   }
 
-  @Test func theFilesForHostsNameScriptsThatAreThere() throws {
+  @Test func hostFilesNameExistingScripts() throws {
     let action = try Checkout.text("action.yml")
     let hooks = try Checkout.text(".pre-commit-hooks.yaml")
     let named = (action + hooks).matches(of: #/scripts/review/[a-z-]+/#).map { String($0.output) }

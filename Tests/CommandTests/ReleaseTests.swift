@@ -8,7 +8,7 @@ import Testing
   private static let shared = "contract/shared/errors.yaml"
   private static let copy = "contract/released/longde-0.1.0/shared/errors.yaml"
 
-  @Test func aReleasedContractReadsAsTheOriginalDid() throws {
+  @Test func releasedContractReadsLikeOriginal() throws {
     let project = try Self.project()
     defer { project.remove() }
     let report = try Authgen.run(["release", Self.contract], in: project.folder)
@@ -25,8 +25,8 @@ import Testing
     #expect(same.output == "Longde 0.1.0 against 0.1.0: no change\n", "\(same.errors)")
   }
 
-  /// The copy does not change with the original.
-  @Test func anEditOfAnIncludedFileIsAChange() throws {
+  /// The copy doesn't change with the original.
+  @Test func editOfIncludedFileIsChange() throws {
     let project = try Self.project()
     defer { project.remove() }
     #expect(try Authgen.run(["release", Self.contract], in: project.folder).status == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(report.output.contains("[refusal-looks]"), "\(report.output)\(report.errors)")
   }
 
-  @Test func nothingIsWrittenWhereAPartIsThereAlready() throws {
+  @Test func existingPartPreventsRelease() throws {
     let project = try Self.project()
     defer { project.remove() }
     try FileManager.default.createDirectory(
@@ -52,7 +52,7 @@ import Testing
     #expect(files == ["longde-0.1.0/shared/errors.yaml"])
   }
 
-  @Test func withoutANameEachNewVersionIsReleased() throws {
+  @Test func releasesEveryNewVersionByDefault() throws {
     let project = try Self.project()
     defer { project.remove() }
     let other = "contract/rote.yaml"
@@ -69,8 +69,8 @@ import Testing
     #expect(again.status == 1 && again.errors.contains("error[is-released]"))
   }
 
-  /// The contracts come by name, so Rote's is written before the one that stands in the way.
-  @Test func nothingIsWrittenIfAReleasedVersionHasAnotherText() throws {
+  /// Contracts are processed by name, so Rote's is written before the conflicting one.
+  @Test func conflictingReleasedVersionWritesNothing() throws {
     let project = try Self.project()
     defer { project.remove() }
     #expect(try Authgen.run(["release"], in: project.folder).status == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(try project.snapshot(of: "contract/released") == before)
   }
 
-  @Test func aVersionThatIsNoFileNameIsRefused() throws {
+  @Test func versionUnusableAsFileNameIsRejected() throws {
     let project = try Self.project()
     defer { project.remove() }
     let text = try project.text(Self.contract)

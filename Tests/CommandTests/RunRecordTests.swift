@@ -8,15 +8,15 @@ import Testing
   /// A time at which all files are old.
   private static let later = "4102444800"
 
-  @Test func aRunWithNothingToDoAnswersTheNext() throws {
+  @Test func upToDateRunIsRemembered() throws {
     let project = try Self.settledProject()
     defer { project.remove() }
     let report = try Self.generate(project)
     #expect(report.output.contains(Self.mark) && report.status == 0)
   }
 
-  /// An edit that no time tells is found by `--check`, which looks at the bytes and at no record.
-  @Test func checkComparesTheBytes() throws {
+  /// `--check` ignores timestamps and finds every edit.
+  @Test func checkComparesBytes() throws {
     let project = try Self.settledProject()
     defer { project.remove() }
     for _ in 1...2 { #expect(try !Self.generate(project, "--check").output.contains(Self.mark)) }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func aChangeIsNoticed(_ change: Change) throws {
+  func changeIsNoticed(_ change: Change) throws {
     let project = try Self.settledProject()
     defer { project.remove() }
     try change.make(in: project)
@@ -34,8 +34,8 @@ import Testing
     if change == .lostOutput { #expect(report.output.contains("1 written")) }
   }
 
-  /// Files that are younger than their file system's clock can tell are not trusted.
-  @Test func aFreshTreeIsNotRemembered() throws {
+  /// Files younger than the file system's timestamp resolution aren't trusted.
+  @Test func freshTreeIsNotRemembered() throws {
     let project = try Self.project()
     defer { project.remove() }
     let now = "\(Int(Date().timeIntervalSince1970) - 3600)"
@@ -43,7 +43,7 @@ import Testing
     #expect(try Self.records(of: project).isEmpty)
   }
 
-  @Test func withoutACacheNothingIsRemembered() throws {
+  @Test func withoutCacheNothingIsRemembered() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     for _ in 1...3 {

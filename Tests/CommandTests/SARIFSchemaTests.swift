@@ -6,7 +6,7 @@ import Testing
 @Suite struct SARIFSchemaTests {
   private static let python = Checkout.root.appending(path: ".build/python/bin/python").path
 
-  @Test func eachReportFitsTheSchema() throws {
+  @Test func reportsMatchSARIFSchema() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
     let pair = "Tests/Cases/diff/several-causes"

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["Client", "Server"])
-  func theFilesAreThoseOfTheWhole(_ output: String) throws {
+  func filesEqualThoseOfFullRun(_ output: String) throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     let report = try generate(output.lowercased(), in: project)
@@ -28,7 +28,7 @@ import Testing
 
   /// SwiftPM expects every file that the build plugin declares, whatever the contract.
   @Test(arguments: ["client", "server"])
-  func everyFileOfTheBuildPluginIsWritten(_ output: String) throws {
+  func everyFileDeclaredByPluginIsWritten(_ output: String) throws {
     let small = Checkout.root.appending(path: "Tests/Cases/cli/generate-small/project")
     let project = try TemporaryProject(copying: small)
     defer { project.remove() }
@@ -43,7 +43,7 @@ import Testing
     #expect(declared.count == (output == "client" ? 10 : 4))
   }
 
-  @Test func anIdleRunWritesNothing() throws {
+  @Test func secondRunWritesNothing() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try generate("client", in: project)
@@ -52,7 +52,7 @@ import Testing
     #expect(try project.snapshot(of: "made") == before)
   }
 
-  @Test func aQuietRunSpeaksOnlyOfWhatIsNotWell() throws {
+  @Test func quietRunPrintsOnlyProblems() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     #expect(try generate("client", in: project, ["--quiet"]).output.isEmpty)
@@ -63,7 +63,7 @@ import Testing
     #expect(report.status == 1 && report.output.contains("-mine\n"))
   }
 
-  @Test func whatElseIsInTheFolderStays() throws {
+  @Test func otherFilesInFolderAreKept() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try generate("client", in: project)
@@ -72,7 +72,7 @@ import Testing
     #expect(try project.text("made/Mine.swift") == "mine\n")
   }
 
-  @Test func anEditIsOverwrittenOnlyWithForce() throws {
+  @Test func editIsOverwrittenOnlyWithForce() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     _ = try generate("server", in: project)
@@ -84,8 +84,8 @@ import Testing
     #expect(try generate("server", in: project, ["--check"]).status == 0)
   }
 
-  /// A build may run in any folder, also in one of another project.
-  @Test func theSettingsAreOnlyThoseThatAreNamed() throws {
+  /// A build may run in any folder, even in one of another project.
+  @Test func onlyNamedSettingsApply() throws {
     let warning = Checkout.root.appending(path: "Tests/Cases/cli/generate-warning/project")
     let project = try TemporaryProject(copying: warning)
     defer { project.remove() }
@@ -95,8 +95,8 @@ import Testing
     #expect(report.status == 1 && report.errors.hasPrefix("error[unused]"))
   }
 
-  /// The list of outputs is for those who ask for all.
-  @Test func anOutputThatTheProjectDoesNotHaveIsMadeAllTheSame() throws {
+  /// The settings list what a full run generates.
+  @Test func outputMissingFromSettingsIsStillGenerated() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     let text = "contracts: { contract/longde.yaml: { outputs: [] } }\n"
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// `.build` may be a link to another disk.
-  @Test func theFolderMayBeReachedByALink() throws {
+  @Test func folderMayBeReachedThroughLink() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     let disk = project.file("disk")

@@ -30,7 +30,7 @@ import Testing
     FileManager.default.fileExists(atPath: project.file(path).path)
   }
 
-  @Test func itIsWrittenOnceAndKnowsNoContract() throws {
+  @Test func runtimeIsSharedByContracts() throws {
     let project = try project(Self.settings("typescript, python", "typescript, python"))
     defer { project.remove() }
     let report = try Authgen.run(["generate"], in: project.folder)
@@ -51,7 +51,7 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
   }
 
-  @Test func aRunForOneContractTakesNothingAway() throws {
+  @Test func runForOneContractKeepsOthersRuntime() throws {
     let project = try project(Self.settings("typescript", "python"))
     defer { project.remove() }
     _ = try Authgen.run(["generate"], in: project.folder)
@@ -61,7 +61,7 @@ import Testing
     #expect(try project.snapshot(of: Self.shared) == before)
   }
 
-  @Test func anEditIsSeenAndNotOverwrittenWithoutAWord() throws {
+  @Test func editIsDetectedAndNotOverwrittenSilently() throws {
     let project = try project(Self.settings("typescript", "client"))
     defer { project.remove() }
     _ = try Authgen.run(["generate"], in: project.folder)
@@ -74,7 +74,7 @@ import Testing
     #expect(try Authgen.run(["generate", "--force"], in: project.folder).status == 0)
   }
 
-  @Test func theFolderOfAllOutputsMayBeAnywhere() throws {
+  @Test func outFolderMayBeAnywhere() throws {
     let project = try project(Self.settings("typescript", "python"))
     defer { project.remove() }
     let out = project.file("elsewhere/deep").path
@@ -86,7 +86,7 @@ import Testing
     #expect(try Authgen.run(check, in: project.folder).status == 0)
   }
 
-  @Test func anInstalledOneIsNotWritten() throws {
+  @Test func installedRuntimeIsNotWritten() throws {
     let project = try project(
       Self.settings("typescript", "typescript, python", "runtime: package"))
     defer { project.remove() }
@@ -98,7 +98,7 @@ import Testing
     #expect(package.contains("authcontract_server.require("))
   }
 
-  @Test func oneOutputAloneHasItInItsFolder() throws {
+  @Test func singleOutputIncludesItsRuntime() throws {
     let project = try project(Self.settings("client", "client"))
     defer { project.remove() }
     for output in ["typescript", "python"] {

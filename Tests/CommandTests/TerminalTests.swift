@@ -14,20 +14,20 @@ import Testing
       ["python3", "Tests/Support/Terminal.py"] + interrupt + [Authgen.binary.path] + words)
   }
 
-  @Test func aLongCommandSaysHowFarItIsAndCanBeInterrupted() throws {
+  @Test func longCommandShowsProgressAndCanBeInterrupted() throws {
     let report = try run(Self.long, interruptedAt: "authgen prove: ")
     #expect(report.status == 130)
     #expect(report.output.contains(#"\r\x1b[Kauthgen prove: "#))
     #expect(report.output.hasSuffix(#"\r\x1b[K"# + "\n"), "\(report.output)")
   }
 
-  @Test func theProgressIsGoneWhenTheReportComes() throws {
+  @Test func progressIsClearedBeforeReport() throws {
     let report = try run(["prove", Self.contract])
     let last = report.output.components(separatedBy: #"\r\x1b[K"#).last ?? ""
     #expect(last.hasPrefix("Longde: "), "\(report.output)")
   }
 
-  @Test func aQuietCommandShowsNoProgress() throws {
+  @Test func quietCommandShowsNoProgress() throws {
     let project = try TemporaryProject.withLongde()
     defer { project.remove() }
     let words = ["generate", "--quiet", "--out", project.file("out").path, Self.contract]

@@ -55,7 +55,7 @@ import YAMLSource
       - { at: endpoints.ping.does, why: "likely" }
     """
 
-  @Test func newCallsComeWithTheirTypes() throws {
+  @Test func newCallsBringTheirTypes() throws {
     let growth = try #require(
       ContractGrowth(
         of: SourceFile(path: "old", text: old), by: SourceFile(path: "new", text: new)))
@@ -76,7 +76,7 @@ import YAMLSource
     #expect(again?.calls == [])
   }
 
-  @Test func bracesAreAnObstacle() throws {
+  @Test func flowStyleMappingPreventsGrowth() throws {
     let flow = old.replacing(
       "types:\n    User: { id: uuid }   # four blanks", with: "types: { User: { id: uuid } }")
     let growth = try #require(

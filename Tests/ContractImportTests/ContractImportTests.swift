@@ -15,7 +15,7 @@ import YAMLSource
   static let cases = CaseFolder.all(in: "import")
 
   @Test(arguments: cases)
-  func eachDescriptionMakesAContract(_ example: CaseFolder) throws {
+  func descriptionBecomesContract(_ example: CaseFolder) throws {
     let name = example.bytes("api.json") == nil ? "api.yaml" : "api.json"
     let source = SourceFile(path: name, bytes: try #require(example.bytes(name)))
     var wishes = ImportWishes()
@@ -32,7 +32,7 @@ import YAMLSource
   }
 
   /// Each type refers to the next, and the last to the first.
-  @Test func aHundredThousandSchemasAreRead() throws {
+  @Test func readsHundredThousandSchemas() throws {
     let count = 100_000
     let schemas = (0..<count).map { index in
       let next = (index + 1) % count
@@ -71,7 +71,7 @@ import YAMLSource
       ("openapi: 3.0.0\n", "import-nothing"),
       ("{\"openapi\": \"3.0.0\"", "import-unreadable"), ("authcontract: 1\n", "import-unreadable"),
     ])
-  func whatIsNoDescriptionIsSaid(_ text: String, _ rule: String) {
+  func invalidDescriptionIsReported(_ text: String, _ rule: String) {
     let problems = #expect(throws: Problems.self) {
       try readOpenAPI(SourceFile(path: "a.yaml", text: text))
     }
@@ -79,9 +79,10 @@ import YAMLSource
     #expect(rules.contains(rule) || (text.isEmpty && rules.contains("yaml-empty")), "\(rules)")
   }
 
-  /// Each schema takes the next twice, so a billion ways lead to the last; and a chain of a hundred thousand.
+  /// Each schema includes the next twice, so a billion paths lead to the last. The other is a chain of a
+  /// hundred thousand.
   @Test(arguments: [(30, 2), (100_000, 1)])
-  func longAllOfEnds(_ count: Int, _ times: Int) throws {
+  func longAllOfChainsTerminate(_ count: Int, _ times: Int) throws {
     let schemas =
       (0..<count).map { index in
         let next = "{\"$ref\":\"#/components/schemas/S\(index + 1)\"}"
@@ -93,8 +94,8 @@ import YAMLSource
     #expect(imported.notes.contains { $0.message.hasPrefix("more than ") })
   }
 
-  /// Schemas inside one another, as deep as a text may be, end in a note and not in the end of the process.
-  @Test func deepSchemasEnd() throws {
+  /// Nesting up to the limit of a document produces a note instead of a crash.
+  @Test func deepSchemasTerminate() throws {
     let deep = (0..<50).reduce("{\"type\":\"string\"}") { inner, _ in
       "{\"type\":\"object\",\"properties\":{\"a\":\(inner)}}"
     }

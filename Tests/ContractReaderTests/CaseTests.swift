@@ -8,14 +8,14 @@ import YAMLSource
   static let cases = CaseFolder.all(in: "read", holding: "contract.yaml")
     .filter { !$0.name.hasPrefix("yaml-") }
 
-  /// Each mistake, with everything that a person reads about it.
+  /// The whole report about each mistake.
   @Test(arguments: cases)
-  func everyMistakeIsExplained(_ example: CaseFolder) throws {
+  func mistakesMatchRecordedReports(_ example: CaseFolder) throws {
     let report = TextReport(colour: false).render(try ReadCase(example).diagnostics)
     #expect(example.difference(report, from: "report.txt") == nil)
   }
 
-  @Test func noMistakeIsWithoutAPlaceOrAWayOut() throws {
+  @Test func everyMistakeHasPlaceAndFix() throws {
     for example in Self.cases {
       let found = try ReadCase(example).diagnostics
       #expect(!found.isEmpty, "\(example) is right")

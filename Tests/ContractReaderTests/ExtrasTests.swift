@@ -22,7 +22,7 @@ import YAMLSource
     open: [{ at: types.Item, why: nobody knows, x-ticket: 8 }]
     """
 
-  @Test func everyOneIsKeptWithItsPath() throws {
+  @Test func extraKeysAreKeptWithTheirPath() throws {
     let source = SourceFile(path: "sample.yaml", text: Self.contract)
     let extras = try ContractReader.read(YAMLSource.parse(source)).extras
     let said = extras.map { "\(($0.path + [$0.key.value]).joined(separator: ".")) \($0.value)" }
@@ -39,12 +39,12 @@ import YAMLSource
       ])
   }
 
-  /// A name that the author chooses cannot begin with `x-`: nobody could tell it from an extra key.
+  /// The author's own names can't begin with `x-`, because they would look like extra keys.
   @Test(arguments: [
     "types: { Item: { x-id: uuid } }", "types: { x-Item: { id: uuid } }",
     "endpoints: { x-call: { route: GET /x, does: call } }",
   ])
-  func aNameOfOnesOwnIsNoExtra(_ fragment: String) {
+  func authorNamesCannotBeExtraKeys(_ fragment: String) {
     var contract = SampleContract()
     contract.put(fragment)
     #expect(contract.problems().contains { $0.rule == "bad-name" })

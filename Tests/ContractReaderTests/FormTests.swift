@@ -6,21 +6,21 @@ import Testing
   @Test(arguments: [
     ("30s", 30), ("5m", 300), ("1h", 3600), ("7d", 604_800), ("1h56m", 6960), ("1d2h3m4s", 93_784),
   ])
-  func durations(_ text: String, _ seconds: Int) {
+  func readsDurations(_ text: String, _ seconds: Int) {
     #expect(Duration.seconds(text) == seconds)
   }
 
   @Test(arguments: [
     "", "0s", "1", "h", "1m1h", "1h1h", "-1s", "1.5h", "1 h", "9999999999999999999s",
   ])
-  func whatIsNoDuration(_ text: String) {
+  func rejectsInvalidDurations(_ text: String) {
     #expect(Duration.seconds(text) == nil)
   }
 
   @Test(arguments: [
     "string", "optional string", "list of User", "optional map of tokens.access", "a.b.c",
   ])
-  func types(_ text: String) {
+  func readsTypes(_ text: String) {
     #expect(TypeWord(text) != nil)
   }
 
@@ -29,14 +29,14 @@ import Testing
     ".a",
     "list of list of a", "string?", "[string]", "optional optional a", "1a",
   ])
-  func whatIsNoType(_ text: String) {
+  func rejectsInvalidTypes(_ text: String) {
     #expect(TypeWord(text) == nil)
   }
 
   @Test(arguments: [
     "https://a.example", "http://127.0.0.1:8080", "http://[::1]:80/base", "https://a.example/v1/x",
   ])
-  func urls(_ text: String) {
+  func readsServerURLs(_ text: String) {
     #expect(ServerURL.isValid(text))
   }
 
@@ -45,7 +45,7 @@ import Testing
     "https://a:0", "https://a:99999", "https://a/../b", "https://a b", "https://-a", "https://a//b",
     "http://[zz]", "http://[::1]x", "https://a/%2e",
   ])
-  func whatIsNoURL(_ text: String) {
+  func rejectsInvalidServerURLs(_ text: String) {
     #expect(!ServerURL.isValid(text))
   }
 }

@@ -11,15 +11,14 @@ import YAMLSource
 
   init() throws { page = try LanguagePage() }
 
-  /// The page has a table for each table of the reader, and they say the same.
-  @Test func thePageAndTheReaderKnowTheSameKeys() {
+  @Test func pageAndReaderListSameKeys() {
     let owners = LanguagePage.tables.map(\.owner)
     #expect(page.owners.sorted() == owners.sorted())
     #expect(Golden.difference(page.filled, from: LanguagePage.url) == nil)
   }
 
   @Test(arguments: KeyExample.all)
-  func theExampleOfEveryKeyReads(_ example: KeyExample) {
+  func exampleOfKeyReads(_ example: KeyExample) {
     var contract = SampleContract()
     if example.table.owner == "an included file" {
       if example.key.name == "types" { contract.remove("User", from: "types") }
@@ -30,8 +29,8 @@ import YAMLSource
     #expect(problems.map(\.message) == [], "\(example): \(example.fragment)")
   }
 
-  /// Every block of YAML is a whole contract, or a part of one.
-  @Test func theExamplesOfThePageRead() {
+  /// Every YAML block is a whole contract or a part of one.
+  @Test func examplesOnPageRead() {
     #expect(page.examples.count >= 18)
     for text in page.examples {
       if text.hasPrefix("authcontract:") {
@@ -44,7 +43,7 @@ import YAMLSource
     }
   }
 
-  @Test func everyWordOfTheClosedListsIsOnThePage() {
+  @Test func pageListsEveryClosedWord() {
     #expect(page.words(below: "Scalars") == ScalarType.allCases.map(\.rawValue))
     #expect(page.words(below: "`does`") == OperationKind.allCases.map(\.rawValue))
     #expect(page.words(below: "`recover`") == Recovery.Word.allCases.map(\.rawValue))
@@ -53,7 +52,7 @@ import YAMLSource
     #expect(events.isSuperset(of: EventName.providerOutcomes.map { "PROVIDER.\($0)" }))
   }
 
-  @Test func theObjectOfEveryDeedIsOnThePage() {
+  @Test func pageListsObjectOfEveryOperation() {
     for operation in OperationKind.allCases {
       let object = operation.object.map { "`\($0.rawValue)` |" } ?? "| |"
       let row = page.text.split(separator: "\n").first {
@@ -63,7 +62,7 @@ import YAMLSource
     }
   }
 
-  @Test func thePageSaysOfEachWordWhatExplainSays() {
+  @Test func pageMatchesExplain() {
     for list in ContractReader.wordLists {
       #expect(page.words(below: "`\(list.key)`") == list.all.map(\.word))
       for word in list.all {
@@ -74,7 +73,7 @@ import YAMLSource
   }
 
   @Test(arguments: ContractReader.wordLists.flatMap(\.all).map(\.example))
-  func theExampleOfEachWordReads(_ example: String) {
+  func exampleOfWordReads(_ example: String) {
     var contract = SampleContract()
     contract.put(example)
     #expect(contract.problems().map(\.message) == [])

@@ -14,7 +14,7 @@ import YAMLSource
       YAMLSource.parse(SourceFile(path: "longde.yaml", text: text)))
   }
 
-  @Test func theWholeContractIsInTheModel() {
+  @Test func readsWholeContract() {
     #expect(contract.service.value == "Longde")
     #expect(contract.servers.names == ["api"])
     #expect(contract.tokens.names == ["access", "refresh"])
@@ -48,12 +48,12 @@ import YAMLSource
     }
   }
 
-  @Test func theStatusThatFollowsIsNotSaid() {
+  @Test func defaultStatusIsInferred() {
     #expect(contract.endpoints["me"].status == 200)
     #expect(contract.endpoints["signOut"].status == 200)
   }
 
-  @Test func everyValueKnowsItsPlace() {
+  @Test func valuesKeepTheirPlace() {
     let lifetime = contract.tokens["refresh"].life.lifetime?.span
     #expect(lifetime?.start.line == 24)
     #expect(lifetime?.start.column == 15)

@@ -6,13 +6,13 @@ import YAMLSource
 
 /// The texts that a contract gives itself, in the messages of its calls.
 @Suite struct MessageTests {
-  @Test func whatTheContractSaysIsAConstant() throws {
+  @Test func contractReferencesBecomeConstants() throws {
     let call = try endpoint(
       "{ to: callbacks.back.url, scope: providers.house.scopes, id: providers.house.clientId }")
     #expect(call.sends.map(constant) == ["a://back", "openid profile", "notes"])
   }
 
-  @Test func aClientIdOfTheDeploymentIsGivenByIt() throws {
+  @Test func deploymentClientIDIsConfiguration() throws {
     let call = try endpoint("{ id: providers.other.clientId }")
     guard case .configuration("clientId") = call.sends[0].shape.element else {
       Issue.record("\(call.sends[0].shape)")
@@ -20,8 +20,8 @@ import YAMLSource
     }
   }
 
-  /// Calls behind one route may be told apart by what the contract says elsewhere.
-  @Test func suchConstantsTellCallsApart() throws {
+  /// Calls on one route may differ only in values that the contract defines elsewhere.
+  @Test func referencedConstantsDistinguishCalls() throws {
     let contract = try read(
       """
       endpoints:
@@ -31,8 +31,8 @@ import YAMLSource
     #expect(contract.endpoints.count == 2)
   }
 
-  /// A type does not know which call sends it.
-  @Test func theFieldsOfATypeGoWhereTheCallSendsThem() throws {
+  /// A type doesn't determine which call sends it.
+  @Test func fieldsOfTypeGoWhereCallSendsThem() throws {
     let route = "GET /search/{word}"
     let call = try endpoint("Search", route: route)
     #expect(call.sends.map(\.location) == [.path, .query, .header])
@@ -41,7 +41,7 @@ import YAMLSource
     #expect(try endpoint("{ word: string }").sentType == nil)
   }
 
-  @Test func anAnswerOfHeadersAloneHasNoBody() throws {
+  @Test func headerOnlyAnswerHasNoBody() throws {
     for returns in ["Headers", "{ id: { type: string, in: header, wire: X-Id } }"] {
       #expect(try endpoint("{ }", more: "returns: \(returns)").status == 204)
       #expect(try endpoint("{ }", more: "returns: \(returns), status: 204").status == 204)
@@ -50,8 +50,8 @@ import YAMLSource
     #expect(try endpoint("{ }", more: "returns: list of Headers").status == 200)
   }
 
-  /// Each good answer says in its body that it is one.
-  @Test func anAnswerInAnEnvelopeHasABody() throws {
+  /// Every success says so in its body.
+  @Test func envelopedAnswerHasBody() throws {
     for (server, statuses) in [("marked", [200, 200, 201]), ("told", [204, 204, 201])] {
       let contract = try read(
         """
@@ -64,7 +64,7 @@ import YAMLSource
     }
   }
 
-  @Test func aServerFillsThePathOfTheCallsThatNameIt() throws {
+  @Test func serverPathParametersAreFilledByItsCalls() throws {
     let contract = try read(
       """
       endpoints:
@@ -77,7 +77,7 @@ import YAMLSource
     }
   }
 
-  @Test func aCodeReachesThePersonInOneWayOrSeveral() throws {
+  @Test func codeMayBeSentSeveralWays() throws {
     let contract = try read(
       """
       policies: { codes: { one: { length: 6, sentBy: sms }, two: { length: 6, sentBy: [mail, sms] }, none: { length: 6 } } }
@@ -87,7 +87,7 @@ import YAMLSource
     #expect(ways == [[.sms], [.mail, .sms], []])
   }
 
-  @Test func aTokenSaysWhoMakesItForWhomAndHow() throws {
+  @Test func tokenOriginIsRead() throws {
     let contract = try read(
       """
       tokens:
@@ -104,7 +104,7 @@ import YAMLSource
     #expect(origin.algorithms.map(\.value) == [.es256, .rs256])
   }
 
-  @Test func bytesTravelInEitherAlphabet() throws {
+  @Test func bytesSupportBothAlphabets() throws {
     let call = try endpoint("{ one: bytes, two: { type: bytes, as: base64url } }")
     #expect(call.sends.map(\.shape.isURLSafe) == [false, true])
     #expect(call.sends.map(\.shape.travelsAsText) == [false, false])

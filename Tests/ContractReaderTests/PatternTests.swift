@@ -4,7 +4,7 @@ import Testing
 
 @testable import Patterns
 
-/// Patterns mean what the regular expressions of Swift say; `scripts/pattern-check` asks JavaScript and Python.
+/// Patterns mean what the regular expressions of Swift say; `Proofs/patterns` asks JavaScript and Python.
 @Suite struct PatternTests {
   private static let patterns = [
     "[a-z]+", "[0-9]{5}", "[0-9]{4}-[0-9]{2}", "a?b*c+", "(ab|cd)+", "(?:a|b){2,3}", "a{0}b",
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: patterns)
-  func aPatternMatchesWhatSwiftMatches(_ text: String) throws {
+  func matchesLikeSwiftRegex(_ text: String) throws {
     let pattern = try TextPattern(text)
     let other = try Regex(text).matchingSemantics(.unicodeScalar)
     for sample in Self.texts {
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  /// The pairs that JavaScript and Python are asked too, one on each line.
-  @Test func theRecordIsWhatPatternsSay() throws {
+  /// JavaScript and Python check the same pairs, one per line.
+  @Test func recordMatchesPatterns() throws {
     let lines = try Self.patterns.flatMap { text in
       let pattern = try TextPattern(text)
       return Self.texts.map { "[\(Self.json(text)), \(Self.json($0)), \(pattern.matches($0))]\n" }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: patterns)
-  func anExampleIsWhatItsPatternMatches(_ text: String) throws {
+  func exampleMatchesItsPattern(_ text: String) throws {
     let pattern = try TextPattern(text)
     let shortest = try #require(pattern.example(length: 0...1000))
     #expect(pattern.matches(shortest))
@@ -62,15 +62,15 @@ import Testing
     }
   }
 
-  @Test func anExampleIsPlainAndOfTheLengthThatIsWanted() throws {
+  @Test func exampleHasRequestedLength() throws {
     #expect(try TextPattern("[A-Z]{3}-[^a]+").example(length: 6...8) == "AAA-AA")
     #expect(try TextPattern("a?b{2}").example(length: 3...3) == "abb")
     #expect(try TextPattern("[0-9]{5}").example(length: 0...4) == nil)
     #expect(try TextPattern("[a-z]*").example(length: 1000...2000)?.count == 1000)
   }
 
-  /// A matcher that goes back over its ways would be at it for ever.
-  @Test func aPatternOfManyWaysTakesNoTime() throws {
+  /// A backtracking matcher would run forever.
+  @Test func pathologicalPatternRunsFast() throws {
     let pattern = try TextPattern("(([a-z]*)*)*(([a-z]+)+)+!")
     let text = String(repeating: "a", count: TextPattern.longestText)
     #expect(!pattern.matches(text))
@@ -78,16 +78,16 @@ import Testing
     _ = try TextPattern(String(repeating: "(a?)", count: 200))
   }
 
-  /// However many ways lead to a place, it is gone on from once for each character.
+  /// For each character, every step runs once, however many paths lead to it.
   @Test(arguments: patterns + ["(([a-z]*)*)*(([a-z]+)+)+!"])
-  func eachPlaceIsReachedOnce(_ text: String) throws {
+  func eachStepIsReachedOnce(_ text: String) throws {
     let pattern = try TextPattern(text)
     let all = Array(0...pattern.steps.count)
     #expect(pattern.reach(all + all).sorted() == all)
   }
 
   @Test(arguments: [("[0-9]{5", 5..<6), ("a.c", 1..<2), ("ab\\dc", 2..<4), ("(a", 0..<1)])
-  func aMistakeHasItsPlace(_ text: String, _ place: Range<Int>) {
+  func mistakeReportsItsPlace(_ text: String, _ place: Range<Int>) {
     let mistake = #expect(throws: PatternMistake.self) { try TextPattern(text) }
     #expect(mistake?.place == place)
   }

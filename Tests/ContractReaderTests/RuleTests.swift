@@ -9,7 +9,7 @@ import YAMLSource
   static let own = ContractReader.rules.filter { !$0.id.hasPrefix("yaml-") && $0.example != nil }
   static let yaml = ContractReader.rules.filter { $0.id.hasPrefix("yaml-") && $0.example != nil }
 
-  @Test func everyRuleOfTheReaderIsInTheCatalogue() throws {
+  @Test func catalogueListsEveryReaderRule() throws {
     let files = Checkout.files(in: "Sources/Contract/ContractReader/Mistakes", ending: ".swift")
     let used = try files.flatMap { file in
       try Checkout.text(file).matches(of: #/Diagnostic\(\s*"([a-z-]+)"/#).map {
@@ -22,15 +22,14 @@ import YAMLSource
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func noRuleIsWrittenOutsideTheMistakes() throws {
+  @Test func diagnosticsAreCreatedOnlyInMistakes() throws {
     for file in Checkout.files(in: "Sources/Contract/ContractReader", ending: ".swift")
     where !file.contains("/Mistakes/") {
       #expect(!(try Checkout.text(file).contains("Diagnostic(")), "\(file)")
     }
   }
 
-  /// Each rule has a case in which it is broken.
-  @Test func everyRuleHasACase() async {
+  @Test func everyRuleHasCase() async {
     let reports =
       CaseFolder.all(in: "read", holding: "report.txt").compactMap { $0.text("report.txt") }
       + CaseFolder.all(in: "cli", holding: "transcript.txt").compactMap {
@@ -49,14 +48,14 @@ import YAMLSource
   }
 
   @Test(arguments: own)
-  func theExamplesBreakAndKeepTheRule(_ rule: ReaderRule) throws {
+  func examplesBreakAndKeepRule(_ rule: ReaderRule) throws {
     let example = try #require(rule.example)
     #expect(problems(with: example.bad).map(\.rule) == [rule.id])
     #expect(problems(with: example.good).map(\.message) == [])
   }
 
   @Test(arguments: yaml)
-  func theFilesBreakAndKeepTheRule(_ rule: ReaderRule) throws {
+  func filesBreakAndKeepRule(_ rule: ReaderRule) throws {
     let example = try #require(rule.example)
     #expect(form(of: example.bad).contains(rule.id))
     #expect(form(of: example.good) == [])

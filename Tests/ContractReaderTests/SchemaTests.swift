@@ -3,13 +3,13 @@ import ContractReader
 import Testing
 
 @Suite struct SchemaTests {
-  @Test func itIsTheSameEveryTime() {
+  @Test func outputIsDeterministic() {
     #expect(ContractReader.Schema.text == ContractReader.Schema.text)
     #expect(ContractReader.Schema.text.hasPrefix("{\n  \"$schema\": "))
   }
 
   /// An editor shows a line for each key.
-  @Test func everyKeyIsInIt() {
+  @Test func schemaContainsEveryKey() {
     let text = ContractReader.Schema.text
     for table in ContractReader.Schema.tables(below: .contract) {
       for key in table.keys {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func noTwoTablesShareAName() {
+  @Test func tableNamesAreUnique() {
     let owners = ContractReader.Schema.tables(below: .contract).map(\.owner)
     #expect(Set(owners).count == owners.count)
     #expect(owners.count > 20)

@@ -29,13 +29,13 @@ import YAMLSource
   }
 
   @Test(arguments: ["", "list of "])
-  func theDepthIsBounded(_ link: String) {
+  func depthIsLimited(_ link: String) {
     #expect(rules(TypeDepth.most, of: link) == [])
     #expect(rules(TypeDepth.most + 1, of: link) == ["types-too-deep"])
     #expect(rules(20_000, of: link) == ["types-too-deep"])
   }
 
-  @Test func aCircleIsFoundAtAnyLength() {
+  @Test func cycleOfAnyLengthIsFound() {
     #expect(rules(20_000, last: "T0") == ["endless-type", "types-too-deep"])
     #expect(rules(20_000, last: "list of T0") == ["types-too-deep"])
     #expect(rules(3, last: "list of T0") == [])

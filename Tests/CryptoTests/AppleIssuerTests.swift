@@ -14,7 +14,7 @@ struct AppleIssuerTests {
     (try? verifier.verify(token, keys: keys, now: now)) != nil
   }
 
-  @Test func claimsAreApples() throws {
+  @Test func claimsMatchApples() throws {
     let person = AppleIdentity(
       subject: "1", email: "a@privaterelay.appleid.com", emailVerified: .text(true),
       isPrivateEmail: .bool(false))
@@ -28,30 +28,30 @@ struct AppleIssuerTests {
       ])
   }
 
-  @Test func whatIsNotKnownIsLeftOut() throws {
+  @Test func unknownClaimsAreOmitted() throws {
     let bare = AppleRequest(audience: "app.example", nonceSupported: nil, now: 0, lifetime: 600)
     let claims = AppleIssuer.claims(of: AppleIdentity(), bare)
     #expect(claims.fields.map(\.name) == ["iss", "aud", "exp", "iat", "sub", "auth_time"])
     #expect(claims["exp"] == 600)
   }
 
-  @Test func flagsInBothForms() {
+  @Test func flagsSupportBothForms() {
     #expect(AppleIdentity.Flag.bool(true).json == true)
     #expect(AppleIdentity.Flag.text(true).json == "true")
     #expect(AppleIdentity.Flag.text(false).json == "false")
   }
 
-  @Test func issuersOfOneProcessBeginWithOneKey() throws {
+  @Test func issuersInOneProcessShareFirstKey() throws {
     #expect(AppleIssuer().keys == AppleIssuer().keys)
     #expect(accepts(try AppleIssuer().identityToken(request), AppleIssuer().keys))
   }
 
-  @Test func documentHoldsTheKeys() throws {
+  @Test func documentContainsKeys() throws {
     let apple = AppleIssuer()
     #expect(try JWKS(reading: apple.keysDocument) == apple.keys)
   }
 
-  @Test func rotationKeepsOldTokensGood() throws {
+  @Test func rotationKeepsOldTokensValid() throws {
     var apple = AppleIssuer()
     let (oldKeys, oldToken) = (apple.keys, try apple.identityToken(request))
     try apple.rotate()
@@ -64,7 +64,7 @@ struct AppleIssuerTests {
     }
   }
 
-  @Test func withdrawnKeysAreWorthless() throws {
+  @Test func withdrawnKeysInvalidateTokens() throws {
     var apple = AppleIssuer()
     let oldToken = try apple.identityToken(request)
     try apple.rotate(withdrawingOld: true)
@@ -73,14 +73,14 @@ struct AppleIssuerTests {
     #expect(accepts(try apple.identityToken(request), apple.keys))
   }
 
-  @Test func tokenDiesAfterItsLifetime() throws {
+  @Test func tokenExpiresAfterItsLifetime() throws {
     let token = try AppleIssuer().identityToken(request)
     #expect(accepts(token, AppleIssuer().keys, now: request.now + 86_400 + 59))
     #expect(!accepts(token, AppleIssuer().keys, now: request.now + 86_400 + 60))
   }
 
-  /// The attack is real: a verifier that lets the token choose would accept this one.
-  @Test func hmacTokenIsRightForACarelessVerifier() throws {
+  /// The attack is real: a verifier that lets the token choose its algorithm would accept this one.
+  @Test func hmacTokenFoolsCarelessVerifier() throws {
     let apple = AppleIssuer()
     let parts = try TokenParts(apple.token(.hmacWithPublicKey, request))
     let secret = Array(try apple.signer.jwk.key.pem().utf8)
@@ -88,19 +88,19 @@ struct AppleIssuerTests {
     #expect(parts.header["alg"] == "HS256")
   }
 
-  /// Likewise: the key that such a token brings does verify it.
+  /// The attack is real: the embedded key does verify its token.
   @Test func embeddedKeyVerifiesItsToken() throws {
     let parts = try TokenParts(AppleIssuer().token(.embeddedKey, request))
     let key = try JWK(reading: #require(parts.header["jwk"])).key
     #expect(try key.isSignature(parts.signature, of: Array(parts.signedText.utf8)))
   }
 
-  /// These are refused although the issuer did sign them.
+  /// The issuer did sign these, and verifiers still reject them.
   @Test(arguments: [
     BadToken.wrongAudience, .wrongIssuer, .expired, .notYetValid, .noExpiry, .expiryAsText,
     .hugeExpiry,
   ])
-  func misissuedTokensAreTrulySigned(bad: BadToken) throws {
+  func misissuedTokensAreProperlySigned(bad: BadToken) throws {
     let apple = AppleIssuer()
     let parts = try TokenParts(apple.token(bad, request))
     let isSigned = try apple.signer.jwk.key.isSignature(

@@ -10,7 +10,7 @@ struct BadTokenTests {
   private let verifier = JWTVerifier(
     issuer: AppleIssuer.issuer, audience: "app.example", type: "JWT")
 
-  @Test func honestTokenIsAccepted() throws {
+  @Test func validTokenIsAccepted() throws {
     let token = try apple.identityToken(request)
     let verified = try verifier.verify(
       token, keys: apple.keys, nonce: .exactly("n"), now: request.now)
@@ -19,7 +19,7 @@ struct BadTokenTests {
   }
 
   @Test(arguments: BadToken.allCases)
-  func refusedForItsOwnReason(bad: BadToken) throws {
+  func badTokenIsRejectedForExpectedReason(bad: BadToken) throws {
     let token = try apple.token(bad, request)
     let error = #expect(throws: JWTError.self) {
       try verifier.verify(token, keys: apple.keys, now: request.now)

@@ -22,7 +22,7 @@ struct ES256Tests {
   }
 
   /// RFC 7515 appendix A.3.
-  @Test func exampleOfTheRFC() throws {
+  @Test func matchesRFC7515Example() throws {
     let x = try Base64URL.decode("f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU")
     let y = try Base64URL.decode("x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0")
     let message =
@@ -46,8 +46,8 @@ struct ES256Tests {
     #expect(fault(token, other) == .signature)
   }
 
-  /// The algorithm is the key's, whatever a header says.
-  @Test func noTokenChoosesItsAlgorithm() throws {
+  /// The key determines the algorithm, whatever a header says.
+  @Test func tokenCannotChooseItsAlgorithm() throws {
     let keys = try JWKS([JWK(keyID: "1", key: .ec(key.publicKey))])
     let rsa = try RSAPrivateKey(der: SampleKeys.rfc7515)
     let signed = try JWTSigner(key: rsa, keyID: "1").sign(claims)
@@ -58,19 +58,19 @@ struct ES256Tests {
   }
 
   @Test(arguments: [0, 1, 63, 65, 70, 72, 128])
-  func aSignatureHasTwoNumbers(_ length: Int) throws {
+  func signatureOfWrongLengthIsInvalid(_ length: Int) throws {
     let signature = [UInt8](repeating: 1, count: length)
     #expect(try key.publicKey.isSignature(signature, of: [1]) == false)
   }
 
   @Test(arguments: [UInt8(0), 0xff])
-  func numbersThatNoSignatureHas(_ byte: UInt8) throws {
+  func outOfRangeSignatureIsInvalid(_ byte: UInt8) throws {
     let signature = [UInt8](repeating: byte, count: 64)
     #expect(try key.publicKey.isSignature(signature, of: [1]) == false)
   }
 
-  /// One signature in 128 has a number with a leading zero: it keeps its 32 bytes.
-  @Test func shortNumbersAreFilledUp() throws {
+  /// One signature in 128 has a number with a leading zero, which still takes 32 bytes.
+  @Test func shortNumbersArePadded() throws {
     var hasShort = false
     for round in 0..<2_000 where !hasShort {
       let message = [UInt8(round & 255), UInt8(round >> 8)]
@@ -82,7 +82,7 @@ struct ES256Tests {
     #expect(hasShort)
   }
 
-  @Test func aPointLiesOnTheCurve() throws {
+  @Test func pointMustLieOnCurve() throws {
     var y = key.publicKey.y
     y[31] ^= 1
     #expect(throws: ECKeyError.notOnTheCurve) { try ECPublicKey(.p256, x: key.publicKey.x, y: y) }
@@ -91,7 +91,7 @@ struct ES256Tests {
     #expect(throws: ECKeyError.length) { try ECPublicKey(.p256, x: zero, y: zero.dropLast()) }
   }
 
-  @Test func privateKeysAreKeptAndReadBack() throws {
+  @Test func privateKeysRoundTrip() throws {
     let copy = try PrivateKey(stored: key.pkcs8(), for: .es256)
     #expect(copy.verifyingKey == .ec(key.publicKey))
     #expect(copy.algorithm == .es256)
@@ -115,7 +115,7 @@ struct ES256Tests {
     } catch { return error }
   }
 
-  @Test func membersOfAPublishedKey() throws {
+  @Test func publishedKeyMembersAreValidated() throws {
     #expect(try fault("alg", nil) == nil)
     #expect(try fault("alg", "RS256") == .purpose("alg"))
     #expect(try fault("crv", "P-384") == .purpose("alg"))

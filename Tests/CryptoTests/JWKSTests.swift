@@ -27,7 +27,7 @@ struct JWKSTests {
     }
   }
 
-  @Test func documentIsInApplesForm() throws {
+  @Test func documentUsesApplesForm() throws {
     let document = try JWKS([JWK(keyID: "a\"b", key: key)]).document
     let n = Base64URL.encode(key.n)
     #expect(
@@ -36,7 +36,7 @@ struct JWKSTests {
         """)
   }
 
-  @Test func documentIsReadBack() throws {
+  @Test func documentRoundTrips() throws {
     let set = try JWKS([JWK(keyID: "1", key: key), JWK(keyID: "2", key: key)])
     let copy = try JWKS(reading: set.document)
     #expect(copy == set)
@@ -51,20 +51,20 @@ struct JWKSTests {
     #expect(set.key(named: "") == nil)
   }
 
-  @Test func idsAreComparedByBytes() throws {
+  @Test func idsCompareBytes() throws {
     let set = try JWKS([JWK(keyID: "caf\u{e9}", key: key), JWK(keyID: "cafe\u{301}", key: key)])
     #expect(set.key(named: "caf\u{e9}") != nil)
     #expect(set.key(named: "CAF\u{e9}") == nil)
     #expect(try JWKS([JWK(keyID: "caf\u{e9}", key: key)]).key(named: "cafe\u{301}") == nil)
   }
 
-  @Test func oneIDForTwoKeys() {
+  @Test func duplicateIDIsRejected() {
     let twice = [JWK(keyID: "1", key: key), JWK(keyID: "1", key: key)]
     #expect(throws: JWKSFault.keyIDTwice("1")) { try JWKS(twice) }
   }
 
-  /// The other keys that an issuer publishes stay good.
-  @Test func anIDThatAnIssuerGaveTwiceIsNobodys() throws {
+  /// The issuer's other keys stay valid.
+  @Test func duplicateIDFromIssuerIsSkipped() throws {
     let ids = ["1", "2", "1", "3"]
     let document: JSONValue = ["keys": .array(ids.map { JWK(keyID: $0, key: key).json })]
     let set = try JWKS(reading: document.bytes)
@@ -73,7 +73,7 @@ struct JWKSTests {
     #expect(set.skipped.map(\.fault) == [.keyIDTwice, .keyIDTwice])
   }
 
-  @Test func keysWithoutAnIDHaveNone() throws {
+  @Test func keysWithoutIDAreUnnamed() throws {
     let document: JSONValue = ["keys": [member("kid", nil), member("kid", nil), member("kid", "")]]
     let set = try JWKS(reading: document.bytes)
     #expect(set.unnamed == [.rsa(key), .rsa(key)] && set.keys.map(\.keyID) == [""])
@@ -81,7 +81,7 @@ struct JWKSTests {
     #expect(!set.isEmpty && set.skipped.isEmpty)
   }
 
-  @Test func unusableKeysArePassedOver() throws {
+  @Test func unusableKeysAreSkipped() throws {
     let document: JSONValue = [
       "keys": [["kty": "EC", "kid": "1"], "text", member("use", "enc"), member("kid", "2")],
       "more": 1,
@@ -93,12 +93,12 @@ struct JWKSTests {
   }
 
   @Test(arguments: [#"{}"#, #"[]"#, #"null"#, #"{"keys":{}}"#, #"{"keys":null}"#, #"{"Keys":[]}"#])
-  func noSet(document: String) {
+  func rejectsDocumentWithoutKeys(document: String) {
     #expect(throws: JWKSFault.noKeys) { try JWKS(reading: Array(document.utf8)) }
   }
 
   @Test(arguments: ["", "{", #"{"keys":[],}"#, #"{"keys":[],"keys":[]}"#])
-  func notJSON(document: String) {
+  func rejectsInvalidJSON(document: String) {
     let error = #expect(throws: JWKSFault.self) { try JWKS(reading: Array(document.utf8)) }
     guard case .json = error else {
       Issue.record("\(String(describing: error))")
@@ -106,7 +106,7 @@ struct JWKSTests {
     }
   }
 
-  @Test func membersThatMustBeThere() {
+  @Test func requiredMembersAreValidated() {
     #expect(fault(member("kty", nil)) == .keyType)
     #expect(fault(member("kty", "rsa")) == .keyType)
     #expect(fault(member("kty", "oct")) == .keyType)
@@ -119,13 +119,13 @@ struct JWKSTests {
     }
   }
 
-  @Test func membersThatMayBeMissing() {
+  @Test func optionalMembersMayBeMissing() {
     for name in ["use", "alg", "key_ops"] { #expect(fault(member(name, nil)) == nil) }
     #expect(fault(member("key_ops", ["verify"])) == nil)
     #expect(fault(member("x5t", "anything")) == nil)
   }
 
-  @Test func otherPurposes() {
+  @Test func keysForOtherPurposesAreRejected() {
     #expect(fault(member("use", "enc")) == .purpose("use"))
     #expect(fault(member("use", .null)) == .purpose("use"))
     #expect(fault(member("alg", "RS512")) == .purpose("alg"))
@@ -134,7 +134,7 @@ struct JWKSTests {
     #expect(fault(member("key_ops", "verify")) == .purpose("key_ops"))
   }
 
-  @Test func weakKeys() {
+  @Test func weakKeysAreRejected() {
     #expect(fault(member("e", "Aw")) == .key(.refused(.exponentTooSmall)))
     #expect(fault(member("e", "AAEAAQ")) == .key(.refused(.leadingZero)))
     #expect(fault(member("n", "AQAB")) == .key(.refused(.modulusTooShort(bits: 17))))

@@ -20,7 +20,7 @@ import TestIssuer
   }
 
   /// RFC 8037 appendix A.
-  @Test func exampleOfEd25519() throws {
+  @Test func matchesRFC8037Example() throws {
     let key = try Ed25519PublicKey(
       x: Base64URL.decode("11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"))
     let message = "eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc"
@@ -32,7 +32,7 @@ import TestIssuer
   }
 
   /// RFC 7515 appendix A.1.
-  @Test func exampleOfHS256() throws {
+  @Test func matchesRFC7515HMACExample() throws {
     let key = try SharedKey(
       bytes: Base64URL.decode(
         "AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"))
@@ -46,7 +46,7 @@ import TestIssuer
   }
 
   @Test(arguments: PyJWTSamples.tokens.keys.sorted())
-  func tokensOfPyJWT(_ algorithm: String) throws {
+  func verifiesTokensOfPyJWT(_ algorithm: String) throws {
     let keys = try JWKS(reading: Array(PyJWTSamples.keys.utf8))
     #expect(keys.skipped.isEmpty)
     #expect(keys.key(named: algorithm)?.algorithm.rawValue == algorithm)
@@ -56,7 +56,7 @@ import TestIssuer
   }
 
   @Test(arguments: PyJWTSamples.foreignSignatures.keys.sorted())
-  func anotherWayOfRSA(_ way: String) throws {
+  func otherRSASchemesAreRejected(_ way: String) throws {
     let keys = try JWKS(reading: Array(PyJWTSamples.keys.utf8))
     let token = try #require(PyJWTSamples.tokens["PS256"])
     let signature = try #require(PyJWTSamples.foreignSignatures[way])
@@ -64,8 +64,8 @@ import TestIssuer
     #expect(fault("\(signed).\(signature)", keys) == .signature)
   }
 
-  /// Every key and every name of an algorithm: a key takes what is signed by it and says its own.
-  @Test func noTokenChoosesItsAlgorithm() throws {
+  /// Tries every key with every algorithm name.
+  @Test func tokenCannotChooseItsAlgorithm() throws {
     let pairs = try JWTAlgorithm.allCases.map { try PrivateKey.generate(for: $0) }
     for signing in pairs {
       for checking in pairs {
@@ -82,9 +82,8 @@ import TestIssuer
     }
   }
 
-  /// A public key is no secret for an HMAC, in whatever form it is published.
   @Test(arguments: JWTAlgorithm.allCases.filter { $0 != .hs256 })
-  func aPublicKeyIsNoSecret(_ algorithm: JWTAlgorithm) throws {
+  func publicKeyIsNoHMACSecret(_ algorithm: JWTAlgorithm) throws {
     let key = try PrivateKey.generate(for: algorithm).verifyingKey
     let keys = try JWKS([JWK(keyID: "1", key: key)])
     let pem = try key.pem()
@@ -95,7 +94,7 @@ import TestIssuer
     }
   }
 
-  @Test func onlyListedAlgorithmsAreTaken() throws {
+  @Test func onlyListedAlgorithmsAreAccepted() throws {
     for algorithm in JWTAlgorithm.allCases {
       let key = try PrivateKey.generate(for: algorithm)
       let signer = JWTSigner(key: key, keyID: "1")
@@ -108,7 +107,7 @@ import TestIssuer
     }
   }
 
-  @Test func whatIsStoredIsReadByItsAlgorithmOnly() throws {
+  @Test func storedKeyIsReadOnlyByItsAlgorithm() throws {
     for algorithm in JWTAlgorithm.allCases {
       let key = try PrivateKey.generate(for: algorithm)
       let bytes = try key.stored()
@@ -122,7 +121,7 @@ import TestIssuer
     }
   }
 
-  @Test func aSecretIsInNoSetAndPrintsNothing() throws {
+  @Test func secretIsNeitherPublishedNorPrinted() throws {
     let key = try PrivateKey.generate(for: .hs256)
     let jwk = JWTSigner(key: key, keyID: "1").jwk
     #expect(try JWKS([jwk]).published == ["keys": []])
@@ -143,7 +142,7 @@ import TestIssuer
     #expect(throws: SharedKeyError.short) { try SharedKey(bytes: Array(secret.dropLast())) }
   }
 
-  /// The points of small order, for which one signature is good for many messages, and what is no point.
+  /// Points of small order, for which one signature fits many messages, and values that are no point.
   @Test(arguments: [
     "0000000000000000000000000000000000000000000000000000000000000000",
     "0100000000000000000000000000000000000000000000000000000000000000",
@@ -153,14 +152,14 @@ import TestIssuer
     "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
     "0200000000000000000000000000000000000000000000000000000000000000",
   ])
-  func aWeakPointIsNoKey(_ hex: String) throws {
+  func weakPointIsRejected(_ hex: String) throws {
     let digits = hex.map { UInt8($0.hexDigitValue ?? 0) }
     let x = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     #expect(throws: Ed25519KeyError.weakPoint) { try Ed25519PublicKey(x: x) }
     #expect(throws: Ed25519KeyError.length) { try Ed25519PublicKey(x: x + [0]) }
   }
 
-  @Test func aKeyOfRSAWithoutAnAlgorithmIsForRS256() throws {
+  @Test func rsaKeyWithoutAlgorithmDefaultsToRS256() throws {
     let keys = try JWKS(reading: Array(PyJWTSamples.keys.utf8))
     let named = try #require(keys.keys.first { $0.keyID == "PS256" })
     guard case .object(var members) = named.json else { return }

@@ -34,7 +34,7 @@ struct JWTClaimsTests {
     }
   }
 
-  @Test func issuer() throws {
+  @Test func issuerMustMatch() throws {
     #expect(try refusal(claims("iss", "us")) == nil)
     for other: JSONValue in ["US", "us/", "", "u", "us "] {
       #expect(try refusal(claims("iss", other)) == .issuer)
@@ -44,14 +44,14 @@ struct JWTClaimsTests {
     }
   }
 
-  /// Swift takes these for equal strings; RFC 7519 does not.
-  @Test func issuersAreComparedByBytes() throws {
+  /// Swift considers these equal, RFC 7519 doesn't.
+  @Test func issuersCompareBytes() throws {
     let verifier = JWTVerifier(issuer: "caf\u{e9}", audience: "app")
     #expect(try refusal(claims("iss", "caf\u{e9}"), verifier) == nil)
     #expect(try refusal(claims("iss", "cafe\u{301}"), verifier) == .issuer)
   }
 
-  @Test func audienceAsTextOrList() throws {
+  @Test func audienceMayBeTextOrList() throws {
     for right: JSONValue in ["app", ["app"], ["app", "app"]] {
       #expect(try refusal(claims("aud", right)) == nil)
     }
@@ -63,9 +63,9 @@ struct JWTClaimsTests {
     }
   }
 
-  /// The other could sign in here with what was made for it. Of one alone nothing more is asked: Google's apps
-  /// have a name of their own, and their tokens that of their server as audience.
-  @Test func audiencesOfSeveral() throws {
+  /// Otherwise the other audience could reuse its token here. A single audience needs no authorized party,
+  /// because the tokens of Google's apps name their server as audience.
+  @Test func severalAudiencesRequireAuthorizedParty() throws {
     for several: JSONValue in [["other", "app"], ["app", "other"]] {
       var claims = claims("aud", several)
       #expect(try refusal(claims) == .claim("azp"))
@@ -79,14 +79,14 @@ struct JWTClaimsTests {
     #expect(try refusal(claims("azp", "other")) == nil)
   }
 
-  @Test func noAudience() throws {
+  @Test func verifierWithoutAudienceRejectsAudience() throws {
     let verifier = JWTVerifier(issuer: "us", audience: nil)
     #expect(try refusal(claims("aud", nil), verifier) == nil)
     #expect(try refusal(claims("aud", "app"), verifier) == .audience)
     #expect(try refusal(claims("aud", []), verifier) == .audience)
   }
 
-  @Test func expiryToTheSecond() throws {
+  @Test func expiryIsExactToTheSecond() throws {
     #expect(try refusal(claims("exp", 1_000), now: 1_029) == nil)
     #expect(try refusal(claims("exp", 1_000), now: 1_030) == .expired)
     let strict = JWTVerifier(issuer: "us", audience: "app", leeway: 0)
@@ -94,7 +94,7 @@ struct JWTClaimsTests {
     #expect(try refusal(claims("exp", 1_000), strict, now: 1_000) == .expired)
   }
 
-  @Test func startToTheSecond() throws {
+  @Test func notBeforeIsExactToTheSecond() throws {
     #expect(try refusal(claims("nbf", 1_000), now: 970) == nil)
     #expect(try refusal(claims("nbf", 1_000), now: 969) == .notYetValid)
     let strict = JWTVerifier(issuer: "us", audience: "app", leeway: 0)
@@ -102,11 +102,11 @@ struct JWTClaimsTests {
     #expect(try refusal(claims("nbf", 1_000), strict, now: 999) == .notYetValid)
   }
 
-  @Test func leewayIsAMinuteUnlessSaid() {
+  @Test func defaultLeewayIsOneMinute() {
     #expect(JWTVerifier(issuer: "us", audience: "app").leeway == 60)
   }
 
-  /// RFC 7519 allows fractions; nothing may overflow or trap.
+  /// RFC 7519 allows fractions. Nothing may overflow or trap.
   @Test(
     arguments: [
       ("1800000000.5", nil), ("18e8", .expired), ("1.8000001e9", nil), ("0", .expired),
@@ -115,31 +115,31 @@ struct JWTClaimsTests {
       ("-1e308", .expired), ("1e-999", .expired), ("1e999", .claim("exp")),
       ("-1e999", .claim("exp")),
     ] as [(String, JWTError?)])
-  func oddNumbers(exp: String, error: JWTError?) throws {
+  func unusualNumbersAreHandled(exp: String, error: JWTError?) throws {
     let number = try #require(JSONNumber(exp))
     let strict = JWTVerifier(issuer: "us", audience: "app", leeway: 0)
     #expect(try refusal(claims("exp", .number(number)), strict) == error)
   }
 
   @Test(arguments: [Int.min, -1, 0, Int.max])
-  func oddClocks(now: Int) throws {
+  func extremeClocksAreHandled(now: Int) throws {
     let error = try refusal(claims("nbf", 1_000_000), now: now)
     #expect(error == (now == Int.max ? .expired : .notYetValid))
   }
 
   @Test(arguments: ["exp", "nbf", "iat"])
-  func timesThatAreNoNumbers(name: String) throws {
+  func timesMustBeNumbers(name: String) throws {
     for value: JSONValue in ["1800000100", .null, true, [1], ["a": 1]] {
       #expect(try refusal(claims(name, value)) == .claim(name))
     }
   }
 
-  @Test func expiryIsDemandedAndTheOthersAreNot() throws {
+  @Test func onlyExpiryIsRequired() throws {
     #expect(try refusal(claims("exp", nil)) == .claim("exp"))
     #expect(try refusal(claims("iat", 1_900_000_000)) == nil)
   }
 
-  @Test func demandedValues() throws {
+  @Test func requiredValuesMustMatch() throws {
     let verifier = JWTVerifier(
       issuer: "us", audience: "app", values: ["token_use": "id", "level": 2])
     var right = claims("token_use", "id")
@@ -152,12 +152,12 @@ struct JWTClaimsTests {
     #expect(try refusal(claims("token_use", "access"), verifier) == .value("token_use"))
   }
 
-  @Test func demandedTextsAreComparedByBytes() throws {
+  @Test func requiredTextsCompareBytes() throws {
     let verifier = JWTVerifier(issuer: "us", audience: "app", values: ["a": "caf\u{e9}"])
     #expect(try refusal(claims("a", "cafe\u{301}"), verifier) == .value("a"))
   }
 
-  @Test func nonceThatMustBeThere() throws {
+  @Test func exactNonceIsRequired() throws {
     let nonce = JWTNonce.exactly("n")
     #expect(try refusal(claims("nonce", "n"), nonce: nonce) == nil)
     #expect(try refusal(claims("nonce", "N"), nonce: nonce) == .nonce)
@@ -167,7 +167,7 @@ struct JWTClaimsTests {
     #expect(try refusal(claims("nonce", "n"), nonce: .notAsked) == nil)
   }
 
-  @Test func nonceAsAppleHasIt() throws {
+  @Test func nonceFollowsAppleSupportFlag() throws {
     let nonce = JWTNonce.whereSupported("n")
     #expect(try refusal(claims("nonce", nil), nonce: nonce) == nil)
     for no: JSONValue in [false, "false"] {
@@ -184,7 +184,7 @@ struct JWTClaimsTests {
     #expect(try refusal(claims("nonce", "other"), nonce: nonce) == .nonce)
   }
 
-  @Test func acceptedTokenHandsItsClaimsOver() throws {
+  @Test func acceptedTokenReturnsItsClaims() throws {
     let claims = claims("sub", "1")
     let verified = try JWTVerifier(issuer: "us", audience: "app")
       .verify(signer.sign(claims), keys: keys, now: now)

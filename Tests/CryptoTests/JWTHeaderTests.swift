@@ -41,7 +41,7 @@ struct JWTHeaderTests {
   }
 
   @Test(arguments: [nil, "1"])
-  func aTokenWithoutAnIDMeansTheOnlyKey(keyID: String?) throws {
+  func tokenWithoutKeyIDUsesOnlyKey(keyID: String?) throws {
     let curve = JWK(keyID: "c", key: .ec(try ECPrivateKey.generate(.p256).publicKey))
     let other = JWK(keyID: "o", key: try RSAPrivateKey.generate().publicKey)
     #expect(try isTaken([], keyID: keyID))
@@ -59,7 +59,7 @@ struct JWTHeaderTests {
     return header
   }
 
-  @Test func smallestHeaderIsAccepted() throws {
+  @Test func minimalHeaderIsAccepted() throws {
     #expect(try refusal(header("typ", nil)) == nil)
   }
 
@@ -67,30 +67,30 @@ struct JWTHeaderTests {
     "none", "None", "NONE", "nOnE", "", "HS256", "rs256", "RS256 ", "RS384", "PS256", "ES256",
     "RS256\u{0}", "ＲＳ256",
   ])
-  func otherAlgorithms(name: String) throws {
+  func otherAlgorithmsAreRejected(name: String) throws {
     #expect(try refusal(header("alg", .string(name))) == .algorithm(name))
   }
 
   @Test(arguments: [nil, .null, 256, true, ["RS256"], ["RS256": "RS256"]] as [JSONValue?])
-  func algorithmsAndKeyIDsThatAreNoText(value: JSONValue?) throws {
+  func nonTextAlgorithmOrKeyIDIsRejected(value: JSONValue?) throws {
     #expect(try refusal(header("alg", value)) == .header("alg"))
     #expect(try refusal(header("kid", value)) == .header("kid"))
   }
 
   @Test(arguments: [["exp"], ["b64"], [], .null, "exp"] as [JSONValue])
-  func criticalInAnyForm(value: JSONValue) throws {
+  func criticalHeaderIsRejectedInAnyForm(value: JSONValue) throws {
     #expect(try refusal(header("crit", value)) == .critical)
   }
 
-  /// Even the right key, and even in a form that says nothing.
+  /// Even the right key, and even a null.
   @Test(arguments: ["jwk", "jku", "x5u", "x5c"])
-  func keysInTheToken(name: String) throws {
+  func keyInTokenIsRejected(name: String) throws {
     for value in [apple.signer.jwk.json, "https://appleid.apple.com/auth/keys", .null] {
       #expect(try refusal(header(name, value)) == .keyInToken(name))
     }
   }
 
-  /// RFC 7515 §4: what is not understood and not critical is ignored.
+  /// RFC 7515 §4: unknown members that aren't critical are ignored.
   @Test(arguments: ["x5t", "x5t#S256", "cty", "b64", "zip", "iss"])
   func otherMembersAreIgnored(name: String) throws {
     #expect(try refusal(header(name, "anything")) == nil)
@@ -99,11 +99,11 @@ struct JWTHeaderTests {
   @Test(arguments: [
     "", "A", " ", "' OR 1=1 --", "../keys", "/dev/null", "https://attacker.example",
   ])
-  func otherKeyIDs(keyID: String) throws {
+  func unknownKeyIDIsRejected(keyID: String) throws {
     #expect(try refusal(header("kid", .string(keyID))) == .unknownKey(keyID))
   }
 
-  @Test func keyIDsInOtherCaseOrWithSpaces() throws {
+  @Test func keyIDComparisonIsExact() throws {
     let keyID = apple.signer.jwk.keyID
     let others = [keyID.uppercased(), keyID.lowercased(), keyID + " ", String(keyID.dropLast())]
     // A key ID made by chance may have letters of one case only.
@@ -116,24 +116,24 @@ struct JWTHeaderTests {
     ("JWT", "JWT"), ("jwt", "JWT"), ("application/jwt", "JWT"), ("JWT", "application/JWT"),
     ("AT+JWT", "at+jwt"),
   ])
-  func types(found: String, wanted: String) throws {
+  func typeIgnoresCaseAndPrefix(found: String, wanted: String) throws {
     #expect(try refusal(header("typ", .string(found)), type: wanted) == nil)
   }
 
   @Test(arguments: ["at+jwt", "JWS", "", "text/jwt", "application/application/jwt", "JWT "])
-  func otherTypes(found: String) throws {
+  func otherTypesAreRejected(found: String) throws {
     #expect(try refusal(header("typ", .string(found)), type: "JWT") == .type)
     #expect(try refusal(header("typ", .string(found)), type: nil) == nil)
   }
 
-  /// Apple's identity tokens have no type, others' have; an access token of the same issuer says what it is.
-  @Test func typeThatMayBeMissing() throws {
+  /// Apple's identity tokens have no type, others do. The access token of the same issuer has its own.
+  @Test func typeMayBeOptional() throws {
     #expect(try refusal(header("typ", nil), type: "JWT", mayLackType: true) == nil)
     #expect(try refusal(header("typ", "jwt"), type: "JWT", mayLackType: true) == nil)
     #expect(try refusal(header("typ", "at+jwt"), type: "JWT", mayLackType: true) == .type)
   }
 
-  @Test func typeThatIsMissingOrNoText() throws {
+  @Test func missingOrNonTextTypeIsRejected() throws {
     #expect(try refusal(header("typ", nil), type: "JWT") == .type)
     #expect(try refusal(header("typ", 1)) == .header("typ"))
   }

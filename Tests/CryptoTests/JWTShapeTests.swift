@@ -32,11 +32,11 @@ struct JWTShapeTests {
   }
 
   @Test(arguments: ["", ".", "e30", "e30.e30", "e30.e30.e30.e30", "e30.e30.e30.e30.e30", "...."])
-  func notThreeParts(token: String) {
+  func rejectsWrongNumberOfParts(token: String) {
     #expect(refusal(token) == .shape)
   }
 
-  @Test func anythingMoreInFrontOrBehind() throws {
+  @Test func rejectsExtraCharacters() throws {
     let token = try honest()
     #expect(refusal(token) == nil)
     #expect(refusal(token + ".") == .shape)
@@ -46,9 +46,9 @@ struct JWTShapeTests {
     #expect(refusal(token + "==") == .encoding(.signature, .character(at: 342)))
   }
 
-  /// The last character of a 256-byte signature has four bits to spare; another text with the
-  /// same bytes would let one token pass for two.
-  @Test func secondSpellingOfTheSignature() throws {
+  /// The last character of a 256-byte signature has four spare bits. A second spelling would let one token pass
+  /// for two.
+  @Test func rejectsAlternativeSignatureEncoding() throws {
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     let token = try honest()
     let last = alphabet.firstIndex(of: token.last!)!
@@ -56,7 +56,7 @@ struct JWTShapeTests {
     #expect(refusal(String(other)) == .encoding(.signature, .trailingBits))
   }
 
-  @Test func everyPrefixAndEveryChangedCharacter() throws {
+  @Test func rejectsEveryPrefixAndAlteration() throws {
     let token = Array(try honest().utf8)
     for place in token.indices {
       #expect(refusal(String(decoding: token[..<place], as: UTF8.self)) != nil)
@@ -66,7 +66,7 @@ struct JWTShapeTests {
     }
   }
 
-  @Test func longTokens() throws {
+  @Test func tokenLengthIsLimited() throws {
     let token = try honest()
     let exact = JWTVerifier(
       issuer: AppleIssuer.issuer, audience: "app.example",
@@ -80,7 +80,7 @@ struct JWTShapeTests {
   }
 
   @Test(arguments: ["", "{", "{}x", "{\"alg\":\"RS256\",}", "\u{FEFF}{}", "{'alg':'RS256'}"])
-  func headerThatIsNotJSON(header: String) throws {
+  func rejectsNonJSONHeader(header: String) throws {
     guard case .json(.header, _) = try refusal(header: header) else {
       Issue.record("\(String(describing: try refusal(header: header)))")
       return
@@ -88,20 +88,20 @@ struct JWTShapeTests {
   }
 
   @Test(arguments: ["[]", "null", "\"RS256\"", "1"])
-  func headerOrClaimsThatAreNoObject(json: String) throws {
+  func headerAndClaimsMustBeObjects(json: String) throws {
     #expect(try refusal(header: json) == .notAnObject(.header))
     #expect(try refusal(header: honestHeader, claims: json) == .notAnObject(.claims))
   }
 
   @Test(arguments: ["", "{", "{\"iss\":\"\\ud800\"}", "{\"a\":1,\"\\u0061\":2}"])
-  func claimsThatAreNotJSON(claims: String) throws {
+  func rejectsNonJSONClaims(claims: String) throws {
     guard case .json(.claims, _) = try refusal(header: honestHeader, claims: claims) else {
       Issue.record("\(String(describing: try refusal(header: honestHeader, claims: claims)))")
       return
     }
   }
 
-  @Test func limitsHoldForTheClaims() throws {
+  @Test func limitsApplyToClaims() throws {
     let deep = String(repeating: "[", count: 33) + String(repeating: "]", count: 33)
     guard
       case .json(.claims, let fault) = try refusal(

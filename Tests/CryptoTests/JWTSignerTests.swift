@@ -11,7 +11,7 @@ struct JWTSignerTests {
     key = try RSAPrivateKey(der: SampleKeys.rfc7515)
   }
 
-  @Test func tokenIsHeaderClaimsAndSignatureInOrder() throws {
+  @Test func tokenContainsHeaderClaimsAndSignature() throws {
     let signer = JWTSigner(key: key, keyID: "k/1", type: "at+jwt")
     let token = try signer.sign(["sub": "1", "iss": "me", "exp": 12])
     let parts = token.split(separator: ".").map { $0 }
@@ -22,12 +22,12 @@ struct JWTSignerTests {
     #expect(parts.count == 3)
   }
 
-  @Test func typeIsJWTUnlessSaid() throws {
+  @Test func defaultTypeIsJWT() throws {
     let token = try JWTSigner(key: key, keyID: "1").sign([:])
     #expect(try TokenParts(token).header["typ"] == "JWT")
   }
 
-  @Test func publishesItsPublicKey() {
+  @Test func publishesPublicKey() {
     #expect(JWTSigner(key: key, keyID: "1").jwk == JWK(keyID: "1", key: key.publicKey))
   }
 

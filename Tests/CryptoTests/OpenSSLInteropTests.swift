@@ -16,7 +16,7 @@ struct OpenSSLInteropTests {
     command = try OpenSSLCommand()
   }
 
-  @Test func commandVerifiesOurToken() throws {
+  @Test func opensslVerifiesOurToken() throws {
     defer { command.close() }
     let apple = AppleIssuer()
     let parts = try TokenParts(
@@ -31,7 +31,7 @@ struct OpenSSLInteropTests {
   }
 
   @Test(arguments: ["PKCS8", "PKCS1"])
-  func weVerifyTheCommandsToken(form: String) throws {
+  func verifiesTokenOfOpenssl(form: String) throws {
     defer { command.close() }
     let size = "rsa_keygen_bits:2048"
     #expect(
@@ -53,7 +53,7 @@ struct OpenSSLInteropTests {
     #expect(verified.keyID == "1")
   }
 
-  @Test func digestsAreTheCommands() throws {
+  @Test func digestsMatchOpenssl() throws {
     defer { command.close() }
     let message = (0..<1_000).map { UInt8($0 % 251) }
     try command.write(message, to: "message")

@@ -12,7 +12,7 @@ struct PasswordHasherTests {
     hasher = try PasswordHasher(cost: .least)
   }
 
-  @Test func aHashIsOfItsPasswordAlone() async throws {
+  @Test func hashMatchesOnlyItsPassword() async throws {
     let password = Secret("correct horse")
     let hash = try await hasher.hash(password)
     #expect(hash.hasPrefix("$argon2id$v=19$m=8,t=1,p=1$"))
@@ -23,15 +23,15 @@ struct PasswordHasherTests {
     }
   }
 
-  /// A hash that another implementation of Argon2 made, of “password” with the salt “somesalt”.
-  @Test func hashesOfOthersAreVerified() async throws {
+  /// Another implementation of Argon2 hashed “password” with the salt “somesalt”.
+  @Test func foreignHashesAreVerified() async throws {
     let hash =
       "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
     #expect(try await hasher.verify(Secret("password"), against: hash) == .rightButOld)
     #expect(try await hasher.verify(Secret("Password"), against: hash) == .wrong)
   }
 
-  @Test func theStandardIsWhatItSays() async throws {
+  @Test func defaultCostIsAsDocumented() async throws {
     let standard = try PasswordHasher()
     let hash = try await standard.hash(Secret("a"))
     #expect(hash.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
@@ -39,7 +39,7 @@ struct PasswordHasherTests {
     #expect(try await hasher.verify(Secret("a"), against: hash) == .rightButOld)
   }
 
-  @Test func longPasswordsAreRefusedBeforeHashing() async throws {
+  @Test func longPasswordsAreRejectedBeforeHashing() async throws {
     let longest = Secret(String(repeating: "a", count: 1_024))
     #expect(try await hasher.verify(longest, against: hasher.hash(longest)) == .right)
     let longer = Secret(String(repeating: "a", count: 1_025))
@@ -49,7 +49,7 @@ struct PasswordHasherTests {
     await #expect(throws: PasswordFault.tooLong) { try await hasher.hash(wide) }
   }
 
-  @Test func oneLetterInTwoWaysIsOneLetter() async throws {
+  @Test func equivalentUnicodeFormsMatch() async throws {
     let hash = try await hasher.hash(Secret("caf\u{e9}"))
     #expect(try await hasher.verify(Secret("cafe\u{301}"), against: hash) == .right)
     #expect(try await hasher.verify(Secret("cafe"), against: hash) == .wrong)
@@ -63,16 +63,15 @@ struct PasswordHasherTests {
   @Test(arguments: [
     nil, "", "secret", "$argon2id$", "$2b$12$abcdefghijklmnopqrstuv", "$argon2i$v=19$m=8,t=3,p=1$",
   ])
-  func nobodysPasswordIsWrong(_ hash: String?) async throws {
+  func missingOrMalformedHashNeverMatches(_ hash: String?) async throws {
     #expect(try await hasher.verify(Secret("secret"), against: hash) == .wrong)
     #expect(try await hasher.verify(Secret(""), against: hash) == .wrong)
   }
 
-  /// The median of some: the machine has other work too.
-  /// Both checks cost the same, one hash each. The test counts the work, since a clock measures the
-  /// machine. `scripts/lab/same-time` looks at the clock.
+  /// Both checks compute one hash. The test counts the work, because a clock would measure the machine.
+  /// `Proofs/same-time` measures the time.
   @Test(arguments: [nil, "", "no hash", "$argon2id$v=19$m=1"])
-  func nobodyCostsAsMuchAsSomebody(_ nobody: String?) async throws {
+  func unknownUserCostsAsMuchAsKnownUser(_ nobody: String?) async throws {
     let work = Work()
     let hasher = try PasswordHasher(
       cost: PasswordCost(passes: 2, memory: 4_096 * 1_024),

@@ -25,17 +25,17 @@ struct RFC7515Tests {
     Wh6IeYI2w9QOYEUipUTI8np6LbgGY9Fs98rqVt5AXLIhWkWywlVmtVrBp0igcN_IoypGlUPQGe77Rw
     """
 
-  @Test func verifies() throws {
+  @Test func verifiesExample() throws {
     let key = try RSAPublicKey(n: Base64URL.decode(n), e: Base64URL.decode("AQAB"))
     #expect(try key.isSignature(Base64URL.decode(signature), of: message))
   }
 
-  @Test func signs() throws {
+  @Test func signsExample() throws {
     let key = try RSAPrivateKey(der: SampleKeys.rfc7515)
     #expect(Base64URL.encode(try key.sign(message)) == signature)
   }
 
-  @Test func publicNumbersAreThoseOfTheRFC() throws {
+  @Test func publicNumbersMatchRFC() throws {
     let key = try RSAPrivateKey(der: SampleKeys.rfc7515).publicKey
     #expect(Base64URL.encode(key.n) == n)
     #expect(Base64URL.encode(key.e) == "AQAB")

@@ -11,7 +11,7 @@ struct RSAKeyTests {
     key = try RSAPrivateKey(der: SampleKeys.rfc7515)
   }
 
-  @Test func generatedKeySignsAndItsPublicKeyVerifies() throws {
+  @Test func generatedKeySignsAndVerifies() throws {
     let key = try RSAPrivateKey.generate()
     #expect(key.publicKey.n.count == 256)
     #expect(key.publicKey.n[0] & 0x80 == 0x80)
@@ -19,17 +19,17 @@ struct RSAKeyTests {
     #expect(try key.publicKey.isSignature(key.sign(message), of: message))
   }
 
-  @Test func publicKeyMadeOfItsNumbersIsTheSame() throws {
+  @Test func publicKeyRoundTripsThroughNumbers() throws {
     let copy = try RSAPublicKey(n: key.publicKey.n, e: key.publicKey.e)
     #expect(copy == key.publicKey)
     #expect(try copy.isSignature(key.sign(message), of: message))
   }
 
-  @Test func emptyMessageHasASignature() throws {
+  @Test func emptyMessageCanBeSigned() throws {
     #expect(try key.publicKey.isSignature(key.sign([]), of: []))
   }
 
-  @Test func everyFlippedBitIsNoticed() throws {
+  @Test func everyFlippedBitIsDetected() throws {
     let signature = try key.sign(message)
     for place in signature.indices {
       var wrong = signature
@@ -39,39 +39,39 @@ struct RSAKeyTests {
     #expect(try !key.publicKey.isSignature(signature, of: message + [0]))
   }
 
-  @Test func signatureOfAnotherLengthIsFalse() throws {
+  @Test func signatureOfWrongLengthIsInvalid() throws {
     let signature = try key.sign(message)
     for wrong in [[], [0], Array(signature.dropLast()), signature + [0], [0] + signature] {
       #expect(try !key.publicKey.isSignature(wrong, of: message))
     }
   }
 
-  /// A signature that is not below the modulus makes OpenSSL complain; that is still only false.
-  @Test func signatureAboveTheModulusIsFalse() throws {
+  /// OpenSSL reports an error for a signature above the modulus, which is simply invalid.
+  @Test func signatureAboveModulusIsInvalid() throws {
     let wrong = [UInt8](repeating: 0xff, count: 256)
     #expect(try !key.publicKey.isSignature(wrong, of: message))
   }
 
-  @Test func anotherKeyDoesNotVerify() throws {
+  @Test func otherKeyDoesNotVerify() throws {
     let other = try RSAPrivateKey.generate().publicKey
     #expect(try !other.isSignature(key.sign(message), of: message))
     #expect(other != key.publicKey)
   }
 
-  /// A failure that was an answer leaves nothing behind to be blamed on the next call.
-  @Test func falseAnswersLeaveNoReasons() throws {
+  /// Otherwise the next call would report it.
+  @Test func failedVerificationLeavesNoOpenSSLError() throws {
     ERR_clear_error()
     _ = try key.publicKey.isSignature([UInt8](repeating: 0xff, count: 256), of: message)
     #expect(ERR_peek_error() == 0)
   }
 
-  @Test func unreadableKeysLeaveNoReasons() {
+  @Test func unreadableKeyLeavesNoOpenSSLError() {
     ERR_clear_error()
     #expect(throws: RSAKeyError.notAnRSAPrivateKey) { try RSAPrivateKey(der: [1]) }
     #expect(ERR_peek_error() == 0)
   }
 
-  @Test func manyThreadsMayUseOneKey() async throws {
+  @Test func keyIsThreadSafe() async throws {
     let signature = try key.sign(message)
     await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {

@@ -12,9 +12,9 @@ struct RandomTextTests {
     #expect(try tokens.allSatisfy { try Base64URL.decode($0).count == 32 })
   }
 
-  /// With a remainder, the first letters would come more often than the last ones.
+  /// With a remainder, the first letters would be more likely than the last.
   @Test(arguments: [2, 10, 32, 36, 62, 200, 255, 256])
-  func eachLetterComesFromAsManyBytes(_ count: Int) {
+  func lettersAreEquallyLikely(_ count: Int) {
     var picks = [Int](repeating: 0, count: count)
     for byte in UInt8.min...UInt8.max {
       if let index = RandomText.pick(byte, of: count) { picks[index] += 1 }
@@ -23,7 +23,7 @@ struct RandomTextTests {
   }
 
   @Test(arguments: [("0123456789", 6), ("ab", 40), ("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 8)])
-  func codesAreOfTheAlphabet(_ alphabet: String, _ length: Int) throws {
+  func codesUseTheirAlphabet(_ alphabet: String, _ length: Int) throws {
     let codes = try (0..<200).map { _ in
       try RandomText.code(length: length, alphabet: alphabet).reveal()
     }

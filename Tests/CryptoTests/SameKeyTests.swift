@@ -7,7 +7,7 @@ import Testing
   private let message = Array("header.claims".utf8)
 
   @Test(arguments: JWTAlgorithm.allCases)
-  func goodAndForgedOnesInTurnAndAtOnce(_ algorithm: JWTAlgorithm) async throws {
+  func concurrentVerificationsDoNotInterfere(_ algorithm: JWTAlgorithm) async throws {
     let key = try PrivateKey.generate(for: algorithm)
     let (good, check) = (try key.sign(message), key.verifyingKey)
     var forged = good
@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  /// Each of them is refused without a reason that would be left for the next one.
+  /// No OpenSSL error is left for the next verification.
   @Test(arguments: [0, 1, 31, 32, 33, 63, 64, 65, 95, 96, 97, 255, 257, 1_000])
-  func aSignatureOfAnotherLengthSpoilsNothing(_ length: Int) throws {
+  func wrongLengthDoesNotAffectNextVerification(_ length: Int) throws {
     for algorithm in JWTAlgorithm.allCases {
       let key = try PrivateKey.generate(for: algorithm)
       let good = try key.sign(message)

@@ -22,22 +22,22 @@ struct WeakKeyTests {
     (odd, [0xff, 0xff], .exponentTooSmall),
     (odd, [1, 0, 0, 0, 0, 0, 0, 0, 1], .exponentTooLarge),
   ])
-  func refused(n: [UInt8], e: [UInt8], weakness: RSAKeyWeakness) {
+  func weakKeyIsRejected(n: [UInt8], e: [UInt8], weakness: RSAKeyWeakness) {
     #expect(throws: RSAKeyError.refused(weakness)) { try RSAPublicKey(n: n, e: e) }
   }
 
   @Test(arguments: [[1, 0, 1], [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]])
-  func smallestAndLargestExponent(e: [UInt8]) throws {
+  func extremeExponentsAreAccepted(e: [UInt8]) throws {
     #expect(try RSAPublicKey(n: Self.odd, e: e).e == e)
   }
 
   @Test(arguments: [256, 1024])
-  func shortestAndLongestModulus(bytes: Int) throws {
+  func extremeModulusLengthsAreAccepted(bytes: Int) throws {
     let n = [0x80] + [UInt8](repeating: 0xff, count: bytes - 1)
     #expect(try RSAPublicKey(n: n, e: Self.e).n == n)
   }
 
-  @Test func weakPrivateKeys() {
+  @Test func weakPrivateKeysAreRejected() {
     #expect(throws: RSAKeyError.refused(.modulusTooShort(bits: 1024))) {
       try RSAPrivateKey(der: SampleKeys.short)
     }
@@ -50,12 +50,12 @@ struct WeakKeyTests {
     [], [0x30], SampleKeys.rfc7515 + [0], Array(SampleKeys.rfc7515.dropLast()),
     SampleKeys.ellipticCurve, SampleKeys.encrypted,
   ])
-  func notAnRSAPrivateKey(der: [UInt8]) {
+  func rejectsOtherPrivateKeys(der: [UInt8]) {
     #expect(throws: RSAKeyError.notAnRSAPrivateKey) { try RSAPrivateKey(der: der) }
   }
 
-  /// One bit of the private exponent is wrong; OpenSSL's reason comes with the error.
-  @Test func numbersThatDoNotFit() throws {
+  /// One bit of the private exponent is wrong. The error includes OpenSSL's reason.
+  @Test func rejectsInconsistentNumbers() throws {
     var der = SampleKeys.rfc7515
     der[400] ^= 1
     let error = #expect(throws: RSAKeyError.self) { try RSAPrivateKey(der: der) }

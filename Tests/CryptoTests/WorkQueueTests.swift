@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The queue of hashes")
 struct WorkQueueTests {
-  /// The gate holds both threads, so that what comes then has to wait.
-  @Test func whoComesWhenAllIsFullIsToldSo() async throws {
+  /// The gate blocks both threads, so that new work has to wait.
+  @Test func fullQueueRejectsNewWork() async throws {
     let queue = WorkQueue(name: "test", threads: 2, longest: 3)
     let gate = DispatchSemaphore(value: 0)
     let working = Counter()
@@ -29,7 +29,7 @@ struct WorkQueueTests {
     #expect(await queue.run { 1 } == 1)
   }
 
-  @Test func allAreServedInTheEnd() async {
+  @Test func allWorkIsEventuallyDone() async {
     let queue = WorkQueue(name: "test", threads: 3, longest: 1_000)
     let sum = await withTaskGroup(of: Int.self) { group in
       for number in 1...500 { group.addTask { await queue.run { number } ?? 0 } }
@@ -38,8 +38,8 @@ struct WorkQueueTests {
     #expect(sum == 500 * 501 / 2)
   }
 
-  /// Hashing does not delay callers that do not hash.
-  @Test func noMoreWorkAtOnceThanThreads() async {
+  /// Hashing doesn't delay callers that don't hash.
+  @Test func concurrencyIsLimitedToThreads() async {
     let queue = WorkQueue(name: "test", threads: 2, longest: 100)
     let running = Counter()
     await withTaskGroup(of: Void.self) { group in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AnnotationReportTests {
   private static let source = SourceFile(path: "contract/a,b.yaml", text: "a: 1\nb: 2\n")
 
-  @Test func aFindingIsOneLineAtItsPlace() {
+  @Test func findingIsOneLineAtItsPlace() {
     let found = [
       Diagnostic("known", .warning, "a matter", at: Self.source.span(8..<9), help: "a way out"),
       Diagnostic("other", "100 %\n::set-output name=x::y", at: nil),

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct DiagnosticTests {
-  @Test func theOrderOfAReportIsFilePlaceRuleWords() {
+  @Test func reportIsSortedByFilePlaceRuleMessage() {
     let (one, two) = (SourceFile(path: "a", text: "xy"), SourceFile(path: "b", text: "xy"))
     let sorted = [
       Diagnostic("z", "nowhere", at: nil), Diagnostic("b", "1", at: one.span(0..<1)),
@@ -31,11 +31,11 @@ import Testing
       (0x09, nil), (0x0A, nil), (0x0D, nil), (0x20, nil), (0x7E, nil), (0xA0, nil), (0xFFFD, nil),
       (0x8BF7, nil), (0x1F600, nil), (0x200D, nil),
     ] as [(UInt32, String?)])
-  func hazards(_ value: UInt32, _ words: String?) throws {
+  func detectsHazardousCharacters(_ value: UInt32, _ words: String?) throws {
     #expect(TextHazard.of(try #require(Unicode.Scalar(value)))?.rawValue == words)
   }
 
-  @Test func placesAreSmall() {
+  @Test func spansAreSmall() {
     #expect(MemoryLayout<Span>.size == 16)
   }
 }

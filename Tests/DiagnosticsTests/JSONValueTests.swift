@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct JSONValueTests {
-  @Test func jsonIsWrittenTheSameWayEverywhere() {
+  @Test func jsonOutputIsDeterministic() {
     let json = JSONValue.members([
       ("b", .text("a\"\\\n\u{1}\u{202E}\u{1F600}")), ("a", .list([.plain("1"), .object([])])),
       ("c", .list([])),
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func onOneLineItHasNoSpaces() {
+  @Test func compactJSONHasNoSpaces() {
     let json = JSONValue.members([
       ("a\"", .list([.number(-1), .bool(true), .text("\\")])), ("b", .members([])),
     ])

@@ -22,7 +22,7 @@ import Testing
     return try #require((report["runs"] as? [[String: Any]])?.first)
   }
 
-  @Test func aFindingHasItsRulePlaceAndFingerprint() throws {
+  @Test func findingHasRulePlaceAndFingerprint() throws {
     let span = Self.source.span(8..<12)
     let found = [
       Diagnostic(
@@ -53,7 +53,7 @@ import Testing
     #expect(results[1]["locations"] == nil)
   }
 
-  @Test func nothingFoundIsAReportWithoutResults() throws {
+  @Test func emptyReportHasNoResults() throws {
     let run = try Self.run([])
     #expect((run["results"] as? [Any])?.isEmpty == true)
   }

@@ -10,7 +10,7 @@ import Testing
     #expect(file.position(at: third + 1) == Position(line: 3, column: 2, offset: third + 1))
   }
 
-  @Test func breaksOfAllKindsMayStandInOneFile() {
+  @Test func mixedLineBreaksAreSupported() {
     let file = SourceFile(path: "x", text: "a\rb\nc\r\nd\n\re\r")
     #expect(file.lineCount == 7)
     #expect(
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func thereAreNoOtherLines() {
+  @Test func linesOutOfRangeAreEmpty() {
     let file = SourceFile(path: "x", text: "a\nb")
     #expect(file.line(0).isEmpty && file.line(3).isEmpty && file.line(-1).isEmpty)
     let empty = SourceFile(path: "x", text: "")
@@ -28,13 +28,13 @@ import Testing
     #expect(empty.position(at: 5) == Position(line: 1, column: 1, offset: 0))
   }
 
-  @Test func columnsCountScalarsAndOffsetsBytes() {
+  @Test func columnsCountScalarsAndOffsetsCountBytes() {
     let file = SourceFile(path: "x", text: "é请😀e\u{301}x")
     let columns = [0, 2, 5, 9, 10, 12].map { file.position(at: $0).column }
     #expect(columns == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test func aByteOrderMarkIsNotPartOfTheText() {
+  @Test func byteOrderMarkIsNotPartOfText() {
     let file = SourceFile(path: "x", text: "\u{FEFF}ab\nc")
     #expect(file.textStart == 3)
     #expect(file.position(at: 0) == Position(line: 1, column: 1, offset: 3))
@@ -42,10 +42,9 @@ import Testing
     #expect(String(decoding: file.line(1), as: UTF8.self) == "ab")
   }
 
-  /// Places are counted from marks that lie 2,048 bytes apart: every one of them must be as if
-  /// counted from the start.
+  /// Positions are counted from marks 2,048 bytes apart, and must equal those counted from the start.
   @Test(arguments: ["a\n", "\n", "é\r\n", "请先登录\r", "0123456789", "\r\n"])
-  func placesAreExactFarFromTheBeginning(_ pattern: String) {
+  func positionsAreExactFarFromStart(_ pattern: String) {
     let text = String(repeating: pattern, count: 3000)
     let file = SourceFile(path: "x", text: "\u{FEFF}" + text)
     var (line, column, offset) = (1, 1, 3)

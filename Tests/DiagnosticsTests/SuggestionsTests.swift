@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct SuggestionsTests {
-  /// A written name, the existing names, and the name that is meant.
+  /// A written name, the existing names, and the suggestion.
   @Test(
     arguments: [
       ("lifetme", ["lifetime", "format"], "lifetime"),
@@ -25,11 +25,12 @@ import Testing
       ("seconds", ["second", "secondss"], "second"),
       ("secnods", ["seconds", "secrets"], "seconds"),
     ] as [(String, [String], String?)])
-  func nearest(_ word: String, _ names: [String], _ wanted: String?) {
+  func suggestsNearestName(_ word: String, _ names: [String], _ wanted: String?) {
     #expect(Suggestions.nearest(to: word, among: names) == wanted)
   }
 
-  /// A word that begins or ends names, at a dot or a capital letter, asks about up to three of them.
+  /// A word that is the beginning or end of names, at a dot or a capital letter, asks about up to three of
+  /// them.
   @Test(
     arguments: [
       ("lifetme", ["lifetime"], "did you mean `lifetime`? "),
@@ -41,16 +42,16 @@ import Testing
       ("expired", ["tokenExpired", "other"], "did you mean `tokenExpired`? "),
       ("ign", ["password.signIn"], ""), ("signIn", [], ""),
     ] as [(String, [String], String)])
-  func question(_ word: String, _ names: [String], _ wanted: String) {
+  func asksAboutSimilarNames(_ word: String, _ names: [String], _ wanted: String) {
     #expect(Suggestions.question(for: word, among: names) == wanted)
   }
 
-  @Test func ofTwoThatAreAsNearTheFirstIsTaken() {
+  @Test func firstOfEquallyNearNamesWins() {
     #expect(Suggestions.nearest(to: "refuse", among: ["reuse", "refuses"]) == "reuse")
     #expect(Suggestions.nearest(to: "refuse", among: ["refuses", "reuse"]) == "refuses")
   }
 
-  @Test func longWordsAreComparedByTheirBeginning() {
+  @Test func longNamesGetNoSuggestion() {
     let word = String(repeating: "a", count: 100_000)
     #expect(Suggestions.nearest(to: word, among: ["a", "ab"]) == nil)
   }
@@ -65,7 +66,7 @@ import Testing
         "`a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more"
       ),
     ] as [([String], String)])
-  func list(_ names: [String], _ words: String) {
+  func listsNames(_ names: [String], _ words: String) {
     #expect(Suggestions.list(names) == words)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     TextReport(colour: colour).render([diagnostic])
   }
 
-  /// A text, the bytes that are marked, what is shown, and the mark below it.
+  /// A text, the marked bytes, the shown line, and the mark below it.
   @Test(arguments: [
     ("abc", 1..<2, "abc", " ^"),
     ("abc", 0..<3, "abc", "^^^"),
@@ -37,7 +37,7 @@ import Testing
     ("a\u{0}\u{1B}[31mb", 7..<8, "a<U+0000><U+001B>[31mb", "                     ^"),
     ("a\u{2028}b", 4..<5, "a<U+2028>b", "         ^"),
   ])
-  func marksStandBelowWhatTheyMark(
+  func marksAlignWithMarkedText(
     _ text: String, _ range: Range<Int>, _ shown: String, _ mark: String
   ) {
     let lines = lines(text, range)
@@ -45,19 +45,19 @@ import Testing
     #expect(lines.mark == mark)
   }
 
-  @Test func aStretchOverSeveralLinesIsMarkedToTheEndOfItsFirst() {
+  @Test func multilineSpanIsMarkedToEndOfFirstLine() {
     #expect(lines("a: b\nc: d\n", 3..<9).mark == "   ^")
     #expect(lines("a: bcd\r\nc: d\n", 3..<12).mark == "   ^^^")
   }
 
-  @Test func bytesThatAreNoTextAreMarkedToo() {
+  @Test func invalidUTF8IsMarked() {
     let file = SourceFile(path: "x", bytes: [0x61, 0x80, 0xE2, 0x82, 0x62])
     let lines = report(Diagnostic("r", "m", at: file.span(4..<5))).split(separator: "\n")
     #expect(lines[3] == "1 | a\u{FFFD}\u{FFFD}b")
     #expect(lines[4] == "  |    ^")
   }
 
-  @Test func anEmptyLineHasNoBlankAtItsEnd() {
+  @Test func emptyLineHasNoTrailingSpace() {
     let file = SourceFile(path: "x", text: "")
     let lines = report(Diagnostic("r", "m", at: file.span(0..<0))).split(separator: "\n")
     #expect(lines[3] == "1 |")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 79, 80, 81, 500, 4998, 4999])
-  func aLongLineIsCutAroundTheMark(_ place: Int) {
+  func longLineIsCutAroundMark(_ place: Int) {
     let text = String(repeating: "0123456789", count: 500)
     let lines = lines(text, place..<place + 1)
     #expect(lines.source.count <= 160)
@@ -75,7 +75,7 @@ import Testing
     #expect(text.contains(lines.source))
   }
 
-  @Test(arguments: [0, 3, 1500, 2997]) func aLongLineOfWideCharactersIsCutToo(_ place: Int) {
+  @Test(arguments: [0, 3, 1500, 2997]) func longLineOfWideCharactersIsCut(_ place: Int) {
     let lines = lines(String(repeating: "请", count: 1000), place..<place + 3)
     #expect(lines.source.count <= 80)
     #expect(lines.source.allSatisfy { $0 == "请" })
@@ -83,20 +83,20 @@ import Testing
     #expect(lines.mark.count <= 160)
   }
 
-  @Test func aLongLineIsCutBetweenCharacters() {
+  @Test func longLineIsCutBetweenCharacters() {
     let marks = String(repeating: "\u{20D0}", count: 1000)
     let lines = lines("a\(marks)b\(marks)", 3001..<3002)
     #expect(lines.source.unicodeScalars.contains("b"))
     #expect(!lines.source.unicodeScalars.contains("\u{FFFD}"))
   }
 
-  @Test func aLongMarkIsCutWithItsLine() {
+  @Test func longMarkIsCutWithItsLine() {
     let lines = lines(String(repeating: "a", count: 1000), 10..<900)
     #expect(lines.mark.count <= 161)
     #expect(lines.mark.hasPrefix("          ^"))
   }
 
-  @Test func nothingInWordsSteersTheTerminal() {
+  @Test func controlCharactersAreEscaped() {
     let file = SourceFile(path: "x\u{1B}[2J\u{202E}.yaml", text: "a")
     let diagnostic = Diagnostic(
       "rule", "one\u{1B}[31m\ntwo", at: file.span(0..<1),
@@ -121,13 +121,13 @@ import Testing
         """)
   }
 
-  @Test func longWordsAreCut() {
+  @Test func longMessageIsTruncated() {
     let line = report(Diagnostic("r", String(repeating: "a", count: 100_000), at: nil))
     #expect(line.count < 2100)
     #expect(line.hasSuffix("a…\n\n"))
   }
 
-  @Test func numbersOfLinesStandBelowOneAnother() {
+  @Test func lineNumbersAreAligned() {
     let file = SourceFile(path: "x", text: String(repeating: "a\n", count: 120))
     let diagnostic = Diagnostic(
       "rule", .warning, "message", at: file.span(2..<3),
@@ -148,13 +148,13 @@ import Testing
         """)
   }
 
-  @Test func withoutAPlaceThereIsNoExcerpt() {
+  @Test func diagnosticWithoutPlaceHasNoExcerpt() {
     #expect(
       report(Diagnostic("rule", .note, "message", at: nil, help: "do"))
         == "note[rule]: message\n  = help: do\n\n")
   }
 
-  @Test func coloursChangeNothingElse() {
+  @Test func colorsChangeNothingElse() {
     let file = SourceFile(path: "x", text: "a: b")
     let diagnostic = Diagnostic("rule", "message", at: file.span(3..<4), why: "why", help: "help")
     let coloured = report(diagnostic, colour: true)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ContractSearchTests {
-  @Test func theOnlyContractInTheTargetsFolder() throws {
+  @Test func findsOnlyContractInTargetFolder() throws {
     let package = try SamplePackage([
       "Sources/Notes/a.yaml", "Sources/Notes/authgen.yaml", "Sources/Notes/.hidden.yaml",
       "Sources/Notes/below/b.yaml", "Sources/Notes/c.yml", "contract/notes.yaml",
@@ -17,42 +17,42 @@ import Testing
     ("NotesClient", "notes-client.yaml"), ("MyNotes", "my_notes.yaml"),
     ("My Notes", "my-notes.yaml"), ("Client", "client.yaml"),
   ])
-  func elseTheOneThatHasTheTargetsName(_ target: String, _ contract: String) throws {
+  func fallsBackToContractNamedLikeTarget(_ target: String, _ contract: String) throws {
     let package = try SamplePackage(["contract/\(contract)", "contract/other.yaml"])
     defer { package.remove() }
     #expect(try package.contract(of: target) == "contract/\(contract)")
   }
 
-  @Test func severalInTheTargetsFolder() throws {
+  @Test func severalContractsInTargetFolderAreAmbiguous() throws {
     let files = ["Sources/Notes/a.yaml", "Sources/Notes/b.yaml", "contract/notes.yaml"]
     try expect(files, "has 2 contracts: `a.yaml`, `b.yaml`", help: "leave one there")
   }
 
-  @Test func severalWithTheTargetsName() throws {
+  @Test func severalContractsNamedLikeTargetAreAmbiguous() throws {
     let files = ["contract/notes.yaml", "contract/no-tes.yaml"]
     try expect(files, "the target `Notes`: `no-tes.yaml`, `notes.yaml`", help: "rename all but one")
   }
 
-  @Test func noneAtAll() throws {
+  @Test func missingContractIsReported() throws {
     try expect([], "has no contract", help: "the package as `notes.yaml`")
     try expect([], of: "NotesServer", "has no contract", help: "the package as `notes.yaml`")
     try expect([], of: "Server", "has no contract", help: "the package as `server.yaml`")
   }
 
-  @Test func noneButOthersThatMayBeMeant() throws {
+  @Test func similarFilesAreSuggested() throws {
     let files = ["Sources/Notes/notes.yml", "contract/other.yaml"]
     try expect(
       files, "; there is `notes.yml`, `other.yaml`", help: "rename `notes.yml` to `notes.yaml`")
   }
 
-  /// Renaming the target is as good as renaming the file.
-  @Test func aContractWithAnotherName() throws {
+  /// Renaming the target works as well as renaming the file.
+  @Test func contractWithOtherNameIsSuggested() throws {
     try expect(
       ["contract/my-notes.yaml"], of: "PocketKit", "; there is `my-notes.yaml`",
       help: "rename `my-notes.yaml` to `pocketkit.yaml`, or the target to `MyNotesClient`")
   }
 
-  @Test func aLinkThatLeadsNowhere() throws {
+  @Test func danglingLinkIsReported() throws {
     let package = try SamplePackage([])
     defer { package.remove() }
     try FileManager.default.createSymbolicLink(
@@ -62,13 +62,13 @@ import Testing
     #expect(mistake?.description.contains("it is a link that leads nowhere") == true)
   }
 
-  @Test func aFolderThatIsCalledLikeAContract() throws {
+  @Test func folderNamedLikeContractIsReported() throws {
     try expect(["Sources/Notes/notes.yaml/a.txt"], "it is a folder", help: "put a file there")
     try expect(["contract/notes.yaml/a.txt"], "it is a folder", help: "put a file there")
   }
 
-  /// Root may read everything.
-  @Test(.enabled(if: geteuid() != 0)) func aContractThatOneMayNotRead() throws {
+  /// Root can read everything.
+  @Test(.enabled(if: geteuid() != 0)) func unreadableContractIsReported() throws {
     let package = try SamplePackage(["contract/notes.yaml"])
     defer { package.remove() }
     try FileManager.default.setAttributes(
@@ -77,11 +77,11 @@ import Testing
     #expect(mistake?.description.contains("you may not read it") == true)
   }
 
-  @Test func aFileWhereTheFolderOfContractsShouldBe() throws {
+  @Test func fileInPlaceOfContractFolderIsReported() throws {
     try expect(["contract"], "it is not a folder", help: "put a file there")
   }
 
-  @Test func settingsAreThoseOfTheTargetOrElseThePackage() throws {
+  @Test func settingsOfTargetOverridePackage() throws {
     let package = try SamplePackage(["authgen.yaml", "Sources/Notes/authgen.yaml", "Sources/B/b"])
     defer { package.remove() }
     #expect(package.path(package.target("Notes").settings) == "Sources/Notes/authgen.yaml")
@@ -91,7 +91,7 @@ import Testing
     #expect(empty.target("Notes").settings == nil)
   }
 
-  @Test func theInputsAreAllThatTheCodeMayDependOn() throws {
+  @Test func inputsIncludeEverythingCodeDependsOn() throws {
     let package = try SamplePackage([
       "contract/notes.yaml", "contract/shared/errors.yaml", "contract/other.yaml",
       "contract/.hidden/a.yaml", "contract/read.me", "authgen.yaml",

@@ -2,28 +2,29 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// Checks of the examples; scripts/strangers builds and runs them.
+/// Checks of the examples; Proofs/strangers builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
   /// The app and the servers of README.md, which FirstHourTests build and run.
   static let firstHour = ["Pocket"]
   /// Sources to paste, which `scripts/apple` type-checks.
   static let sources = ["Adapters", "SwiftUI"]
-  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `scripts/servers-live` run.
+  /// Whole servers, which `ExampleServerTests`, `ExampleTests` and `Proofs/servers-live` run.
   static let servers = ["Express", "FastAPI", "Hummingbird", "Longde", "Vapor"]
 
   /// The languages that the project's own manifest lists.
   static let languages: [String] = {
-    let manifest = (try? Checkout.text("Package.swift")) ?? ""
-    let line = manifest.firstMatch(of: #/let languages = \[(?<names>.*)\]/#)
-    return line?.output.names.matches(of: #/\w+/#).map { String($0.output) } ?? []
+    let paths = (try? Manifest.own())?.targets.compactMap(\.path) ?? []
+    return paths.compactMap { path in
+      path.wholeMatch(of: #/Examples\/(\w+)\/Sources/#).map { String($0.output.1) }
+    }
   }()
 
   private func folder(_ example: String) -> URL {
     Checkout.root.appending(path: "Examples/\(example)")
   }
 
-  @Test func everyExampleIsKnownHere() throws {
+  @Test func everyExampleIsListed() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: folder("").path)
     #expect(Self.languages.contains("Kotlin"))
     #expect(
@@ -34,27 +35,27 @@ import Testing
 
   /// A clone may have any name.
   @Test(arguments: examples + firstHour)
-  func anExampleCallsThePackageByItsName(_ example: String) throws {
+  func exampleNamesThePackage(_ example: String) throws {
     let manifest = try Checkout.text("Examples/\(example)/Package.swift")
     #expect(manifest.contains(#".package(name: "AuthContract", path: "../..")"#))
   }
 
   @Test(arguments: examples)
-  func anExampleHasACleanContract(_ example: String) throws {
+  func exampleContractIsClean(_ example: String) throws {
     let contracts = try files(of: example, ending: ".yaml").filter { !$0.contains("/shared/") }
     #expect(contracts.count == 1)
     let report = try Authgen.run(["lint", "--"] + contracts)
     #expect(report.status == 0, "\(report.output)")
   }
 
-  @Test func whatTheCommandPluginWroteIsCommitted() throws {
+  @Test func outputOfCommandPluginIsCommitted() throws {
     let report = try Authgen.run(["generate", "--check"], in: folder("Commands"))
     #expect(
       report.status == 0,
       "run `swift package generate-auth` there:\n\(report.output)\(report.errors)")
   }
 
-  @Test func theFixturesAreThoseOfTheContract() throws {
+  @Test func fixturesMatchContract() throws {
     let words = [
       "--only", "fixtures", "--into", "Tests/AppTests/Fixtures", "Sources/App/notes.yaml",
     ]
@@ -65,14 +66,14 @@ import Testing
   }
 
   @Test(arguments: examples + firstHour + sources + languages)
-  func anExampleIsFormatted(_ example: String) throws {
+  func exampleIsFormatted(_ example: String) throws {
     let sources = try files(of: example, ending: ".swift").filter { !$0.contains("/Generated/") }
     let report = try Shell.run(
       ["swift", "format", "lint", "--strict", "--configuration", ".swift-format"] + sources)
     #expect(report.status == 0, "run `swift format -i` on these:\n\(report.errors)")
   }
 
-  @Test func thePageOnPluginsShowsWhatTheExamplesDo() throws {
+  @Test func pluginPageMatchesExamples() throws {
     let page = try Checkout.text("docs/plugins.md")
     // The front page says which version to depend on.
     let dependency =
@@ -96,13 +97,13 @@ import Testing
       .map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
   }
 
-  /// The package has to build by URL, where SwiftPM and Xcode suppress the warnings of dependencies.
-  @Test func aStrangersAppBuilds() throws {
-    let report = try Shell.run(["scripts/strangers", "--quick"])
+  /// SwiftPM and Xcode suppress the warnings of dependencies, so the package must build by URL.
+  @Test func externalAppBuilds() throws {
+    let report = try Shell.run(["Proofs/strangers", "--quick"])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
   }
 
-  @Test func everyLinkOfThePageLeadsSomewhere() throws {
+  @Test func everyLinkOnPageResolves() throws {
     for link in try Checkout.text("docs/plugins.md").matches(of: #/\]\((?<path>[^)#:]+)\)/#) {
       let file = Checkout.root.appending(path: "docs/\(link.output.path)")
       #expect(FileManager.default.fileExists(atPath: file.path), "\(link.output.path)")

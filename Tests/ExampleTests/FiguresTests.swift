@@ -1,29 +1,29 @@
 import CaseFolders
 import Testing
 
-/// The figures of docs/plugins.md are measured by `scripts/strangers --figures`, which a release runs.
+/// The figures of docs/plugins.md are measured by `Proofs/strangers --figures`, which a release runs.
 @Suite struct FiguresTests {
-  @Test func theFiguresAreAsNewAsTheNewestRelease() throws {
+  @Test func figuresMatchNewestRelease() throws {
     let page = try Checkout.text("docs/plugins.md")
     let measured = try #require(page.firstMatch(of: #/<!-- figures -->\nAuthContract ([\d.]+),/#))
     #expect(
       Version(measured.output.1) >= (try newest(in: Checkout.text("CHANGELOG.md"))),
-      "run scripts/strangers --figures")
+      "run scripts/proofs run strangers --figures")
   }
 
   @Test(arguments: [
     ("## [Unreleased]\n\n## [0.2.0] - 2026-11-28\n\n## [0.1.9] - 2026-10-01\n", "0.2.0"),
     ("## [0.10.0] - 2026-11-28\n## [0.9.0] - 2026-10-01\n", "0.10.0"),
   ])
-  func theNewestReleaseIsTheFirst(_ changelog: String, _ version: String) throws {
+  func newestReleaseIsFirst(_ changelog: String, _ version: String) throws {
     #expect(try newest(in: changelog) == Version(version))
   }
 
-  @Test func beforeAReleaseTheFiguresAreThoseOfTheToolItself() throws {
+  @Test func beforeFirstReleaseFiguresMatchToolVersion() throws {
     #expect(try newest(in: "## [Unreleased]\n") == Version(Authgen.version()))
   }
 
-  @Test func versionsAreComparedByTheirNumbers() {
+  @Test func versionsCompareNumerically() {
     #expect(Version("0.9.0") < Version("0.10.0") && !(Version("0.10.0") < Version("0.10.0")))
   }
 

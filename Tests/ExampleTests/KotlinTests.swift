@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["longde", "readmigo"])
-  func theCommittedModelsAreWhatTheContractSays(_ contract: String) throws {
+  func committedModelsMatchContract(_ contract: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try write("contract/\(contract).yaml", into: folder.url)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func textsAndNamesCannotEndWhatTheyStandIn() throws {
+  @Test func namesAndTextsAreEscaped() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let text = try hard(in: folder.url)
@@ -41,9 +41,9 @@ import Testing
     }
   }
 
-  /// Debian's compiler of Kotlin reads the committed models and those of hard names in one run.
+  /// Debian's Kotlin compiler reads the committed models and those with difficult names in one run.
   @Test(.enabled(if: Kotlin.isThere, "no kotlinc (on Debian: apt-get install kotlin)"))
-  func theModelsCompile() throws {
+  func modelsCompile() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     _ = try hard(in: folder.url)

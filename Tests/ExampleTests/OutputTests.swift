@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct OutputTests {
-  /// SwiftPM builds just the files that the plugin names.
+  /// SwiftPM builds exactly the files that the plugin lists.
   @Test(arguments: Output.allCases)
-  func thePluginNamesTheFilesThatAuthgenWrites(_ output: Output) throws {
+  func pluginListsFilesThatAuthgenWrites(_ output: Output) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let report = try Authgen.run([
@@ -16,24 +16,24 @@ import Testing
     #expect(written.filter { !$0.hasPrefix(".") }.sorted() == output.files)
   }
 
-  @Test func theOutputFollowsFromTheLibrary() throws {
+  @Test func outputFollowsFromLibrary() throws {
     #expect(try target(["AuthClient", "Other"]).output() == .client)
     #expect(try target(["AuthServer"]).output() == .server)
   }
 
-  @Test func noLibraryIsAMistake() {
+  @Test func missingLibraryIsReported() {
     let mistake = #expect(throws: Mistake.self) { try target(["Other"]).output() }
     #expect(mistake?.description.contains("neither AuthClient nor AuthServer") == true)
   }
 
-  @Test func bothLibrariesAreAMistake() {
+  @Test func bothLibrariesAreReported() {
     let mistake = #expect(throws: Mistake.self) {
       try target(["AuthServer", "AuthClient"]).output()
     }
     #expect(mistake?.description.contains("make a target for each") == true)
   }
 
-  @Test func aSourceWithTheNameOfAGeneratedFileIsAMistake() throws {
+  @Test func sourceNamedLikeGeneratedFileIsReported() throws {
     let mistake = #expect(throws: Mistake.self) {
       try target(["AuthClient"], sources: ["App.swift", "models.swift"]).output()
     }

@@ -17,7 +17,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.kind) })
   }
 
-  @Test func everyKindIsFoundAndNothingIsWritten() throws {
+  @Test func compareFindsEveryDifferenceAndWritesNothing() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/b", "edited\n")
     try box.put("Gen/Site/x", "somebody's")
@@ -31,7 +31,7 @@ import Testing
     #expect(box.fingerprint() == before)
   }
 
-  @Test func foreignFilesAreNamed() throws {
+  @Test func foreignFilesAreListed() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/mine/y", "mine")
     try box.link("Gen/Site/link", to: "mine")
@@ -40,13 +40,13 @@ import Testing
     #expect(try FileOutput.write(one, to: box.root()).foreign == ["link", "mine/y"])
   }
 
-  @Test func aFolderThatIsNotThereIsNotMade() throws {
+  @Test func compareDoesNotCreateMissingFolder() throws {
     #expect(try kinds(FileSet.of(["a": "1"])) == ["a": .missing])
     #expect(box.names(".") == [])
     #expect(try kinds(FileSet()) == [".authgen.json": .manifest])
   }
 
-  @Test func theManifestAndTheGeneratorCount() throws {
+  @Test func manifestAndGeneratorAreCompared() throws {
     try FileOutput.write(one, to: box.root())
     #expect(try kinds(one, "authgen 2") == [".authgen.json": .otherGenerator("authgen 1")])
     try box.put("Gen/Site/.authgen.json", "{}")
@@ -55,7 +55,7 @@ import Testing
     #expect(try kinds(one).isEmpty)
   }
 
-  @Test func differencesHaveWordsAndDiffs() throws {
+  @Test func differencesIncludeDiffs() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/b", "edited\n")
     let found = try FileOutput.compare(two, with: box.root()).differences
@@ -76,7 +76,7 @@ import Testing
     #expect(found[3].diff().hasPrefix("--- /dev/null\n+++ Gen/Site/new\n"))
   }
 
-  @Test func faultsAreNotTakenForDifferences() throws {
+  @Test func readErrorIsNotDifference() throws {
     try FileOutput.write(one, to: box.root())
     SystemCall.$fault.withValue({ action, path in action == .read && path.hasSuffix("/c") ? 5 : nil
     }) {

@@ -33,9 +33,9 @@ import Testing
     group.wait()
   }
 
-  /// All as a whole, all in place, and half of them each way.
+  /// All by exchange, all in place, and half of each.
   @Test(arguments: [[false], [true], [false, true]])
-  func eightRunsAtOnce(inPlace: [Bool]) throws {
+  func eightConcurrentRunsLeaveOneConsistentTree(inPlace: [Bool]) throws {
     let box = Sandbox()
     let faults = Notes()
     for round in 0..<10 {
@@ -55,8 +55,7 @@ import Testing
     #expect(faults.all == [])
   }
 
-  /// A reader that compares while others write sees one run's tree, never parts of two.
-  @Test func readersSeeWholeTrees() throws {
+  @Test func readersNeverSeeMixedTrees() throws {
     let box = Sandbox()
     try FileOutput.write(Self.files(0), to: box.root())
     let faults = Notes()
@@ -81,7 +80,7 @@ import Testing
     #expect(faults.all == [])
   }
 
-  @Test func foldersBesideEachOtherDoNotDisturb() throws {
+  @Test func siblingFoldersDoNotInterfere() throws {
     let box = Sandbox()
     let faults = Notes()
     atOnce(8) { number in

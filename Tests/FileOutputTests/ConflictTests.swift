@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func editedFilesStopTheRun(inPlace: Bool) throws {
+  func editedFilesStopRun(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/c.md", "edited, and no longer made")
     try box.put("Gen/Site/a.swift", "edited")
@@ -35,14 +35,14 @@ import Testing
     #expect(found[0].help.contains("--force") && found[0].span == nil)
   }
 
-  @Test func anEditStopsARunThatWouldChangeNothingElse() throws {
+  @Test func editStopsRunWithoutOtherChanges() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/a.swift", "edited")
     #expect(try refusal(of: one).map(\.rule) == ["output-edited-file"])
   }
 
   @Test(arguments: [false, true])
-  func forceTakesThemAwayAndSaysSo(inPlace: Bool) throws {
+  func forceOverwritesConflictsAndReportsThem(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/a.swift", "edited")
     try box.put("Gen/Site/c.md", "edited")
@@ -57,7 +57,7 @@ import Testing
     #expect(report.removed == ["c.md"] && report.kept == ["mine.txt"])
   }
 
-  @Test func anEditThatIsWhatIsWantedIsNone() throws {
+  @Test func editMatchingNewOutputIsNoConflict() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/a.swift", "a2")
     let report = try FileOutput.write(two, to: box.root())
@@ -66,7 +66,7 @@ import Testing
     #expect(box.text("Gen/Site/a.swift") == "a1")
   }
 
-  @Test func foreignFilesInOurPlaceStopTheRun() throws {
+  @Test func foreignFilesInTheWayStopRun() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/new/d.swift", "somebody's")
     let found = try refusal(of: two)
@@ -74,7 +74,7 @@ import Testing
     #expect(found[0].message.hasSuffix(": `new/d.swift`"))
   }
 
-  @Test func foreignFilesWithTheRightBytesAreAdopted() throws {
+  @Test func foreignFilesWithIdenticalBytesAreAdopted() throws {
     try box.put("Gen/Site/a.swift", "a1")
     try FileOutput.write(one, to: box.root())
     let report = try FileOutput.write(FileSet(), to: box.root())
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "<<<<<<< HEAD"])
-  func aDamagedManifestMakesEverythingForeign(damage: String) throws {
+  func damagedManifestMakesEverythingForeign(damage: String) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/.authgen.json", damage)
     let found = try refusal(of: two)
@@ -93,7 +93,7 @@ import Testing
     #expect(try FileOutput.write(two, to: box.root()).removed == ["c.md"])
   }
 
-  @Test func aMissingManifestMakesEverythingForeign() throws {
+  @Test func missingManifestMakesEverythingForeign() throws {
     try FileOutput.write(one, to: box.root())
     try box.remove("Gen/Site/.authgen.json")
     #expect(try refusal(of: two).map(\.rule) == ["output-foreign-file"])
@@ -101,8 +101,8 @@ import Testing
     #expect(report.kept == ["Docs/b.md", "c.md"] && report.removed.isEmpty)
   }
 
-  /// A manifest from elsewhere must not have files removed that the generator did not make.
-  @Test func aManifestWithOtherHashesRemovesNothing() throws {
+  /// A foreign manifest must not remove files that the generator didn't create.
+  @Test func manifestWithOtherHashesRemovesNothing() throws {
     try FileOutput.write(FileSet.of(["a.swift": "other"]), to: box.root("Other"))
     try box.put("Gen/Site/a.swift", "mine")
     let manifest = try #require(box.text("Other/.authgen.json"))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func linksInOurPlaceStopTheRun(inPlace: Bool) throws {
+  func linksInTheWayStopRun(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("outside/file", "outside")
     try box.remove("Gen/Site/a.swift")
@@ -126,7 +126,7 @@ import Testing
     #expect(box.files("outside") == ["file": "outside"])
   }
 
-  @Test func aLinkInPlaceOfTheManifestIsNotFollowed() throws {
+  @Test func linkInPlaceOfManifestIsNotFollowed() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("outside.json", "outside")
     try box.remove("Gen/Site/.authgen.json")
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aFolderInPlaceOfTheManifestStopsTheRun(force: Bool) throws {
+  func folderInPlaceOfManifestStopsRun(force: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.remove("Gen/Site/.authgen.json")
     try box.put("Gen/Site/.authgen.json/mine", "mine")
@@ -161,7 +161,7 @@ import Testing
       ])
   }
 
-  @Test func aFileWhereAFolderHasToBeStopsTheRun() throws {
+  @Test func fileInPlaceOfFolderStopsRun() throws {
     try box.put("Gen/Site/new", "somebody's")
     #expect(try refusal(of: two).map(\.rule) == ["output-foreign-file"])
     let report = try FileOutput.write(two, to: box.root(force: true))
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func namesThatDifferOnlyInCaseStopTheRun(force: Bool) throws {
+  func namesDifferingOnlyInCaseStopRun(force: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/NEW/x", "somebody's")
     let found = try refusal(of: two, force: force)
@@ -179,13 +179,13 @@ import Testing
     #expect(found[0].message == message)
   }
 
-  @Test func ourOwnFilesMayChangeCase() throws {
+  @Test func generatedFilesMayChangeCase() throws {
     try FileOutput.write(FileSet.of(["Docs/a.md": "1"]), to: box.root())
     try FileOutput.write(FileSet.of(["docs/A.md": "1"]), to: box.root())
     #expect(box.files() == ["docs/A.md": "1"])
   }
 
-  @Test func everyKindIsNamedAtOnce() throws {
+  @Test func allConflictsAreReportedAtOnce() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/a.swift", "edited")
     try box.remove("Gen/Site/Docs/b.md")

@@ -38,7 +38,7 @@ import Testing
     #expect(try Disk.kind(of: box.full("alias")) == .folder)
   }
 
-  @Test func whatIsNoFileIsNotRead() throws {
+  @Test func nonFilesAreNotRead() throws {
     try box.put("file", "x")
     try box.makeFolder("folder")
     try box.link("dangling", to: "nowhere")
@@ -49,7 +49,7 @@ import Testing
     #expect(reason { () throws(DiskError) in _ = try Disk.read("", limit: 1) } == .missing)
   }
 
-  @Test func foldersAreListedByBytes() throws {
+  @Test func listingIsSortedByBytes() throws {
     for name in ["b", "B", "a.b", "a/x", "\u{E9}", "e\u{301}"] { try box.put("dir/" + name, "") }
     try box.link("dir/dangling", to: "nowhere")
     try box.link("dir/link", to: "a")
@@ -69,7 +69,7 @@ import Testing
     #expect(reason { () throws(DiskError) in _ = try Disk.list(box.full("no")) } == .missing)
   }
 
-  @Test func aNameThatIsNoTextIsAnError() throws {
+  @Test func nonTextNameIsError() throws {
     try box.makeFolder("dir")
     do {
       let name = TreePath(bytes: [0x61, 0xFF])
@@ -82,7 +82,7 @@ import Testing
         == .nameNotText("a\u{FFFD}"))
   }
 
-  @Test func errorsHaveWords() throws {
+  @Test func errorsAreDescribed() throws {
     try box.put("a", "0123456789")
     let path = box.full("a")
     let large = #expect(throws: DiskError.self) { try Disk.read(path, limit: 9) }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsThereIsNotMissing() throws {
+  @Test func inaccessibleFileIsNotMissing() throws {
     SystemCall.$fault.withValue({ action, _ in action == .inspect ? EACCES : nil }) {
       let failed = #expect(throws: DiskError.self) { try Disk.kind(of: box.full("a")) }
       if case .failed? = failed?.reason {} else { Issue.record("\(String(describing: failed))") }

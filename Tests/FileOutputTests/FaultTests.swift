@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func eachCallFailsOnce(first: Bool) throws {
+  func anyFailingCallLeavesOldOrNewTree(first: Bool) throws {
     let model = try prepared()
     if first { try model.remove("Gen") }
     let oldTree = model.tree()
@@ -87,10 +87,9 @@ import Testing
     #expect(found.why.contains(isNew ? "new files are in place" : "as it was before"), "\(place)")
   }
 
-  /// In place the tree may be mixed, but the next run makes it whole, whatever the contract says
-  /// then.
+  /// In place, a failure may leave a mixed tree, but the next run completes it, whatever its contract.
   @Test(arguments: [false, true])
-  func eachCallFailsOnceInPlace(otherContract: Bool) throws {
+  func anyFailingCallInPlaceIsRepairedByNextRun(otherContract: Bool) throws {
     let next = otherContract ? FileSet.of(["a": "a3", "x/y": "y3", "z": "z3", "n": "n3"]) : new
     let model = try prepared()
     try FileOutput.write(next, to: model.root())
@@ -109,9 +108,9 @@ import Testing
     #expect(number > 60)
   }
 
-  /// Two runs of two contracts stop in place, one after the other; a third contract finds no edits.
+  /// Two runs for two contracts fail in place one after the other. A third contract finds no edits.
   @Test(arguments: ["/a", "/d/b", "/x/y", "/z"], ["/a", "/d/b", "/x/y", "/z"])
-  func twoRunsFailInPlace(first: String, second: String) throws {
+  func twoFailedRunsInPlaceCauseNoConflicts(first: String, second: String) throws {
     let box = try prepared()
     for (stop, number) in [(first, 2), (second, 3)] {
       let files = FileSet.of([
@@ -131,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func aFailedRunInPlaceLeavesNoHalves() throws {
+  @Test func failedRunInPlaceLeavesNoTemporaryFiles() throws {
     let box = try prepared()
     SystemCall.$fault.withValue({ action, path in
       action == .rename && path.hasSuffix("/z") ? EIO : nil
@@ -142,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV])
-  func withoutExchangeTheRunIsRefused(code: Int32) throws {
+  func missingExchangeIsRejected(code: Int32) throws {
     let box = try prepared()
     let before = box.tree()
     let found = refusal(box) { action, _ in action == .exchange ? code : nil }
@@ -164,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func theFirstRunNeedsNoExchange() throws {
+  @Test func firstRunNeedsNoExchange() throws {
     let box = Sandbox()
     let calls = Saboteur(0, 0)
     try SystemCall.$fault.withValue({ action, path in
@@ -176,7 +175,7 @@ import Testing
     #expect(box.files().count == 5)
   }
 
-  @Test func withoutLocksTheRunIsRefusedButInPlace() throws {
+  @Test func missingLocksAreRejectedUnlessInPlace() throws {
     let box = try prepared()
     #expect(
       refusal(box) { action, _ in action == .lock ? ENOLCK : nil }?.rule == "output-not-atomic")
@@ -188,7 +187,7 @@ import Testing
     #expect(box.files()["a"] == "a2" && box.files()["x/y"] == "y2")
   }
 
-  @Test func filesThatCannotBeLinkedAreWrittenAgain() throws {
+  @Test func unlinkableFilesAreRewritten() throws {
     let box = try prepared()
     box.setMode("Gen/Site/d/b", 0o640)
     let inode = box.inode("Gen/Site/d/b")
@@ -199,7 +198,7 @@ import Testing
     #expect(box.mode("Gen/Site/d/b") == 0o640)
   }
 
-  @Test func linksThatCannotBeLinkedAreMadeAgain() throws {
+  @Test func unlinkableSymbolicLinksAreRecreated() throws {
     let box = try prepared()
     try SystemCall.$fault.withValue({ action, path in
       action == .link && path.hasSuffix("/link") ? ENOTSUP : nil
@@ -207,7 +206,7 @@ import Testing
     #expect(box.files()["link"] == "-> nowhere")
   }
 
-  @Test func foreignFilesThatCannotBeLinkedStopTheRun() throws {
+  @Test func unlinkableForeignFilesStopRun() throws {
     let box = try prepared()
     let before = box.tree()
     let found = refusal(box) { action, path in
@@ -224,7 +223,7 @@ import Testing
       (EACCES, "permission is denied", "right"), (EROFS, "read-only", "can be written"),
       (EDQUOT, "quota", "space"), (ENAMETOOLONG, "too long", "shorter"), (EMFILE, "open", "limit"),
     ] as [(Int32, String, String)])
-  func faultsHaveWords(code: Int32, reason: String, help: String) throws {
+  func failureNamesReasonAndFix(code: Int32, reason: String, help: String) throws {
     let box = try prepared()
     let found = refusal(box) { action, path in
       action == .write && path.hasSuffix("/z") ? code : nil
@@ -233,7 +232,7 @@ import Testing
     #expect(found?.message.contains(reason) == true && found?.help.contains(help) == true)
   }
 
-  @Test func everyActionHasAVerb() {
+  @Test func everyActionHasVerb() {
     let verbs = SystemAction.allCases.map(\.rawValue)
     #expect(verbs.contains("set the permissions of") && Set(verbs).count == verbs.count)
   }

@@ -26,13 +26,13 @@ import Testing
     (".authgen.json", .reserved(".authgen.json")), (".AuthGen-1-2", .reserved(".AuthGen-1-2")),
     ("a/.git/hooks", .reserved(".git")), (".GIT", .reserved(".GIT")), ("git~1", .reserved("git~1")),
   ])
-  func badPath(path: String, fault: Fault) {
+  func rejectsUnsafePath(path: String, fault: Fault) {
     var set = FileSet()
     #expect(throws: OutputPathError(path, fault)) { try set.add(path, "") }
     #expect(set.files.isEmpty)
   }
 
-  @Test func longPathsAreRefused() {
+  @Test func longPathsAreRejected() {
     var set = FileSet()
     let part = String(repeating: "a", count: 201)
     #expect(throws: OutputPathError(part, .tooLong)) { try set.add(part, "") }
@@ -44,13 +44,13 @@ import Testing
     "console.swift", "a/CONtact.md", "com0x.txt", "..a", "...b", ".swiftlint.yml", ".gitignore",
     "a b.txt", "it's (1) [x] #$%&+,;=@^_`{}~!.md",
   ])
-  func goodPath(path: String) throws {
+  func acceptsUnusualPath(path: String) throws {
     var set = FileSet()
     try set.add(path, "x")
     #expect(set.files.map(\.path) == [path])
   }
 
-  @Test func clashesAreRefusedAndChangeNothing() throws {
+  @Test func clashingPathsAreRejected() throws {
     var set = FileSet.of(["Client/Session.swift": "1"])
     let before = set
     let clashes: [(String, Fault)] = [
@@ -69,7 +69,7 @@ import Testing
     try set.add("Client/session", "nor this one")
   }
 
-  @Test func pathErrorsHaveWords() {
+  @Test func pathErrorsAreDescribed() {
     let diagnostic = OutputPathError("a:b", .character(0x3A)).diagnostic
     #expect(diagnostic.rule == "output-bad-path")
     #expect(

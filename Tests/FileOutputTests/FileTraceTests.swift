@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func aChangeOfTheOutputIsSeen(_ change: Change) throws {
+  func outputChangeIsDetected(_ change: Change) throws {
     try FileOutput.write(.of(["a": "a1\n", "in/b": "b1\n"]), to: box.root())
     let before = try #require(output("Gen/Site"))
     #expect(output("Gen/Site")?.hash == before.hash)
@@ -63,14 +63,14 @@ import Testing
     #expect((after?.hash == before.hash) == (change == .folder))
   }
 
-  @Test func aKilledRunLeavesNoTrace() throws {
+  @Test func killedRunLeavesNoTrace() throws {
     try FileOutput.write(.of(["a": "a1\n"]), to: box.root())
     try box.put("Gen/.Site.authgen-1-0/z", "of a killed run")
     #expect(output("Gen/Site") == nil)
     #expect(output("Gen/Nowhere") == nil)
   }
 
-  @Test func aChangeOfAnInputIsSeen() throws {
+  @Test func inputChangeIsDetected() throws {
     try box.put("one", "12")
     try box.put("two", "12")
     try box.link("link", to: "one")
@@ -85,15 +85,15 @@ import Testing
     #expect(input("three") != missing)
   }
 
-  @Test func namesInAFolderAreItsContent() throws {
+  @Test func folderContentIsItsNames() throws {
     try box.put("contract/one.yaml", "")
     let before = input("contract")
     try box.put("contract/two.yaml", "")
     #expect(input("contract") != before)
   }
 
-  /// Two changes at one moment have one time.
-  @Test func whatIsYoungIsNotSettled() throws {
+  /// Two changes within one tick have the same time.
+  @Test func recentChangesAreNotSettled() throws {
     try FileOutput.write(.of(["a": "a1\n"]), to: box.root())
     let now = Int64(Date().timeIntervalSince1970)
     let trace = try #require(output("Gen/Site"))

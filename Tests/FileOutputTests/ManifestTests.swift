@@ -13,7 +13,7 @@ import Testing
 
   private func paths(_ manifest: Manifest?) -> [String]? { manifest?.files.sorted().map(\.text) }
 
-  @Test func bytesAreSortedAndPlain() {
+  @Test func manifestIsSortedASCII() {
     var manifest = Manifest(generator: "authgen \"1\" \u{E9}\u{1F600}\n")
     manifest.add(TreePath("b.swift"), Array("b".utf8))
     manifest.add(TreePath("B/a.swift"), Array("a".utf8))
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func readsWhatItWrites() {
+  @Test func manifestRoundTrips() {
     var manifest = Manifest(generator: "authgen \"1\" \\ \u{E9}\u{1F600}\n")
     #expect(Manifest(reading: manifest.bytes) == manifest)
     for name in ["b.swift", "a", "c d/e", "files", hash] {
@@ -41,7 +41,7 @@ import Testing
     #expect(Manifest(reading: manifest.bytes) == manifest)
   }
 
-  @Test func aFileFitsInItsOwnPlaceOnly() {
+  @Test func fingerprintMatchesOnlyItsFile() {
     var manifest = Manifest(generator: "x")
     manifest.add(TreePath("a"), [1])
     manifest.add(TreePath("b"), [2])
@@ -49,8 +49,8 @@ import Testing
     #expect(!manifest.fits(TreePath("a"), [2]) && !manifest.fits(TreePath("c"), [1]))
   }
 
-  /// Manifests of format 1 have a SHA-256 for each file, also for those that a run in place was about to make.
-  @Test func theFirstFormatIsRead() throws {
+  /// Format 1 stores a SHA-256 for each file, including those that a run in place was about to write.
+  @Test func formatOneIsRead() throws {
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     let manifest = try #require(
       read(
@@ -65,9 +65,9 @@ import Testing
     #expect(!manifest.fits(TreePath("c"), []) && !manifest.fits(TreePath("a"), [1]))
   }
 
-  /// Both sides of a merge count, whether git marked the conflict or kept all lines.
+  /// Whether git marked the conflict or kept all lines.
   @Test(arguments: [["<<<<<<< HEAD", "=======", ">>>>>>> other"], ["", "", ""]])
-  func bothSidesOfAMergeCount(marks: [String]) throws {
+  func mergeKeepsFilesOfBothSides(marks: [String]) throws {
     let sides = [("authgen 1", "a"), ("authgen 2", "b")].map { generator, name -> [Substring] in
       var manifest = Manifest(generator: generator)
       manifest.add(TreePath(name), [7])
@@ -80,7 +80,7 @@ import Testing
     #expect(merged.fits(TreePath("a"), [7]) && merged.fits(TreePath("b"), [7]))
   }
 
-  @Test func formatsMayBeMixedByAMerge() throws {
+  @Test func mergeMayMixFormats() throws {
     let merged = try #require(
       read(
         """
@@ -105,16 +105,16 @@ import Testing
     "{\"format\": 2, \"generator\": \"x", "{\"format\": 2, \"generator\": \"x\\\"",
     "{\"format\": 99999999999999999999, \"generator\": \"x\"}", "<<<<<<< HEAD",
   ])
-  func damage(text: String) {
+  func damagedManifestIsUnreadable(text: String) {
     #expect(read(text) == nil)
   }
 
-  /// A manifest decides what is removed: it must never reach out of its folder.
+  /// A manifest decides which files are removed, so it must never reach outside its folder.
   @Test(arguments: [
     "../a", "/etc/passwd", "a/../../b", "a\\\\b", ".authgen.json", ".git/config", "",
     "a\\u0000b", "a\\u002f..\\u002fb", "\u{E9}",
   ])
-  func hostilePath(path: String) {
+  func manifestIgnoresHostilePaths(path: String) {
     let list = "{\"format\": 2, \"generator\": \"x\", \"files\": [\"\(path)\"]}"
     #expect(paths(read(list)) == [])
     let table = "{\"format\": 1, \"generator\": \"x\", \"files\": {\"\(path)\": \"\(hash)\"}}"

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["Gen/Site", "Gen/Site/Deep/Deeper", "Gen/Other"])
-  func linksOnTheWayAreRefused(path: String) throws {
+  func linksInPathAreRejected(path: String) throws {
     try box.makeFolder("outside")
     if path == "Gen/Other" {
       try box.link("Gen", to: "outside")
@@ -32,13 +32,13 @@ import Testing
     #expect(throws: Problems.self) { try FileOutput.compare(set, with: box.root(path)) }
   }
 
-  @Test func danglingLinksAreRefusedToo() throws {
+  @Test func danglingLinksAreRejected() throws {
     try box.link("Gen", to: "nowhere")
     #expect(try refusal(box.root()).rule == "output-symlink")
     #expect(try refusal(box.root("Gen")).rule == "output-symlink")
   }
 
-  @Test func inPlaceFollowsThem() throws {
+  @Test func inPlaceFollowsLinks() throws {
     try box.makeFolder("outside/real")
     try box.link("Gen", to: "outside")
     try box.link("outside/Site", to: "real")
@@ -47,7 +47,7 @@ import Testing
     #expect(try FileOutput.compare(set, with: box.root(inPlace: true)).differences.isEmpty)
   }
 
-  @Test func linksAboveTheBaseAreTheUsersBusiness() throws {
+  @Test func linksAboveBaseAreAllowed() throws {
     try box.makeFolder("real")
     try box.link("alias", to: "real")
     let root = OutputRoot("Gen/Site", under: box.full("alias"), generator: "authgen 1")
@@ -55,9 +55,9 @@ import Testing
     #expect(box.files("real/Gen/Site") == ["a.swift": "a"])
   }
 
-  /// As below the base: folders that are missing are made, and a comparison finds nothing there.
+  /// Missing folders are created, as below the base, but not by a comparison.
   @Test(arguments: ["new", "new/deep/Site", "old/new/Site"])
-  func aPathOutsideTheBaseNeedNotBeThere(path: String) throws {
+  func folderOutsideBaseIsCreated(path: String) throws {
     try box.makeFolder("base")
     try box.makeFolder("old")
     let root = OutputRoot(box.full(path), under: box.full("base"), generator: "authgen 1")
@@ -68,7 +68,7 @@ import Testing
     #expect(try FileOutput.compare(set, with: root).differences.isEmpty)
   }
 
-  @Test func whatIsMissingOutsideTheBaseIsNoLink() throws {
+  @Test func danglingLinkOutsideBaseIsRejected() throws {
     try box.makeFolder("base")
     try box.link("alias", to: "nowhere")
     let root = OutputRoot(
@@ -79,7 +79,7 @@ import Testing
     #expect(throws: Problems.self) { try FileOutput.write(set, to: climbing) }
   }
 
-  @Test func aPathOutsideTheBaseIsTakenAsNamed() throws {
+  @Test func pathOutsideBaseMayContainLinks() throws {
     try box.makeFolder("real")
     try box.link("alias", to: "real")
     let path = box.full("alias/Site")
@@ -90,14 +90,14 @@ import Testing
     #expect(try refusal(link).rule == "output-symlink")
   }
 
-  @Test func pathsMayClimb() throws {
+  @Test func pathMayContainDotDot() throws {
     try box.makeFolder("project")
     let root = OutputRoot("../Gen", under: box.full("project"), generator: "authgen 1")
     try FileOutput.write(set, to: root)
     #expect(box.files("Gen") == ["a.swift": "a"])
   }
 
-  @Test func filesOnTheWayAreRefused() throws {
+  @Test func fileInPathIsRejected() throws {
     try box.put("file", "x")
     for path in ["file", "file/Site"] {
       let found = try refusal(box.root(path))
@@ -106,13 +106,13 @@ import Testing
   }
 
   @Test(arguments: [".", "..", "Gen/.."])
-  func aPathWithoutANameCannotBeExchanged(path: String) throws {
+  func pathWithoutNameRequiresInPlace(path: String) throws {
     try box.makeFolder("Gen")
     let found = try refusal(box.root(path))
     #expect(found.rule == "output-not-atomic" && found.help.contains("--in-place"))
   }
 
-  @Test func itCanBeWrittenInPlace() throws {
+  @Test func pathWithoutNameCanBeWrittenInPlace() throws {
     let root = OutputRoot(".", under: box.full("Gen"), generator: "authgen 1")
     try box.makeFolder("Gen")
     var inPlace = root
@@ -122,14 +122,14 @@ import Testing
     #expect(try FileOutput.compare(set, with: root).differences.isEmpty)
   }
 
-  @Test func noPathIsRefused() throws {
+  @Test func emptyPathIsRejected() throws {
     #expect(try refusal(box.root("")).rule == "output-bad-path")
     #expect(try refusal(box.root("a\0b")).rule == "output-bad-path")
   }
 
-  /// Asked of the check itself: a run that missed it would replace the checkout.
+  /// Tests the check directly: a run that missed it would replace the checkout.
   @Test(arguments: [".", ".."])
-  func theCurrentFolderAndThoseAboveAreKnown(path: String) throws {
+  func currentFolderAndItsAncestorsAreRejected(path: String) throws {
     let folder = try Folder.open(trusted: path)
     let place = OutputPlace(
       root: box.root(), parent: try folder.folder(TreePath("..")), name: TreePath("x"),
@@ -143,8 +143,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// Asked of the check itself, for the same reason.
-    @Test func mountPointsAreKnown() throws {
+    /// Tests the check directly, for the same reason.
+    @Test func mountPointsAreRejected() throws {
       let top = try Folder.open(trusted: "/")
       let place = OutputPlace(
         root: box.root(), parent: top, name: TreePath("proc"),
@@ -160,8 +160,8 @@ import Testing
       return (try? Snapshot(of: dev).mounts.isEmpty) == false
     }
 
-    /// Asked of the step itself, with a tree that has a mount in it, as most systems' `/dev` has.
-    @Test(.enabled(if: hasMountInDev)) func mountsInsideAreRefusedBeforeAnythingIsWritten() throws {
+    /// Tests the step directly, on a tree that contains a mount, as `/dev` does on most systems.
+    @Test(.enabled(if: hasMountInDev)) func nestedMountsAreRejectedBeforeWriting() throws {
       let dev = try Snapshot(of: Folder.open(trusted: "/dev"))
       let old = OldTree(folder: nil, snapshot: dev, record: .none)
       let parent = try Folder.open(trusted: box.path)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func failedRunsLeaveNoFoldersAbove() throws {
+  @Test func failedRunLeavesNoParentFolders() throws {
     let root = box.root("New/Deep/Site")
     SystemCall.$fault.withValue({ action, _ in action == .exchange || action == .rename ? 5 : nil })
     {

@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  /// Each saves something after the run has looked and before the folders are exchanged.
+  /// Each edit happens after the run has compared and before it exchanges the folders.
   @Test(arguments: [
     "edit", "sameSize", "editUnchanged", "replace", "retype", "add", "addFolder", "delete",
   ])
-  func whatIsSavedMeanwhileIsKept(what: String) throws {
+  func concurrentEditsAreKept(what: String) throws {
     try FileOutput.write(one, to: box.root())
     let problems = run(two, before: .exchange) { [box] in
       switch what {
@@ -81,7 +81,7 @@ import Testing
     #expect(box.names("Gen") == ["Site"])
   }
 
-  @Test func whereItCannotBeTakenBackItIsSaidWhereItIs() throws {
+  @Test func unrevertedExchangeReportsWhereEditIs() throws {
     try FileOutput.write(one, to: box.root())
     let exchanges = Counter()
     let problems = SystemCall.$fault.withValue({ [box] action, _ in
@@ -108,8 +108,8 @@ import Testing
     }
   }
 
-  /// The folder above is replaced while the run waits for its lock.
-  @Test func theLockIsOnTheFolderThatIsThere() throws {
+  /// The parent folder is replaced while the run waits for its lock.
+  @Test func lockIsTakenOnCurrentFolder() throws {
     try FileOutput.write(one, to: box.root())
     let problems = run(two, before: .lock) { [box] in
       try? FileManager.default.moveItem(atPath: box.full("Gen"), toPath: box.full("Away"))
@@ -118,10 +118,9 @@ import Testing
     #expect(box.files()["a"] == "a2" && box.files("Away/Site")["a"] == "a1")
   }
 
-  /// A folder becomes a link between the look at it and its use: nothing is written behind the
-  /// link.
+  /// A folder becomes a link between check and use. Nothing is written through the link.
   @Test(arguments: ["Gen", "Gen/Site", "Gen/Site/d"])
-  func aFolderThatBecomesALinkIsNotFollowed(folder: String) throws {
+  func folderReplacedByLinkIsNotFollowed(folder: String) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("outside/Site/keep", "outside")
     try box.put("outside/keep", "outside")
@@ -133,7 +132,7 @@ import Testing
     #expect(box.files("outside") == ["Site/keep": "outside", "keep": "outside"])
   }
 
-  @Test func somebodyElseMakesTheFolderFirst() throws {
+  @Test func folderCreatedConcurrentlyIsKept() throws {
     let problems = run(one, before: .rename) { [box] in try? box.put("Gen/Site/mine", "mine") }
     #expect(problems?.diagnostics.first?.rule == "output-failed")
     #expect(box.files() == ["mine": "mine"] && box.names("Gen") == ["Site"])

@@ -11,7 +11,7 @@ import Testing
   private static let texts = ["one", "two", "three"]
 
   @Test(arguments: [1, 2] as [UInt64])
-  func aThousandSteps(seed: UInt64) throws {
+  func thousandRandomStepsKeepInvariants(seed: UInt64) throws {
     var run = RandomRun(seed: seed, names: Self.names, texts: Self.texts)
     for _ in 0..<1000 { try run.step() }
     #expect(run.refused > 50 && run.done > 100 && run.forced > 20, "\(run.counts)")

@@ -13,14 +13,14 @@ import Testing
     ("/a", ".", "/", ["a"]), ("/", ".", "/", []), ("/p/q/../x", "/p/q", "/p/q/..", ["x"]),
     ("/a/b/..", ".", "/a/b/..", []),
   ])
-  func cut(path: String, base: String, trusted: String, parts: [String]) throws {
+  func splitsPathBelowBase(path: String, base: String, trusted: String, parts: [String]) throws {
     let root = try #require(RootPath(OutputRoot(path, under: base, generator: "")))
     #expect(root.trusted == trusted)
     #expect(root.parts.map(\.text) == parts)
   }
 
   @Test(arguments: ["", "a\0b"])
-  func nothingNamed(path: String) {
+  func rejectsUnnamedPath(path: String) {
     #expect(RootPath(OutputRoot(path, generator: "")) == nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     diff.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).map(String.init)
   }
 
-  @Test func aChangeIsShownWithItsNeighbours() {
+  @Test func changeIsShownWithContext() {
     let old = (1...20).map { "line \($0)\n" }.joined()
     let new = old.replacing("line 5\n", with: "line five\n").replacing("line 17\n", with: "")
     #expect(
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func nearChangesShareAHunk() {
+  @Test func nearbyChangesShareHunk() {
     let old = "a\nb\nc\nd\ne\n"
     #expect(
       body(diff(old, "a\nB\nc\nD\ne\n", context: 1))
@@ -44,11 +44,11 @@ import Testing
         == ["@@ -2,2 +2,2 @@", "-b", "-c", "+B", "+C", ""])
   }
 
-  @Test func equalTextsGiveNothing() {
+  @Test func equalTextsHaveNoDiff() {
     #expect(diff("a", "a") == "" && diff(nil, nil) == "")
   }
 
-  @Test func missingFilesAreNull() {
+  @Test func missingFilesAreDevNull() {
     #expect(
       diff(nil, "x\n")
         == "--- /dev/null\n+++ Gen/a\nfirst difference at line 1\n@@ -0,0 +1,1 @@\n+x\n")
@@ -58,12 +58,12 @@ import Testing
     #expect(diff(nil, "") == "--- /dev/null\n+++ Gen/a\n")
   }
 
-  @Test func aMissingLineBreakIsSaid() {
+  @Test func missingFinalLineBreakIsMarked() {
     let note = "\\ no line break at the end"
     #expect(body(diff("a", "a\n")) == ["@@ -1,1 +1,1 @@", "-a", note, "+a", ""])
   }
 
-  @Test func nothingSteersTheTerminal() {
+  @Test func controlCharactersAreEscaped() {
     let shown = diff(
       "a\n", "a\r\n\u{1B}[31m\u{202E}\u{0}".replacing("\0", with: "\u{7F}") + "\tx\n")
     #expect(
@@ -74,20 +74,20 @@ import Testing
     #expect(path.hasPrefix("--- a<U+001B>b\n"))
   }
 
-  @Test func bytesThatAreNoTextAreShown() {
+  @Test func invalidUTF8IsShown() {
     let shown = UnifiedDiff.render(
       old: [0x61, 0xFF, 0xC3, 0x0A], new: [0x61, 0xC3, 0xA9, 0x0A], path: "a")
     #expect(body(shown) == ["@@ -1,1 +1,1 @@", "-a<0xFF><0xC3>", "+a\u{E9}", ""])
   }
 
-  @Test func binaryFilesAreNotShown() {
+  @Test func binaryFilesAreSummarized() {
     let shown = UnifiedDiff.render(old: [1, 2, 0, 3], new: [1, 2, 0, 4, 5], path: "a")
     #expect(
       shown
         == "--- a\n+++ a\nbinary files of 4 and 5 bytes, first difference at byte 4\n")
   }
 
-  @Test func longDiffsAndLinesAreCut() {
+  @Test func longDiffsAndLinesAreTruncated() {
     let old = (0..<1000).map { "old \($0)\n" }.joined()
     let new = (0..<1000).map { "new \($0)\n" }.joined()
     let lines = body(diff(old, new, limit: 10))
@@ -96,9 +96,9 @@ import Testing
     #expect(long[2] == "+" + String(repeating: "b", count: 300) + " (cut)")
   }
 
-  /// Edits are right if they lead from one text to the other, and few if they are the fewest.
+  /// Edits must lead from one text to the other with as few steps as possible.
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func editsLeadFromOneToTheOther(seed: UInt64) {
+  func editsAreCorrectAndMinimal(seed: UInt64) {
     var random = Seeded(seed)
     let make = { (count: Int) in
       (0..<count).map { _ in [UInt8.random(in: 0..<4, using: &random)][...] }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func theFirstFormatIsMigratedWithoutAWord(inPlace: Bool) throws {
+  func formatOneIsMigratedSilently(inPlace: Bool) throws {
     try writeFirstFormat()
     let report = try FileOutput.write(new, to: box.root(inPlace: inPlace))
     #expect(report.written == ["a"] && report.removed == ["gone"] && report.unchanged == ["b"])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "gone"])
-  func anEditOfTheFirstFormatIsSeen(name: String) throws {
+  func editUnderFormatOneIsDetected(name: String) throws {
     try writeFirstFormat()
     try box.put("Gen/Site/\(name)", "edited")
     let before = box.tree()
@@ -55,8 +55,8 @@ import Testing
     #expect(box.tree() == before)
   }
 
-  /// The manifest of a killed run in place is of this format, and the files are of both.
-  @Test func aKilledMigrationInPlaceFindsNoEdits() throws {
+  /// A killed run in place leaves a manifest of this format and files of both.
+  @Test func killedMigrationInPlaceCausesNoConflicts() throws {
     try writeFirstFormat()
     SystemCall.$fault.withValue({ action, path in
       action == .rename && path.hasSuffix("/a") ? 5 : nil
@@ -67,9 +67,9 @@ import Testing
     #expect(box.files() == ["a": "a3"])
   }
 
-  /// A merge took away the names of one side's files, and git left the files there.
+  /// A merge dropped one side's names from the manifest, but git kept the files.
   @Test(arguments: [false, true])
-  func aFileThatAMergeLeftBehindIsRemoved(isEdited: Bool) throws {
+  func fileLeftByMergeIsRemoved(isEdited: Bool) throws {
     try FileOutput.write(FileSet.of(["a": "a1", "x/gone": "g1"]), to: box.root())
     let manifest = try #require(box.text("Gen/Site/.authgen.json"))
     try box.put(
@@ -83,7 +83,7 @@ import Testing
     #expect(box.exists("Gen/Site/x") == isEdited)
   }
 
-  @Test func anOlderGeneratorIsRefused() throws {
+  @Test func olderGeneratorIsRejected() throws {
     try FileOutput.write(old, to: box.root(generator: "authgen 1.10.0"))
     let before = box.fingerprint()
     let root = box.root(generator: "authgen 1.9.2")
@@ -99,7 +99,7 @@ import Testing
     #expect(try FileOutput.compare(new, with: root).differences.isEmpty)
   }
 
-  @Test func aNewerFormatIsRefused() throws {
+  @Test func newerFormatIsRejected() throws {
     try FileOutput.write(old, to: box.root())
     let manifest = try #require(box.text("Gen/Site/.authgen.json"))
     try box.put(
@@ -115,7 +115,7 @@ import Testing
     ("authgen 0.2", "authgen 0.2.0", false), ("authgen 0.2.0", "authgen 0.2.0", false),
     ("authgen", "authgen 1", false), ("authgen 2", "mine", false),
   ])
-  func versionsAreComparedByNumber(one: String, other: String, isNewer: Bool) {
+  func versionsCompareNumerically(one: String, other: String, isNewer: Bool) {
     #expect(GeneratorVersion.isNewer(one, than: other) == isNewer)
   }
 }

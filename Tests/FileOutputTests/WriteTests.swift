@@ -8,7 +8,7 @@ import Testing
   private let one = FileSet.of(["a.swift": "a1", "Docs/b.md": "b1", "Docs/Deep/c.md": "c1"])
   private let two = FileSet.of(["a.swift": "a2", "Docs/Deep/c.md": "c1", "New/d.swift": "d2"])
 
-  @Test func theFirstRunMakesTheFolderAndThoseAbove() throws {
+  @Test func firstRunCreatesFolderAndParents() throws {
     let report = try FileOutput.write(one, to: box.root())
     #expect(box.files() == ["a.swift": "a1", "Docs/b.md": "b1", "Docs/Deep/c.md": "c1"])
     #expect(report.folder == "Gen/Site")
@@ -17,7 +17,7 @@ import Testing
     #expect(box.names("Gen") == ["Site"])
   }
 
-  @Test func theManifestIsAsItsBytesSay() throws {
+  @Test func manifestHasExpectedBytes() throws {
     try FileOutput.write(FileSet.of(["a.txt": "abc"]), to: box.root())
     #expect(
       box.text("Gen/Site/.authgen.json") == """
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aRunWithNothingToDoWritesNothing(inPlace: Bool) throws {
+  func secondRunWritesNothing(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/mine.txt", "mine")
     try box.makeFolder("Gen/Site/empty")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aSecondRunWritesRemovesAndKeeps(inPlace: Bool) throws {
+  func nextRunWritesRemovesAndKeeps(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     let inode = box.inode("Gen/Site/Docs/Deep/c.md")
     let report = try FileOutput.write(two, to: box.root(inPlace: inPlace))
@@ -60,7 +60,7 @@ import Testing
     #expect(report.notes.map(\.rule) == (inPlace ? ["output-not-atomic"] : []))
   }
 
-  @Test func bothWaysGiveTheSameBytes() throws {
+  @Test func bothModesProduceSameBytes() throws {
     for name in ["A", "B"] { try FileOutput.write(one, to: box.root(name)) }
     try FileOutput.write(two, to: box.root("A"))
     try FileOutput.write(two, to: box.root("B", inPlace: true))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func whatOthersPutThereIsCarriedOver(inPlace: Bool) throws {
+  func foreignFilesAreKept(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/Docs/mine.md", "mine")
     try box.put("Gen/Site/own/deep/x.txt", "x")
@@ -91,7 +91,7 @@ import Testing
     #expect(box.text("outside.txt") == "outside")
   }
 
-  @Test func namesThatAreNoTextAreCarriedOver() throws {
+  @Test func nonTextNamesAreKept() throws {
     try FileOutput.write(one, to: box.root())
     let folder = try Folder.open(trusted: box.full("Gen/Site"))
     let name = TreePath(bytes: [0x66, 0xFF, 0xC3])
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func filesAndFoldersChangePlaces(inPlace: Bool) throws {
+  func filesAndFoldersMaySwap(inPlace: Bool) throws {
     let file = FileSet.of(["x": "file", "y/a": "1", "y/b/c": "2"])
     let folder = FileSet.of(["x/a": "1", "x/b/c": "2", "y": "file"])
     for _ in 0..<2 {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func aDeletedFileIsMadeAgain() throws {
+  @Test func deletedFileIsRestored() throws {
     try FileOutput.write(one, to: box.root())
     try box.remove("Gen/Site/Docs")
     let report = try FileOutput.write(one, to: box.root())
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func permissionsStay(inPlace: Bool) throws {
+  func permissionsAreKept(inPlace: Bool) throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/own/x", "x")
     for (name, mode) in [("", 0o750), ("/Docs", 0o700), ("/own", 0o2711), ("/a.swift", 0o600)] {
@@ -141,7 +141,7 @@ import Testing
     #expect(box.mode("Gen/Site/a.swift") == 0o600)
   }
 
-  @Test func foldersThatMayNotBeWrittenAreReplacedAllTheSame() throws {
+  @Test func readOnlyFoldersAreReplaced() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/Site/own/x", "x")
     box.setMode("Gen/Site/own", 0o555)
@@ -154,7 +154,7 @@ import Testing
     box.setMode("Gen/Site/Docs", 0o755)
   }
 
-  @Test func leftoversOfKilledRunsGo() throws {
+  @Test func leftoversOfKilledRunsAreRemoved() throws {
     try FileOutput.write(one, to: box.root())
     try box.put("Gen/.Site.authgen-1-0/Docs/half", "half")
     try box.put("Gen/.Site.authgen-99999-3", "not even a folder")
@@ -176,7 +176,7 @@ import Testing
     #expect(!box.exists("Gen/Site/.authgen-7-0"))
   }
 
-  @Test func aLeftoverIsNotFollowed() throws {
+  @Test func leftoverLinkIsNotFollowed() throws {
     try box.put("precious/file", "precious")
     try box.makeFolder("Gen")
     try box.link("Gen/.Site.authgen-1-0", to: box.full("precious"))
@@ -185,14 +185,14 @@ import Testing
     #expect(box.names("Gen") == ["Site"])
   }
 
-  @Test func noFilesAreFilesToo() throws {
+  @Test func emptyFileSetIsWritten() throws {
     try FileOutput.write(one, to: box.root())
     let report = try FileOutput.write(FileSet(), to: box.root())
     #expect(report.removed.count == 3 && box.tree().keys.sorted() == [".authgen.json"])
     #expect(try !FileOutput.write(FileSet(), to: box.root()).wroteAnything)
   }
 
-  @Test func manyAndLargeFilesArrive() throws {
+  @Test func manyAndLargeFilesAreWritten() throws {
     var set = FileSet()
     for index in 0..<60 { try set.add("F\(index % 7)/\(index).txt", "text \(index)") }
     let large = String(repeating: "0123456789abcde\n", count: 200_000)
@@ -204,7 +204,7 @@ import Testing
     #expect(try FileOutput.compare(set, with: box.root()).differences.isEmpty)
   }
 
-  @Test func anotherGeneratorIsSaid() throws {
+  @Test func otherGeneratorIsReported() throws {
     try FileOutput.write(one, to: box.root())
     let report = try FileOutput.write(one, to: box.root(generator: "authgen 2"))
     #expect(report.wroteAnything && report.written.isEmpty)

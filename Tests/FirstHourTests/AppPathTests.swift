@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct AppPathTests {
-  @Test func theReadmeLeadsToASignedInApp() throws {
+  @Test func readmeLeadsToSignedInApp() throws {
     let folder = try ReaderFolder("app")
     let package = try ReaderFolder("AuthContract")
     try lendLibraries(to: package)
@@ -32,8 +32,7 @@ import Testing
     }
     // scripts/alone has a reduction of its own at the end.
     let manifest = try Checkout.text("Package.swift").components(separatedBy: "\nvar wanted")[0]
-    let plugin = #/"AuthContractPlugin", capability: .buildTool\(\), dependencies: \["([^"]+)"\]/#
-    let tool = String(try #require(manifest.firstMatch(of: plugin)?.output.1))
+    let tool = try #require(try Manifest.own().target("AuthContractPlugin")?.declared.first)
     try package.write(manifest + Self.reduction(of: tool), to: "Package.swift")
     try package.write(Self.bundle(of: tool), to: "tool.artifactbundle/info.json")
     let built = Authgen.binary.deletingLastPathComponent().appending(path: tool)

@@ -6,7 +6,7 @@ import Testing
   private static let page = "docs/first-contract.md"
   private static let example = "Examples/Pocket/contract/pocket.yaml"
 
-  @Test func eachStepIsAsThePageSays() throws {
+  @Test func stepsMatchPage() throws {
     let folder = try ReaderFolder("first-contract")
     try folder.empty()
     var contract = GrowingContract()
@@ -30,7 +30,7 @@ import Testing
     #expect(difference.output == "Pocket 1.0.0 against 1.0.0: no change\n")
   }
 
-  @Test func theSwiftIsTheExamplesOrTheClients() throws {
+  @Test func swiftOnPageComesFromExampleOrClient() throws {
     let folder = try ReaderFolder("first-client")
     let report = try Authgen.run([
       "generate", Self.example, "--only", "client", "--into", folder.url.path, "--quiet",

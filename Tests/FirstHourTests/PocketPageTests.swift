@@ -5,7 +5,7 @@ import Testing
 /// The pages show the files of Examples/Pocket, and others that they name by their whole path.
 @Suite struct PocketPageTests {
   @Test(arguments: ["README.md", "docs/client.md", "docs/server.md"])
-  func aFileOnAPageIsTheExamples(_ page: String) throws {
+  func filesOnPageMatchExample(_ page: String) throws {
     let blocks = try PageBlock.all(of: page).filter { $0.file != nil }
     #expect(!blocks.isEmpty)
     for block in blocks {
@@ -16,12 +16,12 @@ import Testing
     }
   }
 
-  @Test func theMethodInTheReadmeIsTheExamples() throws {
+  @Test func methodInReadmeMatchesExample() throws {
     let method = try #require(try PageBlock.all(of: "README.md").first { $0.language == "js" })
     #expect(try Checkout.text("Examples/Pocket/server.mjs").contains(method.text))
   }
 
-  @Test func theContractIsClean() throws {
+  @Test func contractIsClean() throws {
     let report = try Authgen.run(["lint", "Examples/Pocket/contract/pocket.yaml"])
     #expect(report.output == "Examples/Pocket/contract/pocket.yaml: clean\n")
   }

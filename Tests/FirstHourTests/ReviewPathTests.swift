@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ReviewPathTests {
-  @Test func theReadmeShowsWhatTheReviewerSees() throws {
+  @Test func readmeShowsReviewOutput() throws {
     let folder = try ReaderFolder("review")
     try folder.empty()
     let blocks = try PageBlock.all(of: "README.md")

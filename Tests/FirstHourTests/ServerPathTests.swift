@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ServerPathTests {
-  @Test func theReadmeLeadsToASignIn() throws {
+  @Test func readmeLeadsToSignIn() throws {
     let folder = try reader("readme-server")
     let blocks = try PageBlock.all(of: "README.md")
     let index = try #require(blocks.firstIndex { $0.text.contains("node server.mjs") })
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["server.mjs", "server.py"])
-  func thePageLeadsToASignIn(_ file: String) throws {
+  func serverPageLeadsToSignIn(_ file: String) throws {
     let folder = try reader(file)
     let blocks = try PageBlock.all(of: "docs/server.md")
     let index = try #require(blocks.firstIndex { $0.file == file })

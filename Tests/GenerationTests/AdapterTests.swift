@@ -18,13 +18,13 @@ import YAMLSource
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  /// A file of a target that the stubs' own target need not know: it names no type of theirs in code.
+  /// It doesn't mention any type of the stubs' target in code.
   @Test(arguments: [
     ("longde", OutputKind.hummingbird, "Hummingbird", "Longde", "Longde.Routes"),
     ("longde", .vapor, "Vapor", "Longde", "Longde.Routes"),
     ("cognito", .vapor, "Vapor", "Cognito", "Cognito.PoolServer.Routes"),
   ])
-  func anAdapterIsAnOutputOfItsOwn(
+  func adapterIsSeparateOutput(
     contract: String, output: OutputKind, folder: String, service: String, routes: String
   ) throws {
     let files = try files(contract, for: output)
@@ -37,8 +37,7 @@ import YAMLSource
     #expect(!code.contains { $0.contains("\(service).") })
   }
 
-  /// A project gets an adapter only when it asks for one.
-  @Test func anAdapterIsNotUsual() {
+  @Test func adapterIsNotGeneratedByDefault() {
     #expect(OutputKind.usual.isDisjoint(with: [.hummingbird, .vapor]))
   }
 }

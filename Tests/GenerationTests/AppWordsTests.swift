@@ -37,13 +37,13 @@ import YAMLSource
   }
 
   @Test(arguments: changes)
-  func aChangeShows(_ contract: String, _ old: String, _ new: String) throws {
+  func changeAppearsInOutput(_ contract: String, _ old: String, _ new: String) throws {
     let text = try Checkout.text("contract/\(contract).yaml")
     try #require(text.contains(old))
     #expect(try policies(text) != policies(text.replacing(old, with: new)))
   }
 
-  @Test func theAccessGroupOfADeploymentIsGivenToTheStorage() throws {
+  @Test func storageUsesConfiguredAccessGroup() throws {
     let fixed = try Checkout.text("contract/readmigo.yaml")
       .replacing("synchronizable: false", with: "accessGroup: TEAM.reader")
     #expect(try policies(fixed).contains("static let storage = StoragePlan("))
@@ -54,14 +54,14 @@ import YAMLSource
     #expect(text.contains("accessGroup: configuration.group"))
   }
 
-  @Test func aCallbackOnTheWebNamesItsDomain() throws {
+  @Test func webCallbackNamesItsDomain() throws {
     let text = try Checkout.text("contract/rote.yaml")
     let web = text.replacing("url: rote://callback", with: "url: https://rote.example/callback")
     #expect(try file("Web", of: web).contains("associated domain `webcredentials:rote.example`."))
     #expect(try !file("Web", of: text).contains("webcredentials"))
   }
 
-  @Test func theWaysInStandInOrder() throws {
+  @Test func signInWaysAreSortedByPriority() throws {
     let text = try Checkout.text("contract/readmigo.yaml")
       .replacing("priority: recommended", with: "priority: optional")
       .replacing("priority: basic", with: "priority: recommended")
@@ -70,8 +70,8 @@ import YAMLSource
       ways == ["signInWithEmail", "signInWithApple", "signInWithWeChat", "signInWithPhone"])
   }
 
-  /// A hosted page signs in with Apple there; the app shows no sheet.
-  @Test func applesRuleIsForAppsThatShowItsSheet() throws {
+  /// A hosted page signs in with Apple there, without the app's native sheet.
+  @Test func appleRuleIsOnlyForAppsWithNativeSheet() throws {
     #expect(try !policies(Checkout.text("contract/cognito.yaml")).contains("AppleRule"))
   }
 }

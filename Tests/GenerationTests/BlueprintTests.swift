@@ -15,7 +15,7 @@ import YAMLSource
     blueprint = try Generation.plan(try ContractReader.read(document))
   }
 
-  @Test func everyTypeHasItsName() {
+  @Test func everyTypeHasName() {
     #expect(blueprint.records.map(\.name) == ["User", "Session"])
     #expect(blueprint.enumerations.map(\.name) == ["UserStatus"])
     #expect(blueprint.records.map(\.holdsSecret) == [false, true])
@@ -23,10 +23,10 @@ import YAMLSource
 
   @Test func productionComesFirst() {
     #expect(blueprint.environments.map(\.name) == ["production", "development"])
-    #expect(blueprint.environments[1].urls.map(\.url) == [.fixed("http://127.0.0.1:8080")])
+    #expect(blueprint.environments[1].urls.map(\.url.literal?.value) == ["http://127.0.0.1:8080"])
   }
 
-  @Test func aCallKnowsWhereItsValuesComeFrom() throws {
+  @Test func callKnowsSourceOfItsValues() throws {
     let call = try #require(blueprint.calls.first { $0.name == "renewSession" })
     #expect(call.requestType == "RenewSessionRequest")
     guard case .token("refresh", .value) = call.body[0].source else {
@@ -37,15 +37,15 @@ import YAMLSource
     #expect(blueprint.renewal?.renews == ["access"])
   }
 
-  @Test func refusalsKeepTheContractsOrder() {
+  @Test func refusalsKeepContractOrder() {
     #expect(
       blueprint.calls[0].refusals.map(\.name) == [
         "accountDisabled", "appleRefused", "appleUnavailable",
       ])
   }
 
-  /// The contract's file is named without its folder, which differs between machines.
-  @Test func noPathIsInTheOutput() {
+  /// The contract is named without its folder, which differs between machines.
+  @Test func outputContainsNoPath() {
     #expect(blueprint.contractName == "longde.yaml")
   }
 }

@@ -12,7 +12,7 @@ import YAMLSource
     ("ver: { type: optional string, in: query }", ["renewal-alone renew"]),
     ("ver: { constant: \"2\", in: query }", []),
   ])
-  func nobodyGivesARenewalWhatItsServerSends(_ sent: String, _ found: [String]) throws {
+  func refreshCannotNeedServerFields(_ sent: String, _ found: [String]) throws {
     let renewal =
       "renew: { route: POST /renew, does: session.renew, sends: { r: tokens.refresh }, returns: Grant }"
     #expect(try problems("Grant: { r: tokens.refresh }", renewal, sent: sent) == found)
@@ -26,13 +26,13 @@ import YAMLSource
     ("route: GET /leave, sends: { l: { type: string, in: cookie } }", ["browser-opens l"]),
     ("route: GET /leave, sends: { l: string }", []),
   ])
-  func aBrowserIsLedByAURL(_ endpoint: String, _ found: [String]) throws {
+  func browserEndpointMustBeGET(_ endpoint: String, _ found: [String]) throws {
     let leave = "leave: { \(endpoint), does: session.end, by: browser, endsIn: left }"
     #expect(try problems("Kind: { enum: [a] }", leave) == found)
   }
 
-  /// No browser sends the app's header, so no stub waits for it.
-  @Test func whatAServerHasGoWithEveryCallGoesInAURLAlone() throws {
+  /// A browser can't send the app's headers, so the stub doesn't expect them.
+  @Test func serverFieldsOfBrowserCallGoOnlyIntoURL() throws {
     let sent = "v: { constant: a, in: header, wire: X-V }, q: { constant: b, in: query }"
     let plan = try blueprint(
       "Kind: { enum: [a] }",
@@ -51,7 +51,7 @@ import YAMLSource
     ("refuses: [told]", ["no-body told"]), ("refuses: [away, offline]", []),
     ("returns: { id: { type: uuid, in: header, wire: X-Id } }", []),
   ])
-  func aHeadIsAnsweredWithoutABody(_ endpoint: String, _ found: [String]) throws {
+  func headResponseHasNoBody(_ endpoint: String, _ found: [String]) throws {
     let head = "tree: { route: HEAD /tree, does: call, \(endpoint) }"
     let types = "Item: { id: uuid }\n  Tag: { tag: { type: string, in: header, wire: ETag } }"
     #expect(try problems(types, head) == found)
@@ -66,7 +66,7 @@ import YAMLSource
     ),
     ("kind: { enum: [a] }, h: { enum: [a, \" b\"], in: header }", ["bad-header  b"]),
   ])
-  func eachWordCanStandWhereItIsSent(_ sends: String, _ found: [String]) throws {
+  func enumValuesMustFitTheirPlace(_ sends: String, _ found: [String]) throws {
     let call = "go: { route: \"GET /go/{kind}\", does: call, sends: { \(sends) } }"
     #expect(try problems("Kind: { enum: [plain, \"a b\", .., \"\"] }", call) == found)
   }
@@ -82,7 +82,7 @@ import YAMLSource
       ["bad-header cookie"]
     ),
   ])
-  func otherCookiesAreNoHeader(_ sends: String, _ found: [String]) throws {
+  func cookieHeaderIsReserved(_ sends: String, _ found: [String]) throws {
     let call = "go: { route: GET /go, does: call, \(sends) }"
     #expect(try problems("Kind: { enum: [a] }", call) == found)
   }
@@ -90,7 +90,7 @@ import YAMLSource
   @Test(arguments: [
     ("application/x-amz-json-1.1", ["bad-header Content-Type"]), ("json", []),
   ])
-  func anEmptyObjectHasAType(_ content: String, _ found: [String]) throws {
+  func emptyObjectNeedsContentType(_ content: String, _ found: [String]) throws {
     let sends = "sends: { h: { type: string, in: header, wire: Content-Type } }"
     let call = "go: { route: POST /go, does: call, \(sends) }"
     #expect(try problems("Kind: { enum: [a] }", call, content: content) == found)
@@ -99,7 +99,7 @@ import YAMLSource
   @Test(arguments: [
     ("{ enum: [a, x/y] }", true), ("{ constant: x/y }", true), ("{ enum: [a, b] }", false),
   ])
-  func aWordWithASlashIsNoPartOfAPathOfStubs(_ kind: String, isFound: Bool) throws {
+  func pathValueWithSlashIsRejectedForStubs(_ kind: String, isFound: Bool) throws {
     let call = "go: { route: \"GET /go/{kind}\", does: call, sends: { kind: \(kind) } }"
     let found = try problems("Kind: { enum: [a] }", call, for: [.server])
     #expect(found == (isFound ? ["no-path-segment kind"] : []))

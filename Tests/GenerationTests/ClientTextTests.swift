@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-@Suite("What a reader of the generated client sees")
+@Suite("The generated client as its reader sees it")
 struct ClientTextTests {
   private func files(_ endpoints: String, _ more: String = "") throws -> [String: String] {
     let text = """
@@ -51,7 +51,7 @@ struct ClientTextTests {
     try #require(try files(endpoints, more)[name])
   }
 
-  @Test func headersOfAServerStandOnce() throws {
+  @Test func serverHeadersAppearOnce() throws {
     let client = try file(
       "Client/Client.swift",
       """
@@ -71,7 +71,7 @@ struct ClientTextTests {
     #expect(client.contains("headers: Self.otherHeaders + [\"X-Id\": id]"))
   }
 
-  @Test func aCallWithoutWordsHasItsRoute() throws {
+  @Test func undocumentedCallShowsItsRoute() throws {
     let client = try file(
       "Client/Client.swift",
       "  ping: { server: api, route: POST /ping, does: call, refuses: [bad] }")
@@ -79,7 +79,7 @@ struct ClientTextTests {
     #expect(!client.contains("Answers a call"))
   }
 
-  @Test func anEmptyAnswerIsNone() throws {
+  @Test func emptyAnswerReturnsVoid() throws {
     let files = try files(
       "  ping: { server: api, route: POST /ping, does: call, returns: {}, refuses: [bad] }")
     let client = try #require(files["Client/Client.swift"])
@@ -89,14 +89,14 @@ struct ClientTextTests {
     #expect(files["Fixtures/ping/answer.json"]?.contains("\"status\": 204") == true)
   }
 
-  @Test func nobodyLooksAtAConstant() throws {
+  @Test func constantsAreNotExposed() throws {
     let models = try file("Client/Models.swift", "")
     #expect(!models.contains("var kind"))
     #expect(models.contains("let _: String = try fields.read(\"kind\")"))
     #expect(models.contains("try fields.write(\"Bearer\", as: \"kind\")"))
   }
 
-  @Test func examplesKeepToTheContract() throws {
+  @Test func examplesFollowContract() throws {
     let files = try files(
       """
         invite:
@@ -112,7 +112,7 @@ struct ClientTextTests {
     #expect(!invite.contains("\"email\""))
   }
 
-  @Test func eachPageSaysWhereItLeads() throws {
+  @Test func eachPageNamesItsCallback() throws {
     let client = try file(
       "Client/Client.swift",
       """
@@ -137,7 +137,7 @@ struct ClientTextTests {
     #expect(client.contains("/// Begins a sign-in at Web (openOne)."))
   }
 
-  @Test func aCallbackIsTakenWhole() throws {
+  @Test func callbackIsPassedAsValue() throws {
     let web = try file(
       "Client/Web.swift",
       """

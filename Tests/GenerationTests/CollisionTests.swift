@@ -38,7 +38,7 @@ import YAMLSource
     Twins("states", "states: { out: {", "states: { OUT: { }, out: {"),
     Twins("a state and unknown", "in: { } }", "in: { }, unknown: { } }"),
   ])
-  func isAnErrorWithBothPlaces(_ twins: Twins) throws {
+  func collidingNamesAreErrorsWithBothPlaces(_ twins: Twins) throws {
     let text = Self.contract.replacing(twins.old, with: twins.new, maxReplacements: 1)
     #expect(text != Self.contract)
     let found = problems(text).filter { $0.severity == .error }
@@ -50,7 +50,7 @@ import YAMLSource
     }
   }
 
-  /// Characters that look like ASCII letters, and characters that would be composed or decomposed on the way.
+  /// Characters that look like ASCII letters, and characters that normalization would change.
   @Test(
     arguments: [
       "api: {", "trial: https", "access: {", "apple: {", "Item: {", "wrong: {", "ping: {",
@@ -61,24 +61,25 @@ import YAMLSource
       "\u{43E}ne", "caf\u{E9}", "cafe\u{301}", "o\u{200D}ne", "\u{FF4F}ne", "a-b", "a.b", "2a",
       "_a", "a b",
     ])
-  func namesAreASCIIWords(_ old: String, _ name: String) throws {
+  func namesMustBeASCIIWords(_ old: String, _ name: String) throws {
     let rest = old.drop { $0 != ":" }
     let text = Self.contract.replacing(old, with: "\"\(name)\"\(rest)", maxReplacements: 1)
     #expect(problems(text).contains { $0.severity == .error && $0.span != nil })
   }
 
-  /// An event of a token or of a provider is never one of a call or a callback, and their code is in other types.
+  /// Events of tokens and providers never coincide with those of calls and callbacks, and their code is in
+  /// other types.
   @Test(arguments: [
     ("ping: {", "access: {"), ("ping: {", "apple: {"), ("apple: {", "access: {"),
     ("item: {", "access: {"), ("item: {", "apple: {"),
   ])
-  func someMayShareAName(_ old: String, _ new: String) {
+  func namesInDifferentNamespacesMayCoincide(_ old: String, _ new: String) {
     let text = Self.contract.replacing(old, with: new, maxReplacements: 1)
     #expect(text != Self.contract)
     #expect(problems(text).isEmpty)
   }
 
-  @Test func theContractItselfIsFine() {
+  @Test func baseContractIsValid() {
     #expect(problems(Self.contract).isEmpty)
   }
 

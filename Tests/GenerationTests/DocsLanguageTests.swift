@@ -16,12 +16,12 @@ import YAMLSource
     $0.split(separator: "/").count == 2
   }
 
-  /// Lint asks for texts in these.
-  @Test func thePagesComeInTheLanguagesThatAreSaid() {
+  /// Lint requires texts in these languages.
+  @Test func pagesAreWrittenInDeclaredLanguages() {
     #expect(DocsLanguage.allCases.map(\.rawValue) == LocalizedText.languagesOfPages)
   }
 
-  @Test func bothLanguagesHaveTheSamePages() {
+  @Test func bothLanguagesHaveSamePages() {
     let names = Templates.names.filter { $0.hasPrefix("Docs/") }
     let chinese = names.filter { $0.hasPrefix("Docs/zh-Hans/") }
     #expect(
@@ -29,9 +29,8 @@ import YAMLSource
     #expect(Set(chinese) == Set(DocsEmitter.pages.map { "Docs/zh-Hans/\($0)" }))
   }
 
-  /// The Chinese page of a contract tells as much as the English one.
   @Test(arguments: DocsEmitter.pages)
-  func bothLanguagesTellTheSame(_ page: String) throws {
+  func bothLanguagesCoverSameContent(_ page: String) throws {
     let english = try tags("Templates/Docs/\(page).mustache")
     let chinese = try tags("Templates/Docs/zh-Hans/\(page).mustache")
     #expect(english == chinese)
@@ -42,7 +41,7 @@ import YAMLSource
   }
 
   @Test(arguments: contracts)
-  func noSentenceOfOursIsEnglishOnAChinesePage(_ path: String) throws {
+  func chinesePagesContainNoEnglishSentences(_ path: String) throws {
     let text = try Checkout.text(path)
     let pages = try files(text).filter { $0.name.hasPrefix("zh-Hans/") }
     #expect(pages.count == DocsEmitter.pages.count)
@@ -56,9 +55,9 @@ import YAMLSource
     }
   }
 
-  /// Every line of an English page that says something says it in other words on the Chinese one.
+  /// Every English line with content is translated.
   @Test(arguments: contracts)
-  func noLineOfOursIsTheSameInBothLanguages(_ path: String) throws {
+  func noLineIsSameInBothLanguages(_ path: String) throws {
     let text = try Checkout.text(path)
     let own = Self.words(text)
     let files = try files(text)
@@ -89,13 +88,13 @@ import YAMLSource
     text.split { !($0.isLetter || $0.isNumber || $0 == "'") }.joined(separator: " ")
   }
 
-  @Test func aContractWithoutChineseHasNoChinesePages() throws {
+  @Test func contractWithoutChineseHasNoChinesePages() throws {
     let files = try files(Self.shop)
     #expect(files.map(\.name) == DocsEmitter.pages.map { "\($0).md" })
     #expect(files.allSatisfy { !$0.text.contains("zh-Hans") })
   }
 
-  @Test func eachPageLeadsToItsTwin() throws {
+  @Test func pagesLinkToOtherLanguage() throws {
     let files = try files(Self.shop.replacing("languages: [en]", with: "languages: [zh-Hans, en]"))
     #expect(files.count == 2 * DocsEmitter.pages.count)
     for page in DocsEmitter.pages {
@@ -106,8 +105,8 @@ import YAMLSource
     }
   }
 
-  /// A text that is not in the page's language is shown in English; code is commented in English.
-  @Test func docsAreInTheLanguageOfThePage() throws {
+  /// Missing translations are shown in English, and code is commented in English.
+  @Test func docsPreferLanguageOfPage() throws {
     let text = Self.shop.replacing("languages: [en]", with: "languages: [zh-Hans, en]")
       .replacing("doc: A shop.", with: "doc: { zh-Hans: 一家商店。, en: A shop. }")
     let files = try files(text)

@@ -22,7 +22,7 @@ import YAMLSource
   }
 
   @Test(arguments: changes)
-  func aChangeIsSeen(_ change: Change) throws {
+  func changeAppearsOnPage(_ change: Change) throws {
     #expect(Self.contract.ranges(of: change.old).count == 1, "\(change.old)")
     let changed = Self.contract.replacing(change.old, with: change.new)
     for folder in ["", "zh-Hans/"] {
@@ -31,29 +31,29 @@ import YAMLSource
     }
   }
 
-  @Test func aTokenThatSlidesHasItsEnds() throws {
+  @Test func slidingTokenShowsBothEnds() throws {
     let page = try page("tokens.md", of: Self.contract)
     #expect(page.contains("| ends unused | after 14 days |"))
     #expect(page.contains("| ends for good | 90 days after the sign-in"))
     #expect(!page.contains("does not say how long"))
   }
 
-  @Test func aRedirectHasItsLocation() throws {
+  @Test func redirectShowsItsLocation() throws {
     let page = try page("endpoints.md", of: Self.contract)
     #expect(page.contains("`shop://back?token=…&state=…`"))
     #expect(try self.page("setup.md", of: Self.contract).contains("`shop://back?token=…&state=…`"))
   }
 
-  /// Apple's browser only hands an https callback to an app that is associated with its host.
-  @Test func aCallbackOnTheWebNamesItsDomain() throws {
+  /// Apple's browser returns an HTTPS callback only to an app that is associated with its host.
+  @Test func webCallbackNamesItsDomain() throws {
     let web = Self.contract.replacing(
       "shop://back, host: unchecked", with: "HTTPS://shop.example/back")
     #expect(try page("setup.md", of: web).contains("| `webcredentials:shop.example` |"))
     #expect(try !page("setup.md", of: Self.contract).contains("webcredentials"))
   }
 
-  /// `bound` is the server's business: the keychain's items are as accessible as `accessible` says.
-  @Test func eachItemIsAsAccessibleAsTheContractSays() throws {
+  /// `bound` concerns only the server. `accessible` determines the accessibility of the items.
+  @Test func itemsShowTheirAccessibility() throws {
     let page = try page("setup.md", of: Self.contract)
     #expect(page.contains("| `sid` | `sid_item` | `kSecAttrAccessibleWhenUnlocked` |"))
     #expect(page.contains("| `note` | `note` | `kSecAttrAccessibleWhenUnlocked` |"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generation
 
-@Suite("An answer inside of its envelope, as fixtures show it")
+@Suite("Envelopes in fixtures")
 struct EnvelopeTests {
   private let envelope = JSONValue.members([
     ("code", .number(0)), ("data", .members([("at", .number(1))])),
@@ -16,7 +16,7 @@ struct EnvelopeTests {
     ("data.0", #"{"code":0,"data":{"at":1,"0":{"id":7}}}"#),
     ("", #"{"code":0,"data":{"at":1},"id":7}"#),
   ])
-  func allStepsAreNames(_ path: String, _ json: String) {
+  func everyPathStepIsName(_ path: String, _ json: String) {
     let answer = JSONValue.members([("id", .number(7))])
     let steps = path.split(separator: ".").map(String.init)
     #expect(envelope.placing(answer, at: steps[...]).compact == json)

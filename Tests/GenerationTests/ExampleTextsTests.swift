@@ -19,7 +19,7 @@ import YAMLSource
     ),
     ("{ minLength: 8 }", "{ type: newPassword, min: 20, max: 22 }", 20...22),
   ])
-  func aPasswordKeepsToItsPolicy(_ policy: String, _ type: String, _ length: ClosedRange<Int>)
+  func passwordExampleFollowsPolicy(_ policy: String, _ type: String, _ length: ClosedRange<Int>)
     throws
   {
     let text = try #require(try example(type, policies: "{ password: \(policy) }"))
@@ -35,7 +35,7 @@ import YAMLSource
     ("{ length: 5, alphabet: letters, sentBy: sms }", "[A-Z]{5}"),
     ("{ length: 13, alphabet: lettersAndDigits, sentBy: sms }", "[A-Z0-9]{13}"),
   ])
-  func aCodeKeepsToItsPolicy(_ policy: String, _ form: String) throws {
+  func codeExampleFollowsPolicy(_ policy: String, _ form: String) throws {
     let text = try #require(try example("code", policies: "{ codes: { mail: \(policy) } }"))
     #expect(try Regex(form).wholeMatch(in: text) != nil)
   }
@@ -45,7 +45,7 @@ import YAMLSource
     ("{ type: int, max: -4 }", "-4"),
     ("{ type: number, min: -9, max: 9 }", "1"), ("{ type: seconds, min: 60 }", "60"),
   ])
-  func aNumberIsInItsRange(_ type: String, _ text: String) throws {
+  func numberExampleIsInRange(_ type: String, _ text: String) throws {
     #expect(try example(type) == text)
   }
 
@@ -54,16 +54,16 @@ import YAMLSource
     ("{ type: string, pattern: '[a-f0-9]{12}' }", 12...12),
     ("{ type: string, pattern: '(ab)+', min: 7 }", 8...8),
   ])
-  func aTextIsAsLongAsItMayBe(_ type: String, _ length: ClosedRange<Int>) throws {
+  func textExampleHasAllowedLength(_ type: String, _ length: ClosedRange<Int>) throws {
     #expect(length.contains(try #require(try example(type)).count))
   }
 
-  @Test func aDurationIsAnAmountOfTime() throws {
+  @Test func durationExampleHasUnit() throws {
     #expect(try example("duration") == "30s")
   }
 
-  /// No text keeps to these: none is made up.
-  @Test func whatCannotBeIsNotShown() throws {
+  /// No text satisfies these constraints, so none is invented.
+  @Test func impossibleExampleIsOmitted() throws {
     #expect(try example("{ type: string, pattern: '[a-f]{4}', min: 5 }") == nil)
     let short = "{ password: { minLength: 30 } }"
     #expect(try example("{ type: newPassword, max: 20 }", policies: short) == nil)

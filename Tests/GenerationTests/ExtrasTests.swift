@@ -16,7 +16,7 @@ import YAMLSource
     endpoints: { item: { route: GET /item, does: call, x-owner: a *shop* } }
     """
 
-  @Test func templatesReadThemByTheirPath() throws {
+  @Test func templatesReadExtrasByPath() throws {
     let contract = try ContractReader.read(
       YAMLSource.parse(SourceFile(path: "sample.yaml", text: Self.contract)))
     let template =

@@ -5,7 +5,7 @@ import YAMLSource
 
 @testable import Generation
 
-@Suite("What the router says itself stands where declared refusals say it, in their form")
+@Suite("Router faults in the form of declared errors")
 struct FaultWordsTests {
   @Test(arguments: [
     ("code: int, message: string", ["code status", "message text"]),
@@ -21,13 +21,13 @@ struct FaultWordsTests {
     ),
     ("isOver: bool, id: uuid, code: { type: string, in: header }", []),
   ])
-  func eachPlaceHasItsWord(_ refusal: String, _ words: [String]) throws {
+  func eachPlaceHasItsValue(_ refusal: String, _ words: [String]) throws {
     let server = try server("refusal: { \(refusal) }")
     #expect(server.faultWords.map { "\($0.wire) \($0.word)" } == words)
   }
 
   @Test(arguments: [("int", #"{"code":0}"#), ("{ type: int, as: text }", #"{"code":"0"}"#)])
-  func anEnvelopeIsShownAsItTravels(_ code: String, _ json: String) throws {
+  func envelopeUsesDeclaredTypes(_ code: String, _ json: String) throws {
     let server = try server("refusal: { code: \(code) }, success: { code: \"0\" }")
     let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })
     #expect(success?.json(typedBy: server.refusalFields).compact == json)

@@ -6,10 +6,10 @@ import YAMLSource
 @testable import AllOutputs
 @testable import Generation
 
-@Suite("What fixtures show of an answer and of a refusal")
+@Suite("Answers and errors in fixtures")
 struct FixtureTests {
-  /// A name that stood twice would be read once, and only the last cookie would be there.
-  @Test func allCookiesStandInOneHeader() throws {
+  /// With two headers of one name, only the last cookie would be read.
+  @Test func cookiesShareOneHeader() throws {
     let fields = "{ one: { type: string, in: cookie, wire: sid }, two: { type: int, in: cookie } }"
     let cookies = #""Set-Cookie": "sid=example-one; Secure; HttpOnly, two=1; Secure; HttpOnly""#
     let answer = try file("answer", of: "returns: \(fields)")
@@ -20,14 +20,14 @@ struct FixtureTests {
     }
   }
 
-  /// Fixtures are read by what the servers and the clients take: in quotes only what travels as text.
+  /// Servers and clients read fixtures, so only values that travel as text are quoted.
   @Test(arguments: [
     ("seconds", "30"), ("{ type: seconds, example: \"60\" }", "60"),
     ("{ type: seconds, min: 90 }", "90"), ("{ type: seconds, as: text }", "\"30\""),
     ("{ type: seconds, as: text, example: \"60\" }", "\"60\""),
     ("{ type: optional seconds, as: text, max: 9 }", "\"1\""),
   ])
-  func aTimeToWaitIsANumberUnlessItTravelsAsText(_ type: String, _ value: String) throws {
+  func waitTimeIsNumberUnlessSentAsText(_ type: String, _ value: String) throws {
     let refused = try file("refused.bad", "{ left: \(type) }", "recover: wait, until: left")
     #expect(refused.contains("\"left\": \(value)\n"), "\(refused)")
   }
@@ -36,21 +36,20 @@ struct FixtureTests {
     ("list of bool", #"["true"]"#), ("map of number", #"{"example":"1.5"}"#),
     ("optional list of unixTime", #"["1893456000"]"#), ("unixTime", #""1893456000""#),
   ])
-  func eachOfSeveralTravelsAsText(_ type: String, _ value: String) throws {
+  func elementsOfListTravelAsText(_ type: String, _ value: String) throws {
     let plan = try blueprint("{}", "recover: tell", "returns: { a: { type: \(type), as: text } }")
     let body = Examples(plan).answer(plan.calls[0])?.compact
     #expect(body == "{\"a\":\(value)}")
   }
 
-  @Test func whatHeadersBringStandsInNoBody() throws {
+  @Test func headerFieldsAreNotInBody() throws {
     let returns = "returns: { tag: { type: string, in: header, wire: ETag } }"
     let fixture = try file("answer", of: returns)
     #expect(fixture.contains("\"status\": 204") && !fixture.contains("body"))
     #expect(!fixture.contains("Content-Type"))
   }
 
-  /// A value of the call's query comes back in a body.
-  @Test func aTypeThatIsSentInAURLIsReturnedInABody() throws {
+  @Test func typeSentInURLIsReturnedInBody() throws {
     let text = """
       authcontract: 1
       service: Shop
@@ -67,14 +66,14 @@ struct FixtureTests {
     #expect(plan.records.flatMap(\.properties).map(\.place) == [.body])
   }
 
-  /// With another status there is a body, and nothing in it.
-  @Test func anEmptyBodyIsShown() throws {
+  /// Any other status has a body, which is empty.
+  @Test func emptyBodyIsShown() throws {
     let returns = "status: 201, returns: { tag: { type: string, in: header, wire: ETag } }"
     let fixture = try file("answer", of: returns)
     #expect(fixture.contains("\"status\": 201") && fixture.contains("\"body\": {}"))
   }
 
-  @Test func whatAServerRefusesWithIsOfItsType() throws {
+  @Test func refusalValueHasItsDeclaredType() throws {
     let plan = try plan(
       """
       authcontract: 1
@@ -88,8 +87,8 @@ struct FixtureTests {
     #expect(body == "{\"code\":1001,\"grave\":true}")
   }
 
-  /// The call may be named like the type, and it is planned once.
-  @Test func whatStandsInATypeThatIsSentIsTheTypes() throws {
+  /// The call may have the same name as the type.
+  @Test func nestedTypeOfSentTypeIsPlannedOnce() throws {
     let plan = try plan(
       """
       authcontract: 1
@@ -106,8 +105,8 @@ struct FixtureTests {
     for call in plan.calls { #expect(call.body[0].type.element == .record("PageSize")) }
   }
 
-  /// The app's own scheme, with everything that the page brings.
-  @Test func aRedirectShowsWhereItLeads() throws {
+  /// The app's own scheme, with everything that the page returns.
+  @Test func redirectShowsItsTarget() throws {
     let plan = try plan(
       """
       authcontract: 1
@@ -132,15 +131,15 @@ struct FixtureTests {
     return try Generation.plan(try ContractReader.read(document), for: [.fixtures])
   }
 
-  /// A blank at the end of a header is none.
+  /// A trailing space in a header is lost.
   @Test(arguments: ["header", "query", "body"])
-  func whatIsMadeToFitIsTakenAsItIs(_ place: String) throws {
+  func fittedExampleNeedsNoTrimming(_ place: String) throws {
     let field = "{ type: string, in: \(place), wire: a, min: 8, max: 8 }"
     let request = try file("request", of: "status: 204, sends: { a: \(field) }")
     #expect(request.contains("example ") == (place == "body"), "\(request)")
   }
 
-  @Test func eachServerSpellsWhatStandsInside() throws {
+  @Test func eachServerUsesItsNamingInside() throws {
     let text = """
       authcontract: 1
       service: Shop
@@ -159,9 +158,9 @@ struct FixtureTests {
     #expect(bodies == [#"{"the_item":{"item_id":1}}"#, #"{"TheItem":{"ItemId":1}}"#])
   }
 
-  /// The answer of a server repeats the number that it read.
+  /// A server repeats the number it read, without the sign.
   @Test(arguments: ["int", "unixTime", "seconds"])
-  func nothingHasNoSignBeforeIt(_ type: String) throws {
+  func zeroHasNoSign(_ type: String) throws {
     for (more, value) in [("", "0"), (", as: text", "\"0\"")] {
       let returns = "returns: { a: { type: \(type), example: \"-0\"\(more) } }"
       let plan = try blueprint("{}", "recover: tell", returns)

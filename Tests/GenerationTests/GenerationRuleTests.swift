@@ -11,7 +11,7 @@ import YAMLSource
 @Suite struct GenerationRuleTests {
   static let shown = Generation.rules.filter { $0.example != nil }.map(\.id)
 
-  @Test func everyRuleOfTheGeneratorIsInTheCatalogue() throws {
+  @Test func catalogueListsEveryGeneratorRule() throws {
     let files =
       Checkout.files(in: "Sources/Generate", ending: ".swift")
       + ["GenerateCommands", "ContractPipeline", "CommandLineSupport"].flatMap {
@@ -34,7 +34,7 @@ import YAMLSource
   }
 
   @Test(arguments: shown)
-  func theExamplesBreakAndKeepTheRule(_ id: String) throws {
+  func examplesBreakAndKeepRule(_ id: String) throws {
     let example = try #require(Generation.rules.first { $0.id == id }?.example)
     // One mistake may break a second rule: names of members become names of types.
     #expect(try problems(with: example.bad).contains(id))

@@ -19,8 +19,8 @@ import YAMLSource
     try plan(try Checkout.text("contract/cognito.yaml")).hosts
   }
 
-  /// A callback may bring a type that the server which fills it knows.
-  @Test func aTypeOfACallbackIsItsServers() throws {
+  /// A callback may return a type that its server knows.
+  @Test func callbackTypeUsesItsServer() throws {
     let hosts = try plan(
       """
       authcontract: 1
@@ -38,7 +38,7 @@ import YAMLSource
     #expect(hosts.map { $0.enumerations.map(\.name) } == [["Plan"], []])
   }
 
-  @Test func eachServerIsAlone() throws {
+  @Test func serversArePlannedSeparately() throws {
     let hosts = try cognito()
     #expect(hosts.map(\.name) == ["pool", "page", "api"])
     #expect(hosts.map(\.calls.count) == [13, 4, 1])
@@ -48,8 +48,8 @@ import YAMLSource
     #expect(hosts[2].refusals.map(\.name) == ["unauthorized"])
   }
 
-  /// The pool and the page both give tokens, each in its own names.
-  @Test func aTypeHasTheNamesOfItsServer() throws {
+  /// The pool and the page both return tokens, each with its own names.
+  @Test func typeUsesNamesOfItsServer() throws {
     let wires = try cognito().prefix(2).map { host in
       host.records.first { $0.name == "TokenSet" }?.properties.map(\.wire)
     }
@@ -60,7 +60,7 @@ import YAMLSource
       ])
   }
 
-  @Test func justWhatTellsACallIsAskedFor() throws {
+  @Test func onlyDistinguishingMarksAreChecked() throws {
     let pool = try #require(try cognito().first)
     let marks = pool.conditions.mapValues {
       $0.map { mark in
@@ -77,7 +77,7 @@ import YAMLSource
       marks["signUp"] == ["X-Amz-Target AWSCognitoIdentityProviderService.SignUp"])
   }
 
-  @Test func nothingIsPlannedThatNobodyWants() throws {
+  @Test func clientOnlyPlanHasNoHosts() throws {
     let text = try Checkout.text("contract/cognito.yaml")
     #expect(try plan(text, for: [.client]).hosts.isEmpty)
   }
@@ -97,7 +97,7 @@ import YAMLSource
   @Test(arguments: [
     "{ kind: { constant: two } }", "{ deep: { fields: { way: { constant: down } } } }",
   ])
-  func constantsOfOnePlaceTellCallsApart(_ sends: String) throws {
+  func constantInSamePlaceDistinguishesCalls(_ sends: String) throws {
     #expect(try plan(contract(sends)).hosts.first?.conditions["two"]?.count == 1)
   }
 
@@ -105,7 +105,7 @@ import YAMLSource
     "{ kind: { constant: two, in: query } }", "{ other: { constant: two } }",
     "{ kind: { enum: [two, three] }, deep: { fields: { way: string } } }",
   ])
-  func fieldsOfOneAndEnumsDoToo(_ sends: String) throws {
+  func fieldOrEnumDistinguishesCalls(_ sends: String) throws {
     #expect(try plan(contract(sends)).hosts.first?.conditions["two"]?.count == 1)
   }
 
@@ -113,7 +113,7 @@ import YAMLSource
     "{ kind: string, deep: { fields: { way: string } } }",
     "{ kind: { enum: [one, two] }, deep: { fields: { way: string } }, more: optional string }",
   ])
-  func nothingElseDoes(_ sends: String) throws {
+  func indistinguishableCallsAreRejected(_ sends: String) throws {
     let problems = #expect(throws: Problems.self) { try plan(contract(sends)) }
     #expect(problems?.diagnostics.map(\.rule) == ["duplicate-route"])
     _ = try plan(contract(sends), for: [.client])
@@ -123,7 +123,7 @@ import YAMLSource
     ("https://a.example", ""), ("https://a.example/", ""),
     ("https://a.example/v1/auth/", "/v1/auth"),
   ])
-  func routesStandBehindThePathOfTheURL(_ url: String, _ base: String) throws {
+  func routesFollowPathOfServerURL(_ url: String, _ base: String) throws {
     #expect(try plan(contract("{ kind: { constant: two } }", url: url)).hosts.first?.base == base)
   }
 }

@@ -1,7 +1,7 @@
 import HostileTexts
 import Testing
 
-/// A slice of what scripts/hostile proves in full: texts that are code somewhere stay texts everywhere.
+/// A slice of what Proofs/hostile proves in full: texts that are code somewhere stay texts everywhere.
 @Suite struct HostileTextTests {
   private static let plain = MarkedSample(
     Sample.contract, for: [.server, .fixtures, .typescript, .python])
@@ -9,16 +9,16 @@ import Testing
     MarkedSample(try Sample.rich(), for: [.client, .server, .fixtures, .docs])
   }
 
-  @Test func theSamplesHaveWordsNearlyEverywhere() throws {
+  @Test func samplesHaveMarkersNearlyEverywhere() throws {
     #expect(Self.plain.positions.count > 200)
     #expect(Self.plain.markers.count > 120)
     #expect(try Self.rich.get().positions.count > 400)
     #expect(try Self.rich.get().markers.count > 250)
   }
 
-  /// Some of the ways in which texts and positions meet; the script tries them all.
+  /// A sample of all pairs of text and position. The script tries them all.
   @Test(arguments: stride(from: 0, to: Escapes.all.count, by: 67).map(\.self))
-  func textsStayTexts(_ shift: Int) throws {
+  func hostileTextsStayTexts(_ shift: Int) throws {
     try check(Self.plain, shift)
     try check(Self.rich.get(), shift)
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(findings.isEmpty, "\(findings)")
   }
 
-  /// A comparison that finds nothing anywhere would prove nothing.
+  /// A comparison that never finds a difference would prove nothing.
   @Test(arguments: [
     (#"let a = "zq1z""#, #"let a = "\(canary())""#),
     (#"let a = "zq1z""#, #"let a = "" + canary() + """#),
@@ -52,7 +52,7 @@ import Testing
     (#"let a = "zq1z""#, "let a = \"one\ntwo\""), (#"let a = "zq1z""#, #"let a = "another""#),
     ("let zq1z = zq1z", "let a = b"), ("let a = 1", "let a = 1;"),
   ])
-  func theComparisonSees(_ marked: String, _ code: String) {
+  func swiftComparisonDetectsDifference(_ marked: String, _ code: String) {
     let substitution = Substitution(marker: "zq1z", text: #"\(canary())"#)
     #expect(SwiftMeaning.difference(code, from: marked, substitution) != nil)
   }
@@ -63,7 +63,7 @@ import Testing
     ("/** zq1z */", "/** @deprecated */"),
     ("// zq1z\n", "// one\u{2028}two\n"), ("zq1z + zq1z;", "a + b;"),
   ])
-  func theComparisonOfTypeScriptSees(_ marked: String, _ code: String) {
+  func typeScriptComparisonDetectsDifference(_ marked: String, _ code: String) {
     let substitution = Substitution(marker: "zq1z", text: #"\(canary())"#)
     #expect(TypeScriptMeaning.difference(code, from: marked, substitution) != nil)
   }
@@ -76,7 +76,7 @@ import Testing
     ("zq1z + zq1z\n", "a + b\n"), ("class A:\n    zq1z: int\n", "class A:\n    a: int\n"),
     ("import zq1z\n", "import zq1z, os\n"),
   ])
-  func theComparisonOfPythonSees(_ marked: String, _ code: String) throws {
+  func pythonComparisonDetectsDifference(_ marked: String, _ code: String) throws {
     let substitution = Substitution(marker: "zq1z", text: #"{canary()}"#)
     #expect(try PythonReading.findings(code, from: marked, substitution).count == 1)
   }
@@ -89,7 +89,7 @@ import Testing
       "class A:\n    canary_: Annotated[int, Field(alias=\"{canary()}\")]\n"
     ),
   ])
-  func whatMeansTheSameInPythonIsTheSame(_ marked: String, _ code: String) throws {
+  func equivalentPythonHasNoDifference(_ marked: String, _ code: String) throws {
     let substitution = Substitution(marker: "zq1z", text: #"{canary()}"#)
     #expect(try PythonReading.findings(code, from: marked, substitution).isEmpty)
   }
@@ -100,14 +100,14 @@ import Testing
     (#"{"path": "/x?b=zq1z"}"#, #"{"path": "/x?b=a/b&c=d"}"#),
     (#"["zq1z"]"#, #"["a/b", ]"#),
   ])
-  func theComparisonOfJSONSees(_ marked: String, _ json: String) {
+  func jsonComparisonDetectsDifference(_ marked: String, _ json: String) {
     let substitution = Substitution(marker: "zq1z", text: "a/b")
     #expect(throws: JSONMeaning.Finding.self) {
       try JSONMeaning.check(.fixture, Array(json.utf8), against: Array(marked.utf8), substitution)
     }
   }
 
-  @Test func whatMeansTheSameIsTheSame() throws {
+  @Test func equivalentCodeHasNoDifference() throws {
     let substitution = Substitution(marker: "zq1z", text: "a/\"b")
     #expect(
       SwiftMeaning.difference(

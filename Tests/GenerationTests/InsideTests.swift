@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-@Suite("Types that stand inside of others, and what of them cannot stand there")
+@Suite("Nested types")
 struct InsideTests {
   private func contract(_ types: String, _ endpoint: String, server: String = "") -> String {
     """
@@ -51,18 +51,18 @@ struct InsideTests {
     ("route: POST /a, sends: { item: Either }", false),
     ("route: POST /a, sends: { deep: { fields: { item: Item } } }", false),
   ])
-  func whatIsNoPartOfABodyStandsInNone(_ endpoint: String, isRight: Bool) throws {
+  func typeWithHeaderFieldCannotBeNested(_ endpoint: String, isRight: Bool) throws {
     #expect(
       try problems(contract(Self.tagged, endpoint)) == (isRight ? [] : ["inside-a-body 12"]))
   }
 
-  @Test func aTypeMayNotHoldSuchAType() throws {
+  @Test func typeWithHeaderFieldCannotBeHeldByType() throws {
     let types = Self.tagged + "  Box: { item: list of Item }"
     #expect(try problems(contract(types, "route: GET /a, returns: Box")) == ["inside-a-body 10"])
   }
 
-  /// A client finds a header of the answer wherever its field stands.
-  @Test func aClientDoesNotMind() throws {
+  /// A client finds the header wherever the field is declared.
+  @Test func clientAllowsNestedHeaderFields() throws {
     let text = contract(Self.tagged, "route: GET /a, returns: { item: Item }")
     #expect(try blueprint(text, for: [.client]).calls.count == 1)
   }
@@ -72,19 +72,19 @@ struct InsideTests {
     ("{ fields: { id: uuid } }", false), ("{ type: list of int, in: header }", false),
     ("string", true), ("{ enum: [a, b] }", true), ("{ constant: a }", true),
   ])
-  func aFormHoldsSingleTexts(_ type: String, isRight: Bool) throws {
+  func formFieldsMustBeScalar(_ type: String, isRight: Bool) throws {
     let text = contract(
       "  Bare: { id: uuid }", "route: POST /a, sends: { one: \(type) }", server: ", content: form")
     #expect(try problems(text) == (isRight ? [] : ["not-plain 9"]))
   }
 
-  @Test func aQueryHoldsNoFields() throws {
+  @Test func queryParametersMustBeScalar() throws {
     let endpoint = "route: GET /a, sends: { one: { fields: { id: uuid } } }"
     #expect(try problems(contract("  Bare: { id: uuid }", endpoint)) == ["not-plain 9"])
   }
 
-  /// A type that leads back to itself is shown once, by whichever path.
-  @Test func examplesOfEndlessTypesEnd() throws {
+  /// A recursive type is expanded once, along any path.
+  @Test func examplesOfRecursiveTypesTerminate() throws {
     let names = (1...20).map { "T\($0)" }
     let all = names.map { "\($0.lowercased()): list of \($0)" }.joined(separator: ", ")
     let types = names.map { "  \($0): { \(all), more: map of \($0) }" }.joined(separator: "\n")
@@ -94,16 +94,15 @@ struct InsideTests {
     #expect(body == "[{\(empty),\"more\":{}}]")
   }
 
-  /// A type that only leads to an endless type is shown like any other.
-  @Test func whatHoldsAnEndlessTypeIsShown() throws {
+  @Test func typeHoldingRecursiveTypeIsShown() throws {
     let types = "  Node: { id: int, nodes: list of Node }\n  Page: { first: list of Node }"
     let plan = try blueprint(contract(types, "route: GET /a, returns: Page"))
     #expect(
       Examples(plan).answer(plan.calls[0])?.compact == #"{"first":[{"id":1,"nodes":[]}]}"#)
   }
 
-  /// A type that brings a secret of the deployment is not hashed: that would tell something of it.
-  @Test func aSecretOfTheDeploymentIsASecretInsideOfATypeToo() throws {
+  /// The hash of a type with a deployment secret would reveal something about it.
+  @Test func deploymentSecretIsSecretInsideType() throws {
     let text = contract(
       "  Sent: { id: configuration.clientId }", "route: POST /a, sends: { sent: Sent }"
     )
@@ -111,7 +110,7 @@ struct InsideTests {
     #expect(try blueprint(text).records.first { $0.name == "Sent" }?.holdsSecret == true)
   }
 
-  @Test func onlyWhatIsSentIsCompared() throws {
+  @Test func onlySentValuesAreCompared() throws {
     let types = """
         Sent: { id: configuration.clientId, more: list of Way }
         Way: { oneOf: [Sent, Later] }
@@ -124,15 +123,14 @@ struct InsideTests {
     #expect(host.configuration.map(\.name) == ["clientId"])
   }
 
-  /// Cookies with tokens end with the session, but for one that the answer sets itself.
+  /// Except for a cookie that the response sets itself.
   @Test(arguments: [
     ("DELETE /s", "session.end, needs: sid", ["sid", "twin"]),
     ("POST /out", "session.end, returns: { sid: { type: tokens.sid, in: cookie } }", ["twin"]),
     ("DELETE /me", "account.delete, needs: sid", ["sid", "twin"]),
     ("DELETE /s/one", "session.endOne, needs: sid", []),
   ])
-  func cookiesThatEndWithTheSession(_ route: String, _ operation: String, _ names: [String]) throws
-  {
+  func tokenCookiesEndWithSession(_ route: String, _ operation: String, _ names: [String]) throws {
     let text = """
       authcontract: 1
       service: Sample
@@ -161,7 +159,7 @@ struct InsideTests {
     ("{ code: x }", "{ kind: { type: int, wire: code } }", false),
     ("{ code: \"1\" }", "{ code: { type: int, in: header } }", true),
   ])
-  func anErrorTellsNothingWhereItsMatchStands(
+  func refusalFieldCannotOccupyPlaceOfMatch(
     _ match: String, _ fields: String, isRight: Bool
   ) throws {
     let text =

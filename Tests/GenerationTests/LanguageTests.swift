@@ -12,12 +12,12 @@ import Testing
     ("\u{0}", #""\u{0}""#),
     ("\u{202E}", #""\u{202E}""#), ("e\u{301}", #""e\u{301}""#), ("\u{2028}", #""\u{2028}""#),
   ])
-  func swiftLiteralsHideNothing(_ text: String, _ literal: String) {
+  func swiftLiteralsEscapeEverything(_ text: String, _ literal: String) {
     #expect(SwiftText.literal(text).unicodeScalars.elementsEqual(literal.unicodeScalars))
   }
 
-  /// A letter that is not escaped is seen, stands alone and takes its place in the order in which it is written.
-  @Test func plainLettersArePlain() {
+  /// An unescaped letter is visible, stands alone, and keeps its place in the writing order.
+  @Test func unescapedLettersAreVisible() {
     for value in 0x7F...0x2FFFF {
       guard let scalar = Unicode.Scalar(value), PlainLetters.hold(scalar) else { continue }
       let kind = scalar.properties.generalCategory
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func reservedWordsGetTicks() {
+  @Test func reservedWordsAreQuoted() {
     #expect(SwiftText.identifier("default") == "`default`")
     #expect(SwiftText.identifier("name") == "name")
     #expect(SwiftText.identifier("\u{43E}ne\n") == "u_u43e_neua_")
   }
 
   @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\u{202E}b", "a\u{0}b", "a\tb"])
-  func nothingEndsALineOfAComment(_ text: String) {
+  func commentCannotBeBroken(_ text: String) {
     for comment in [SwiftText.comment(text), SwiftText.doc(text)] {
       #expect(comment.hasPrefix("a") && comment.hasSuffix("b"))
       #expect(comment.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) })
@@ -51,7 +51,7 @@ import Testing
     (-5, "-5"), (-3600, "-3600"), (-10_000, "-10_000"), (-100_000, "-100_000"),
     (-100_000_000, "-100_000_000"), (.min, "-9_223_372_036_854_775_808"),
   ])
-  func swiftNumbers(_ number: Int, _ text: String) {
+  func swiftNumbersUseSeparators(_ number: Int, _ text: String) {
     #expect(SwiftText.number(number) == text)
   }
 
@@ -70,21 +70,21 @@ import Testing
     ("(see https://a.example/v1).", "(see `https://a.example/v1)`."),
     ("a (https://a.example/v1).", "a (`https://a.example/v1`)."),
   ])
-  func markdownTextReadsAsItself(_ text: String, _ markdown: String) {
+  func markdownTextIsEscaped(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escape(text) == markdown)
   }
 
   @Test(arguments: [
     ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("a|b", #"`a`\|`b`"#), ("a\nb", "`a b`"),
   ])
-  func markdownCode(_ text: String, _ markdown: String) {
+  func markdownCodeUsesEnoughBackticks(_ text: String, _ markdown: String) {
     #expect(MarkdownText.code(text) == markdown)
   }
 
   @Test(arguments: [
     ("a b", "a%20b"), ("ä", "%C3%A4"), ("a-b._~", "a-b._~"), ("/?#", "%2F%3F%23"), ("\u{1}", "%01"),
   ])
-  func urlsAreEncoded(_ text: String, _ encoded: String) {
+  func urlsArePercentEncoded(_ text: String, _ encoded: String) {
     #expect(PercentEncoding.encode(text) == encoded)
   }
 }

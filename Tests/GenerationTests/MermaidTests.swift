@@ -9,12 +9,12 @@ import Testing
     ("a:b;c", "a#58;b#59;c"),
     ("a\nb", "a#10;b"), ("#35;", "#35;35#59;"), ("<br>", "#60;br#62;"), ("é", "#233;"),
   ])
-  func whatStandsAtAnArrowIsText(_ text: String, _ label: String) {
+  func arrowLabelIsEscaped(_ text: String, _ label: String) {
     #expect(MermaidText.label(text) == label)
   }
 
   @Test(arguments: [("signedIn", "signedIn"), ("end", "end_"), ("State", "State_"), ("a.b", "ab")])
-  func aStateIsAWordAndNoneOfMermaids(_ name: String, _ state: String) {
+  func stateNameIsWordNotReservedByMermaid(_ name: String, _ state: String) {
     #expect(MermaidText.state(name) == state)
   }
 }

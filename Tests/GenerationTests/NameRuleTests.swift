@@ -36,11 +36,11 @@ import YAMLSource
     ("{ a: string }", "{ a: { type: Item, in: query } }", "not-plain"),
     ("{ a: string }", "{ a: { constant: \"x \", in: header } }", "bad-header"),
   ])
-  func itIsSaidBeforeAnythingIsWritten(_ old: String, _ new: String, _ rule: String) throws {
+  func reservedNamesAreRejected(_ old: String, _ new: String, _ rule: String) throws {
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .server)
   }
 
-  /// Fields that the server does not support yet, and the fields that every call sends.
+  /// Fields that the server doesn't support yet, and the fields that every call sends.
   @Test(arguments: [
     ("{ a: string }", "{ a: { type: string, in: cookie, wire: \"a;b\" } }", "bad-cookie"),
     ("{ a: string }", "{ a: { constant: \"x; b=y\", in: cookie } }", "bad-cookie"),
@@ -105,18 +105,18 @@ import YAMLSource
       "recover: correct, fields: { b: { type: int, in: header, wire: \"a b\" } }", "bad-header"
     ),
   ])
-  func itIsSaidOfTheClientToo(_ old: String, _ new: String, _ rule: String) throws {
+  func reservedNamesAreRejectedForClientToo(_ old: String, _ new: String, _ rule: String) throws {
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)
   }
 
-  /// A project that writes no Swift may have names that only Swift cannot have.
+  /// A project without Swift output may use names that Swift reserves.
   @Test(arguments: [
     ("{ api: {", "{ allCases: {"), ("{ wrong:", "{ rule:"), ("  ping:", "  session:"),
     ("service: Shop", "service: Shop\nconfiguration: { self: string }"),
     ("{ Item:", "{ JSONValue:"), ("{ name: string }", "{ hashValue: string }"),
     ("{ name: string }", "{ name: { enum: [other, self] } }"),
   ])
-  func otherLanguagesMayHaveIt(_ old: String, _ new: String) throws {
+  func otherLanguagesAllowSwiftNames(_ old: String, _ new: String) throws {
     let text = Self.contract.replacingOccurrences(old, new)
     for output in [OutputKind.typescript, .python, .docs, .fixtures] {
       #expect(try problems(text, for: output).isEmpty, "\(output): \(new)")
@@ -124,9 +124,8 @@ import YAMLSource
     try expect("reserved-name", in: text, for: .hummingbird)
   }
 
-  /// The settings of Swift's formatter stand beside Swift only.
   @Test(arguments: [(OutputKind.server, true), (.python, false), (.docs, false)])
-  func onlySwiftNeedsItsFormatter(_ output: OutputKind, _ isThere: Bool) throws {
+  func formatterSettingsAreOnlyForSwift(_ output: OutputKind, _ isThere: Bool) throws {
     let source = SourceFile(path: "shop.yaml", text: Self.contract)
     let contract = try ContractReader.read(YAMLSource.parse(source))
     let files = try AllOutputs.render(
@@ -140,7 +139,7 @@ import YAMLSource
     for problem in found { #expect(problem.span != nil && !problem.help.isEmpty) }
   }
 
-  @Test func theContractItselfIsFine() throws {
+  @Test func baseContractIsValid() throws {
     for output in OutputKind.allCases { #expect(try problems(Self.contract, for: output).isEmpty) }
   }
 

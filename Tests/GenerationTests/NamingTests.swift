@@ -11,12 +11,12 @@ import YAMLSource
     ("ACTIVE", "active"),
     ("Active", "active"), ("2fa", "value2fa"), ("a b c", "aBC"),
   ])
-  func casesOfEnums(_ text: String, _ name: String) {
+  func enumCasesAreCamelCase(_ text: String, _ name: String) {
     #expect(CaseNames.name(for: text) == name)
   }
 
   @Test(arguments: ["", "-", "活跃", "é"])
-  func textsWithoutAnASCIIWordGetANumber(_ text: String) {
+  func textWithoutASCIIWordHasNoName(_ text: String) {
     #expect(CaseNames.name(for: text) == nil)
   }
 
@@ -24,7 +24,7 @@ import YAMLSource
     ("Client", "reserved-name"), ("String", "reserved-name"), ("PingRefusal", "same-type-name"),
     ("PINGrequest", "same-type-name"), ("Shop", "same-type-name"),
   ])
-  func aTakenTypeNameIsAnError(_ name: String, _ rule: String) throws {
+  func takenTypeNameIsError(_ name: String, _ rule: String) throws {
     #expect(try rules(types: "{ \(name): { a: string } }") == [rule])
   }
 
@@ -35,11 +35,11 @@ import YAMLSource
     ("{ T: { e: { enum: [other] } } }", "reserved-name"),
     ("{ T: { e: { enum: [a] } }, TE: { a: string } }", "same-type-name"),
   ])
-  func aTakenMemberNameIsAnError(_ types: String, _ rule: String) throws {
+  func takenMemberNameIsError(_ types: String, _ rule: String) throws {
     #expect(try rules(types: types) == [rule])
   }
 
-  @Test func namesThatAreFineAreFine() throws {
+  @Test func ordinaryNamesAreAllowed() throws {
     #expect(try rules(types: "{ User: { default: string, class: { enum: [a, b] } } }") == [])
   }
 

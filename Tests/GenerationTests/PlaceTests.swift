@@ -8,7 +8,7 @@ import YAMLSource
 
 /// The places that fields of refusals, requests and answers may have.
 @Suite struct PlaceTests {
-  /// One rule finds an error at all servers.
+  /// One rule recognizes an error on all servers.
   @Test(arguments: [
     ("{ errorCode: string }", "names: snake_case, refusal: { errorCode: string }"),
     ("{ errorCode: string }", "refusal: { errorCode: { type: string, in: header } }"),
@@ -17,7 +17,7 @@ import YAMLSource
       "refusal: { errorCode: { type: string, wire: b } }"
     ),
   ])
-  func anErrorThatTwoServersTellDifferentlyIsTwo(_ one: String, _ two: String) throws {
+  func errorDifferingBetweenServersIsRejected(_ one: String, _ two: String) throws {
     let text = contract(one, other: two, "errorCode: x", both: true)
     #expect(try problems(text, for: [.client]) == ["not-generated-yet"])
     #expect(try problems(text, for: [.client, .fixtures]) == ["not-generated-yet"])
@@ -41,20 +41,20 @@ import YAMLSource
     }
   }
 
-  @Test func aHeaderIsTheSameInCapitals() throws {
+  @Test func headerNamesIgnoreCase() throws {
     let text = contract(
       "{ code: { type: string, in: header, wire: X-Code } }",
       other: "refusal: { code: { type: string, in: header, wire: x-code } }", "code: x", both: true)
     #expect(try problems(text, for: [.client, .fixtures]) == [])
   }
 
-  /// A field that only the error declares has its place from the error.
+  /// The place of a field that only the error declares comes from the error.
   @Test(arguments: [
     ("kind: { type: string, in: header, wire: X-Kind }", "X-Kind", true),
     ("kind: { type: string, wire: error.kind }", "error.kind", false),
     ("kind: { type: string, wire: Kind }", "Kind", false), ("myKind: string", "my_kind", false),
   ])
-  func aMatchStandsWhereTheErrorsOwnFieldDoes(
+  func matchUsesPlaceOfErrorField(
     _ field: String, _ wire: String, isHeader: Bool
   ) throws {
     let name = String(field.prefix { $0 != ":" })
@@ -66,7 +66,7 @@ import YAMLSource
     #expect(try problems(whole, for: [.client]) == ["same-wire-name"])
   }
 
-  /// An example of an error holds the text by which a client recognises the error.
+  /// The example contains the text by which a client recognizes the error.
   @Test(
     arguments: [
       (
@@ -86,7 +86,7 @@ import YAMLSource
         #"{"code":"a","ok":"n","left":1}"#, "{}"
       ),
     ] as [(String, String, String, String?, String)])
-  func examplesAreOnesThatAClientKnows(
+  func exampleOfErrorIsRecognizedByClient(
     _ refusal: String, _ match: String, _ field: String, _ body: String?, _ headers: String
   ) throws {
     let plan = try blueprint(contract("{ \(refusal) }", match, fields: field), for: [.client])
@@ -95,7 +95,7 @@ import YAMLSource
     #expect(JSONValue.members(examples.headers(plan.refusals[0])).compact == headers)
   }
 
-  @Test func aHeaderThatIsKnownInPartMayBeToldInFull() throws {
+  @Test func partialHeaderMatchMayReturnFullValue() throws {
     let text = contract(
       "{ code: { type: string, in: header, wire: X-Code } }", "code: { startsWith: a }",
       fields: "x: { type: string, in: header, wire: x-code }")
@@ -103,14 +103,14 @@ import YAMLSource
   }
 
   @Test(arguments: ["header", "cookie"])
-  func aRefusalHasNoListOutsideOfItsBody(_ part: String) throws {
+  func refusalHeadersHoldNoCollections(_ part: String) throws {
     let field = "m: { type: map of int, in: \(part) }"
     let text = contract("{ code: string }", "code: x", fields: field)
     #expect(try problems(text, for: [.client]) == ["not-plain"])
   }
 
-  /// Each server has it where it says.
-  @Test func aFieldIsInTheWayAtTheSecondServer() throws {
+  /// Each server declares its own place.
+  @Test func clashOnSecondServerIsReported() throws {
     let text = contract(
       "{ code: { type: string, wire: error } }",
       other: "refusal: { code: { type: string, wire: kind } }", "code: x",
@@ -138,7 +138,7 @@ import YAMLSource
       "x: { type: string, in: header, wire: X-Other }", true
     ),
   ])
-  func headersAreInNobodysWayInTheBody(
+  func headersDoNotClashWithBody(
     _ refusal: String, _ fields: String, isRight: Bool
   ) throws {
     let text = contract("{ \(refusal) }", "text: a, code: b", fields: fields)
@@ -156,14 +156,13 @@ import YAMLSource
       ("DELETE /a, does: call, sends: { m: { type: string, in: body } }", nil),
       ("GET /a, does: call, sends: { m: string }", nil),
     ] as [(String, String?)])
-  func whatAPartHolds(_ endpoint: String, _ rule: String?) throws {
+  func partsAllowOnlyTheirTypes(_ endpoint: String, _ rule: String?) throws {
     let text = contract("{ code: string }", "code: x", endpoint: endpoint)
     #expect(try problems(text, for: [.client]) == [rule].compactMap { $0 })
   }
 
-  /// Beside what the call sends itself.
   @Test(arguments: [("GET", "no-body"), ("POST", "bad-header")])
-  func whatGoesWithEveryCallCounts(_ method: String, _ rule: String) throws {
+  func serverFieldsCountAsCallFields(_ method: String, _ rule: String) throws {
     let text = contract(
       "{ code: string }, sends: { tenant: string }", "code: x",
       endpoint:
@@ -177,7 +176,7 @@ import YAMLSource
     ("", "Item", false), ("", "Either", false), (", answer: data", "Either", true),
     ("", "{ code: { type: string, in: header } }", true),
   ])
-  func anAnswerDoesNotSayThatItIsOne(
+  func answerCannotOccupyPlaceOfSuccessMark(
     _ answer: String, _ returns: String, isRight: Bool
   ) throws {
     let text = contract(
@@ -187,16 +186,16 @@ import YAMLSource
   }
 
   @Test(arguments: OutputKind.allCases)
-  func onlyAClientKnowsAGoodAnswerByAHeader(_ output: OutputKind) throws {
+  func successMarkInHeaderIsSupportedByClientOnly(_ output: OutputKind) throws {
     let text = contract(
       "{ code: { type: string, in: header, wire: X-Code } }, success: { code: a }", "code: b")
     let writes = OutputKind.stubs.contains(output) || output == .fixtures
     #expect(try problems(text, for: [output]) == (writes ? ["not-generated-yet"] : []))
   }
 
-  /// Stubs read a choice by its constants; the client reads one by what is there too.
+  /// Stubs distinguish choices by constants. The client also distinguishes them by the fields present.
   @Test(arguments: OutputKind.allCases)
-  func aStubReadsNoChoiceByWhatIsThere(_ output: OutputKind) throws {
+  func stubsRejectChoiceWithoutConstants(_ output: OutputKind) throws {
     let text = contract(
       "{ code: string }", "code: b",
       endpoint: "POST /a, does: call, sends: { one: Open }, returns: Open"

@@ -10,7 +10,7 @@ import Testing
     ("\u{7}é", "\"\\x07\\xe9\""), ("名\u{2028}", "\"\\u540d\\u2028\""),
     ("\u{1F600}", "\"\\U0001f600\""), ("{x}%s", "\"{x}%s\""),
   ])
-  func literalsAreASCIIAndEndWhereTheyShould(_ text: String, _ literal: String) {
+  func literalsAreASCIIAndTerminated(_ text: String, _ literal: String) {
     #expect(PythonText.literal(text) == literal)
   }
 
@@ -18,7 +18,7 @@ import Testing
     ("signInWithApple", "sign_in_with_apple"), ("userID", "user_id"), ("URLValue", "url_value"),
     ("a_B", "a_b"), ("sha256Hex", "sha256_hex"), ("X", "x"),
   ])
-  func namesAreInSnakeCase(_ name: String, _ snake: String) {
+  func namesAreSnakeCase(_ name: String, _ snake: String) {
     #expect(PythonNames.snake(name) == snake)
   }
 
@@ -26,11 +26,11 @@ import Testing
     ("class", "class_"), ("match", "match_"), ("json", "json_"), ("copy", "copy_"),
     ("modelDump", "model_dump_"), ("schema", "schema_"), ("type", "type"), ("str", "str_"),
   ])
-  func namesThatPythonOrPydanticHasAreNotTaken(_ name: String, _ attribute: String) {
+  func pythonAndPydanticNamesAreAvoided(_ name: String, _ attribute: String) {
     #expect(PythonNames.attribute(name) == attribute)
   }
 
-  @Test func namesThatBecomeAlikeStayApart() {
+  @Test func similarNamesStayDistinct() {
     let names = PythonNames(["aB", "a_b", "b"], avoiding: ["aB": "b"], spell: PythonNames.snake)
     #expect([names["aB"], names["a_b"], names["b"]] == ["a_b", "a_b_", "b_"])
   }
@@ -38,17 +38,17 @@ import Testing
   @Test(arguments: [
     ("none", "None_"), ("literal", "Literal_"), ("warning", "Warning_"), ("user", "User"),
   ])
-  func typesAreNotWhatModulesImport(_ name: String, _ type: String) {
+  func typeNamesAvoidImports(_ name: String, _ type: String) {
     #expect(PythonText.type(name) == type)
   }
 
-  @Test func noTextEndsItsDocstring() {
+  @Test func docstringCannotBeTerminatedByText() {
     #expect(PythonText.docstring("a\"\"\"\nb\\", depth: 4) == "a''' b\\\\")
     let long = PythonText.docstring(String(repeating: "word ", count: 40), depth: 4)
     #expect(long.split(separator: "\n").allSatisfy { $0.count <= 88 } && long.hasSuffix("\n    "))
   }
 
-  @Test func whatFitsStandsOnOneLineAndTheRestOneBelowTheOther() {
+  @Test func longCallsAreWrapped() {
     let items = ["alpha", "beta"].map { PythonCode.text($0) }
     let short = PythonCode.call("f", items)
     #expect(PythonLayout.lines(short, depth: 0) == "f(alpha, beta)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generation
 
-@Suite("Bodies of refusals, as examples and fixtures show them")
+@Suite("Error bodies in examples and fixtures")
 struct RefusalBodyTests {
   @Test(arguments: [
     (["code": "a"], #"{"code":"a"}"#), (["error.code": "a"], #"{"error":{"code":"a"}}"#),
@@ -14,13 +14,13 @@ struct RefusalBodyTests {
     (["errors.64": "a"], #"{"errors":{"64":"a"}}"#),
     (["errors.007": "a"], #"{"errors":{"007":"a"}}"#),
   ])
-  func textsStandInTheirPlaces(_ texts: [String: String], _ json: String?) {
+  func textsGoToTheirPaths(_ texts: [String: String], _ json: String?) {
     let body = RefusalBody(texts.map { (wire: $0, text: $1) })
     let written = body?.json.compact
     #expect(written == json ?? #"{"errors":{"99999999":{"code":"a"}}}"#)
   }
 
-  @Test func whatItTellsStandsBesideThem() {
+  @Test func fieldsAreAddedBesideTexts() {
     let hint = (wire: "errors.0.meta.hint", value: JSONValue.text("h"))
     let body = RefusalBody([("errors.0.code", "weak")], [hint])
     #expect(body?.json.compact == #"{"errors":[{"code":"weak","meta":{"hint":"h"}}]}"#)
@@ -28,14 +28,14 @@ struct RefusalBodyTests {
     #expect(RefusalBody([]) == nil)
   }
 
-  /// The contract says what the text is; an example does not take its place.
-  @Test func aValueInTheSamePlaceIsLeftOut() {
+  /// The contract defines the text, so an example doesn't replace it.
+  @Test func fieldInPlaceOfTextIsOmitted() {
     let body = RefusalBody(
       [("error.code", "weak")], [("error", .text("x")), ("error.at", .plain("1"))])
     #expect(body?.json.compact == #"{"error":{"code":"weak","at":1}}"#)
   }
 
-  @Test func aServerWritesTheSame() {
+  @Test func serverWritesSameBody() {
     #expect(RefusalBody([("errors.1.code", "a")])?.swift == #"["errors": [[:], ["code": "a"]]]"#)
   }
 }

@@ -5,9 +5,8 @@ import Testing
 
 /// The lists of taken names are held against what takes them.
 @Suite struct ReservedNameTests {
-  /// The names of the libraries that generated code mentions are reserved: an author's own types may be called like the
-  /// rest.
-  @Test func justWhatGeneratedCodeMentionsOfTheClientIsReserved() throws {
+  /// Names that generated code mentions are reserved. Authors may use all other names of the libraries.
+  @Test func onlyMentionedClientTypesAreReserved() throws {
     let mentioned = try mentioned("Client")
     #expect(mentioned.count > 100)
     var rooms: Set<String> = []
@@ -18,14 +17,14 @@ import Testing
     #expect(needed.symmetricDifference(ReservedNames.client) == [])
   }
 
-  @Test func justWhatGeneratedCodeMentionsOfTheServerIsReserved() throws {
+  @Test func onlyMentionedServerTypesAreReserved() throws {
     let mentioned = try mentioned("Server")
     #expect(mentioned.count > 100)
     let needed = try declared(in: "AuthServer").intersection(mentioned)
     #expect(needed.symmetricDifference(ReservedNames.server) == [])
   }
 
-  /// A module that generated code imports can be hidden by a service of its name.
+  /// A service of that name would hide the imported module.
   @Test(arguments: ["SwiftClient", "SwiftServer"])
   func everyImportedModuleIsReserved(_ output: String) throws {
     let files = Checkout.files(in: "Templates/\(output)", ending: ".mustache")
@@ -35,9 +34,9 @@ import Testing
     for module in modules { #expect(ReservedNames.owner(of: String(module.dropFirst(7))) != nil) }
   }
 
-  /// An adapter says whose `Request` it means.
+  /// An adapter qualifies its `Request` by module.
   @Test(arguments: ["Hummingbird", "Vapor"])
-  func everyModuleOfAnAdapterIsReserved(_ framework: String) throws {
+  func everyAdapterModuleIsReserved(_ framework: String) throws {
     let adapter = try Checkout.text("Templates/\(framework)/Adapter.mustache")
     let modules = Set(adapter.matches(of: /(\w+)\.Request\b/).map { String($0.1) })
     #expect(modules == ["AuthServer", framework])
@@ -46,15 +45,15 @@ import Testing
     }
   }
 
-  /// In any letters: some file systems make no difference.
+  /// Some file systems ignore case.
   @Test(arguments: ["Runtime", "RunTime", "AuthcontractServer"])
-  func noServiceTakesThePlaceOfTheStubsRuntime(_ service: String) {
+  func runtimeNameIsReservedInAnyCase(_ service: String) {
     #expect(ReservedNames.owner(ofService: service) != nil)
     #expect(ReservedNames.owner(of: service) == nil)
   }
 
-  /// Every type that a template declares or mentions beside the author's own.
-  @Test func everyTypeOfTheTemplatesIsReserved() throws {
+  /// Every type that a template declares or mentions, besides the author's own.
+  @Test func everyTemplateTypeIsReserved() throws {
     let files = Checkout.files(in: "Templates", ending: ".mustache").filter {
       $0.contains("/Swift")
     }
@@ -69,22 +68,22 @@ import Testing
   /// Types inside of others, which no type of the author's can reach from outside, and a condition of the build.
   private static let own: Set<String> = ["Declared", "Service", "DEBUG"]
 
-  /// The Swift book's lists of reserved words, and those that mean something where a name of ours may stand.
+  /// The reserved words of the Swift book, and contextual keywords.
   @Test(arguments: [
     "associatedtype class deinit enum extension fileprivate func import init inout internal let open operator",
     "precedencegroup private protocol public rethrows static struct subscript typealias var package",
     "break case catch continue default defer do else fallthrough for guard if in repeat return switch throw",
     "where while Any as await false is nil self Self super throws true try",
   ])
-  func everyKeywordGetsTicks(_ words: String) {
+  func everyKeywordIsQuoted(_ words: String) {
     for word in words.split(separator: " ").map(String.init) {
       #expect(SwiftText.identifier(word) == "`\(word)`")
     }
   }
 
-  /// Ticks do not help behind a dot.
+  /// Backticks don't help after a dot.
   @Test(arguments: ["init", "self", "Type", "Protocol"])
-  func whatTicksCannotSaveIsRefused(_ name: String) {
+  func unquotableNameIsRejected(_ name: String) {
     for kind in [NameKind.field, .endpoint, .refusal, .token, .server, .environment] {
       let reasons = [true, false].map { kind.reason(against: name, inSwift: $0) }
       #expect(reasons[0] != nil && reasons[1] == nil, "\(kind.noun) `\(name)`")

@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-@Suite("What is secret, and how long a cookie holds it")
+@Suite("Secrets and cookie lifetimes")
 struct SecretTests {
   private func blueprint(_ sections: String) throws -> Blueprint {
     let text = """
@@ -21,9 +21,9 @@ struct SecretTests {
     return try Generation.plan(try ContractReader.read(document), for: [.server])
   }
 
-  /// A field that the reader accepts as secret prints nothing; the reader refuses `secret` on any other field.
+  /// A field accepted as secret prints nothing. The reader rejects `secret` on any other field.
   @Test(arguments: ScalarType.allCases, ["", "list of ", "optional map of "])
-  func whatIsSaidToBeSecretIsASecret(_ scalar: ScalarType, _ many: String) throws {
+  func secretFieldIsTypedAsSecret(_ scalar: ScalarType, _ many: String) throws {
     let types = "types: { Item: { a: { type: \(many)\(scalar.rawValue), secret: true } } }"
     do {
       let record = try #require(try blueprint(types).records.first)
@@ -39,10 +39,10 @@ struct SecretTests {
     ("lifetime: 20m", 1200), ("idle: 30m, ends: 12h", 43_200), ("lifetime: unlimited", 34_560_000),
     ("idle: 30m", 34_560_000), ("ends: 1h", 3600), ("", nil),
   ])
-  func aCookieLivesAsLongAsItsToken(_ life: String, _ seconds: Int?) throws {
+  func cookieLivesAsLongAsItsToken(_ life: String, _ seconds: Int?) throws {
     let token = "format: opaque, stored: keychain, sent: { in: cookie, wire: sid }"
     let keys = life.isEmpty ? token : "\(token), \(life)"
     let plan = try blueprint("tokens: { session: { \(keys) } }")
-    #expect(plan.tokens.map(\.cookieLifetime) == [seconds])
+    #expect(plan.tokens.map(\.token.life.cookieSeconds) == [seconds])
   }
 }

@@ -30,7 +30,7 @@ import YAMLSource
     """
   }
 
-  @Test func aClassOfStatusesIsAnsweredByItsFirst() throws {
+  @Test func statusClassUsesItsFirstStatus() throws {
     let refusal = try #require(try stub(contract()).refusals.first)
     #expect(refusal.status == 500)
     #expect(refusal.recognition == "status 5xx")
@@ -42,13 +42,13 @@ import YAMLSource
     ("{ after: { type: seconds, in: header, wire: retry-After } }", nil),
     ("{ after: instant, too: { type: seconds, in: header, wire: Retry-After } }", nil),
   ])
-  func aTimeIsSaidOnceInTheHeaderThatAllClientsKnow(_ fields: String, _ time: String?) throws {
+  func retryAfterHeaderIsSetFromTime(_ fields: String, _ time: String?) throws {
     let wait = ", wait: { status: 429, fields: \(fields), recover: wait, until: after }"
     let stub = try stub(contract(errors: wait))
     #expect(stub.refusals.last?.retryAfter?.name == time)
   }
 
-  @Test func theRangeOfANumberIsItsSize() throws {
+  @Test func numberLimitsBecomeSizeRules() throws {
     let sends = "{ age: { type: int, min: 18 }, name: { type: string, max: 9 }, mail: email }"
     let stub = try stub(
       contract(endpoints: "  add: { route: POST /add, does: call, sends: \(sends) }"))
@@ -58,7 +58,7 @@ import YAMLSource
     #expect(rules[2] == ["email"])
   }
 
-  @Test func eachTokenHasItsPlace() throws {
+  @Test func everyTokenHasItsPlace() throws {
     let tokens = """
       , key: { format: opaque, sent: { in: header, wire: X-Key }, stored: keychain }, \
       trial: { format: opaque, sent: { in: cookie, wire: trial }, stored: keychain }
@@ -72,8 +72,8 @@ import YAMLSource
     #expect(stub.calls[1].tokens.map(\.wire) == [nil, "X-Key", "trial"])
   }
 
-  /// The router has read the constant that tells two calls of one route apart.
-  @Test func aConstantOfTheRouteIsNotReadAgain() throws {
+  /// The router has already read the constant that distinguishes two calls on one route.
+  @Test func routeConstantIsNotReadAgain() throws {
     let sends = { (kind: String) in
       "sends: { kind: { constant: \(kind) }, same: { constant: x }, id: string }"
     }
@@ -88,7 +88,7 @@ import YAMLSource
     #expect(stub.calls[1].fields.given.map(\.name) == ["id"])
   }
 
-  @Test func aTextIsOfTheTypeThatTheServerDeclares() throws {
+  @Test func textUsesTypeDeclaredByServer() throws {
     let server =
       ", refusal: { code: int, ok: bool, word: string }, success: { code: \"0\", ok: \"true\" }"
     let errors = ", wrong: { status: 400, match: { code: \"7\", word: \"7\" }, recover: correct }"
@@ -101,8 +101,8 @@ import YAMLSource
     #expect(success == ["number(0)", "bool(true)"])
   }
 
-  /// A field in the place of a text by which the refusal is known takes that text along.
-  @Test func aToldFieldSaysWhatTheRefusalIsKnownBy() throws {
+  /// A field in the place of a match includes the matched text.
+  @Test func fieldReplacesMatchInItsPlace() throws {
     let errors = """
       , wrong: { status: 400, match: { code: { startsWith: E1 }, way: x }, \
       fields: { code: optional string, more: string }, recover: correct }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generation
 
-@Suite("Lines of Swift that are too long")
+@Suite("Wrapping long lines of Swift")
 struct SwiftLinesTests {
   private static let long = String(repeating: "x", count: 60)
 
@@ -105,12 +105,12 @@ struct SwiftLinesTests {
       """
     ),
   ])
-  func areBrokenAsTheFormatterBreaksThem(_ line: String, _ lines: String) {
+  func linesAreWrappedLikeTheFormatter(_ line: String, _ lines: String) {
     #expect(SwiftLines.wrapped(line) == lines)
     #expect(SwiftLines.wrapped(lines) == lines, "what is broken stays")
   }
 
-  /// A text goes over several lines as it is, whatever is in it.
+  /// A multiline literal contains any text unchanged.
   @Test(arguments: [
     #"{"accessToken":"example","user":{"id":"example id","name":""},"list":[1,2,3],"more":true}"#,
     "plain words that go on and on, with \\ and \" and \"\"\" and \n and \u{202E} and 请登录 in them, and more words",
@@ -118,7 +118,7 @@ struct SwiftLinesTests {
     String(repeating: "0123456789", count: 20),
     "words that end in blanks" + String(repeating: " ", count: 80),
   ])
-  func aLiteralHoldsItsText(_ text: String) throws {
+  func literalKeepsItsText(_ text: String) throws {
     let line = "  body: " + SwiftText.literal(text)
     let lines = SwiftLines.wrapped(line).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == #"  body: """"# && lines.last == #"    """"#)
@@ -156,11 +156,11 @@ struct SwiftLinesTests {
     return result
   }
 
-  /// A line that has no place for a break stays as it is, and so does what cannot be read.
+  /// A line without a place to break stays as it is, and so does one that can't be parsed.
   @Test(arguments: [
     "  \(long)\(long)", "  let \(long) = \"\(long)", "  )) \(long) \(long)",
   ])
-  func somethingElseStaysWhole(_ line: String) {
+  func unbreakableLineStaysWhole(_ line: String) {
     #expect(SwiftLines.wrapped(line) == line)
   }
 }

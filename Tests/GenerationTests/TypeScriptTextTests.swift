@@ -11,11 +11,11 @@ import Testing
     ("\r\n\t", "\"\\r\\n\\t\""), ("名\u{2028}", "\"\\u{540D}\\u{2028}\""), ("${x}`", "\"${x}`\""),
     ("\u{2039}x\u{203A}", "\"\\u{2039}x\\u{203A}\""),
   ])
-  func literalsAreASCIIAndEndWhereTheyShould(_ text: String, _ literal: String) {
+  func literalsAreASCIIAndTerminated(_ text: String, _ literal: String) {
     #expect(TypeScriptText.literal(text) == literal)
   }
 
-  @Test func noTextEndsItsCommentOrBeginsATag() {
+  @Test func commentCannotBeTerminatedByText() {
     #expect(TypeScriptText.comment("a\nb\u{2028}c") == "a b c")
     #expect(!TypeScriptText.doc("a */ b").contains("*/"))
     #expect(!TypeScriptText.doc("@deprecated").contains("@"))
@@ -26,12 +26,12 @@ import Testing
     ("class", "class_"), ("class_", "class__"), ("models", "models_"), ("then", "then_"),
     ("signIn", "signIn"),
   ])
-  func exportsAreNoWordsOfTheLanguageAndNeverTwice(_ name: String, _ identifier: String) {
+  func exportsAvoidKeywordsAndDuplicates(_ name: String, _ identifier: String) {
     #expect(TypeScriptText.identifier(name) == identifier)
   }
 
   @Test(arguments: [nil, "", " ", "\n"])
-  func whatHasToHaveADocHasOne(_ text: String?) {
+  func missingDocUsesDefault(_ text: String?) {
     let context = StubContext(TypeScriptLanguage(prefix: ""))
     #expect(context.doc(doc(text), or: "What it offers.") == .verbatim("What it offers."))
     #expect(context.doc(doc("One."), or: "What it offers.") == .verbatim("One."))
@@ -42,7 +42,7 @@ import Testing
     return text.map { LocalizedText(Text($0, at: place)) }
   }
 
-  @Test func aMethodThatWouldMeanSomethingElseIsQuoted() {
+  @Test func ambiguousMethodNameIsQuoted() {
     #expect(TypeScriptText.method("new") == "\"new\"")
     #expect(TypeScriptText.method("class") == "class")
   }

@@ -14,13 +14,13 @@ import YAMLSource
     ("uuid", true), ("{ type: bytes, as: base64url, in: path }", true),
     ("configuration.tenant", true), ("{ type: int, as: text, in: path }", true),
   ])
-  func whatMayHoldASlashIsNone(_ type: String, isRight: Bool) throws {
+  func pathParameterCannotContainSlash(_ type: String, isRight: Bool) throws {
     let wanted = isRight ? [] : ["no-path-segment"]
     for output in OutputKind.stubs { #expect(try problems(type, for: output) == wanted) }
   }
 
-  /// Another server may take it.
-  @Test func aClientDoesNotMind() throws {
+  /// Another server may accept it.
+  @Test func clientAllowsAnyPathParameter() throws {
     #expect(try problems("bytes", for: .client) == [])
   }
 
@@ -29,7 +29,7 @@ import YAMLSource
     ("{ fields: { a: string } }", false), ("Item", false), ("int", true), ("Kind", true),
     ("{ enum: [a, b] }", true), ("{ type: optional unixTime, as: text }", true),
   ])
-  func aCallbackBringsSingleTexts(_ type: String, isRight: Bool) throws {
+  func callbackFieldsMustBeScalar(_ type: String, isRight: Bool) throws {
     let callback = """
       types: { Item: { a: string }, Kind: { enum: [a, b] } }
       callbacks: { arrival: { url: "shop://arrival", fields: { brought: \(type) } } }

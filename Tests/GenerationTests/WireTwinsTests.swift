@@ -13,7 +13,7 @@ import YAMLSource
     ("PascalCase", "{ id: { type: uuid, wire: UserId }, userId: string }"),
     ("snake_case", "{ in: { fields: { userId: uuid, user_id: string } } }"),
   ])
-  func namesThatAServerSpellsAlike(_ style: String, _ fields: String) throws {
+  func namesSpelledAlikeOnWireAreRejected(_ style: String, _ fields: String) throws {
     let used = "api, does: call, "
     for use in ["sends: \(fields)", "returns: \(fields)", "refuses: [no]"] {
       let text = contract(style, "\(used)\(use)", type: "{ id: uuid }", error: fields)
@@ -25,8 +25,8 @@ import YAMLSource
     #expect(try problems(elsewhere).isEmpty)
   }
 
-  /// The first of two servers spells them apart.
-  @Test func eachServerOfATypeIsAsked() throws {
+  /// The first of two servers spells them differently.
+  @Test func everyServerOfTypeIsChecked() throws {
     let fields = "{ id: { type: uuid, wire: user_id }, userId: string }"
     let other = "\n  pong: { route: POST /b, server: other, does: call, returns: Item }"
     for (style, isRight) in [("snake_case", false), ("camelCase", true)] {
@@ -45,12 +45,12 @@ import YAMLSource
     ),
     ("lang: { type: string, in: query }", "locale: { type: string, in: query, wire: Lang }", false),
   ])
-  func whatGoesWithEveryCall(_ common: String, _ own: String, areTwins: Bool) throws {
+  func serverFieldsMayClashWithCallFields(_ common: String, _ own: String, areTwins: Bool) throws {
     let text = contract("camelCase", "api, does: call, sends: { \(own) }", common: common)
     #expect(try problems(text) == (areTwins ? ["same-wire-name"] : []))
   }
 
-  @Test func aCallHasNoMemberTwice() throws {
+  @Test func memberNamesOfCallAreUnique() throws {
     let common = "device: { type: string, in: header, wire: X-Device }"
     let own = contract("camelCase", "api, does: call, sends: { device: uuid }", common: common)
     #expect(try problems(own) == ["same-field-name"])
@@ -58,8 +58,8 @@ import YAMLSource
     #expect(try problems(token) == ["same-field-name"])
   }
 
-  /// The other routes do without it.
-  @Test func aPartOfThePathGoesWhereTheRouteNamesIt() throws {
+  /// Other routes omit it.
+  @Test func serverPathFieldGoesWhereRouteNamesIt() throws {
     let text = contract(
       "camelCase", "api, does: call, sends: { tenant: int }",
       common: "tenant: { type: string, in: path }",
@@ -88,7 +88,7 @@ import YAMLSource
       "a: x", "{ left: int }", false
     ),
   ])
-  func refusalsAreSpeltAsWell(
+  func refusalFieldsAreCheckedOnWire(
     _ refusal: String, _ match: String, _ fields: String, isRight: Bool
   ) throws {
     let text = contract(

@@ -20,13 +20,13 @@ struct GrowthTests {
   static let sizes = (small: 40, large: 200)
 
   @Test("reading", arguments: GrowthKind.allCases)
-  func reading(_ kind: GrowthKind) throws {
+  func readingScalesLinearly(_ kind: GrowthKind) throws {
     try expectProportion(kind) { source in { _ = try ContractReader.read(YAMLSource.parse(source)) }
     }
   }
 
   @Test("lint", arguments: GrowthKind.allCases)
-  func lint(_ kind: GrowthKind) throws {
+  func lintScalesLinearly(_ kind: GrowthKind) throws {
     try expectProportion(kind) { source in
       let contract = try Self.contract(source)
       return { _ = Lint.check(contract) }
@@ -34,7 +34,7 @@ struct GrowthTests {
   }
 
   @Test("comparison", arguments: GrowthKind.allCases)
-  func comparison(_ kind: GrowthKind) throws {
+  func comparisonScalesLinearly(_ kind: GrowthKind) throws {
     try expectProportion(kind) { source in
       let contract = try Self.contract(source)
       return { _ = ContractReview(from: contract, to: contract) }
@@ -42,7 +42,7 @@ struct GrowthTests {
   }
 
   @Test("output", arguments: OutputKind.allCases, GrowthKind.allCases)
-  func output(_ output: OutputKind, _ kind: GrowthKind) throws {
+  func outputScalesLinearly(_ output: OutputKind, _ kind: GrowthKind) throws {
     let templates = try Templates()
     try expectProportion(kind) { source in
       let contract = try Self.contract(source)

@@ -12,7 +12,7 @@ import Testing
       as: UTF8.self)
   }
 
-  @Test func anAnswerIsWhatTheHandlerSaysAndItsFraming() {
+  @Test func responseIsSentWithFraming() {
     let response = Response(
       status: 200, headers: ["Content-Type": "text/plain", "Set-Cookie": "a=b"], body: [0x61])
     #expect(
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func framingIsTheFrontsAlone() {
+  @Test func handlerCannotSetFraming() {
     let response = Response(
       status: 200,
       headers: [
@@ -45,14 +45,14 @@ import Testing
         """)
   }
 
-  @Test func whoIsToComeLaterIsToldWhen() {
+  @Test func temporaryRejectionSendsRetryAfter() {
     for refusal in [RequestRejection.busy, .noAnswer] {
       #expect(text(AnswerBytes.response(for: refusal)).contains("\r\nRetry-After: 1\r\n"))
     }
     #expect(!text(AnswerBytes.response(for: .tooSlow)).contains("Retry-After"))
   }
 
-  @Test func headHasALengthAndNoBody() {
+  @Test func headHasLengthWithoutBody() {
     #expect(
       text(Response(status: 200, body: [0x61]), toHead: true).hasSuffix("Content-Length: 1\r\n\r\n")
     )
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [204, 304])
-  func someAnswersHaveNoBody(_ status: Int) {
+  func someStatusesHaveNoBody(_ status: Int) {
     let answer = text(Response(status: status, headers: ["Content-Length": "3"], body: [0x61]))
     #expect(!answer.contains("Content-Length") && answer.hasSuffix("\r\n\r\n"))
   }
@@ -73,7 +73,7 @@ import Testing
     Response(status: 200, headers: ["X": "a\0"]), Response(status: 101), Response(status: 99),
     Response(status: 600),
   ])
-  func whatCannotBeSentIsNot(_ response: Response) {
+  func invalidResponseBecomes500(_ response: Response) {
     let answer = text(response)
     #expect(answer.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
     #expect(!answer.contains("Set-Cookie"))

@@ -12,7 +12,7 @@ import Testing
     Answers.lines(of: playing.answers, toHead: false)
   }
 
-  @Test func whoeverSaysNothingIsSentAwayWithoutAWord() {
+  @Test func silentConnectionIsClosedWithoutResponse() {
     var playing = Playing()
     playing.wait(.seconds(9))
     #expect(!playing.connection.isClosed)
@@ -20,7 +20,7 @@ import Testing
     #expect(playing.connection.isClosed && playing.answers.isEmpty)
   }
 
-  @Test func aHeadHasItsTimeFromItsFirstByte() {
+  @Test func headTimeoutStartsAtFirstByte() {
     var playing = Playing()
     playing.wait(.seconds(9))
     playing.receive("G".utf8)
@@ -33,7 +33,7 @@ import Testing
     #expect(lines(playing) == ["408 The request came too slowly."])
   }
 
-  @Test func aBodyHasItsTimeAndTheWholeRequestToo() {
+  @Test func bodyAndRequestTimeOut() {
     var playing = Playing()
     playing.receive(post)
     playing.wait(.milliseconds(19_999))
@@ -49,7 +49,7 @@ import Testing
     #expect(lines(other) == ["408 The request came too slowly."])
   }
 
-  @Test func aPatienceWithoutEndNeverEnds() {
+  @Test func infiniteTimeoutsNeverExpire() {
     var timeouts = Timeouts()
     let ever = Duration.seconds(Int64.max)
     (timeouts.head, timeouts.body, timeouts.request) = (ever, ever, ever)
@@ -65,7 +65,7 @@ import Testing
     #expect(playing.connection.deadline == .max && !playing.connection.isClosed)
   }
 
-  @Test func betweenRequestsItWaitsAndThenEndsWithoutAWord() {
+  @Test func idleConnectionIsClosedWithoutResponse() {
     var playing = Playing()
     playing.receive(get)
     #expect(playing.connection.isIdle)
@@ -76,8 +76,8 @@ import Testing
     #expect(lines(playing) == ["200 GET /one 0", "200 GET /one 0"])
   }
 
-  /// Bytes that arrive after the end of reading are kept, and read after the answer.
-  @Test func whatComesWhileOneIsHandledWaitsForItsAnswer() {
+  /// Bytes that arrive after a request are buffered and read after its response.
+  @Test func bytesDuringHandlingWaitForResponse() {
     let now = Playing.moment(0)
     var connection = Connection(limits: Limits(), timeouts: Timeouts(), peer: nil, now: now)
     get.withUnsafeBytes { connection.receive($0, now: now) }
@@ -90,7 +90,7 @@ import Testing
     #expect(connection.takeRequest()?.body == Array("12345".utf8))
   }
 
-  @Test func anAnswerThatNobodyReadsEnds() {
+  @Test func unreadResponseTimesOut() {
     var connection = Connection(
       limits: Limits(), timeouts: Timeouts(), peer: nil, now: Playing.moment(0))
     get.withUnsafeBytes { connection.receive($0, now: Playing.moment(0)) }
@@ -102,7 +102,7 @@ import Testing
     #expect(connection.isClosed)
   }
 
-  @Test func afterALastAnswerItListensForASecondAndHearsNothing() {
+  @Test func closingConnectionIgnoresInput() {
     var playing = Playing()
     playing.receive("NO\r\n".utf8)
     let answers = playing.answers
@@ -114,7 +114,7 @@ import Testing
     #expect(playing.connection.isClosed && playing.answers == answers && playing.seen.isEmpty)
   }
 
-  @Test func oneRequestIsAnsweredBeforeTheNextIsRead() {
+  @Test func requestsAreAnsweredInSequence() {
     var playing = Playing()
     let both = get + post + Array("hello".utf8)
     both.withUnsafeBytes { playing.connection.receive($0, now: playing.now) }
@@ -126,7 +126,7 @@ import Testing
     #expect(lines(playing) == ["204", "200 POST /one 5"])
   }
 
-  @Test func aLateAnswerIsDropped() {
+  @Test func lateAnswerIsDropped() {
     var playing = Playing()
     get.withUnsafeBytes { playing.connection.receive($0, now: playing.now) }
     playing.settle(answering: false)
@@ -136,7 +136,7 @@ import Testing
     #expect(lines(playing) == ["503 The answer took too long."])
   }
 
-  @Test func finishingEndsAnIdleConnectionAndNoOther() {
+  @Test func finishingClosesOnlyIdleConnections() {
     var idle = Playing()
     idle.receive(get)
     idle.connection.finish()
@@ -151,7 +151,7 @@ import Testing
     #expect(String(decoding: busy.answers, as: UTF8.self).contains("\r\nConnection: close\r\n"))
   }
 
-  @Test func aSlowAnswerComesInParts() {
+  @Test func slowResponseIsSentInParts() {
     var playing = Playing()
     get.withUnsafeBytes { playing.connection.receive($0, now: playing.now) }
     playing.settle(answering: false)

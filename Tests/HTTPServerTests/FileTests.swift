@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [EMFILE, ENFILE])
-  func whoeverWaitsLongestMakesRoom(_ code: Int32) async throws {
+  func longestWaitingConnectionMakesRoom(_ code: Int32) async throws {
     let system = System(code)
     let server = try SocketServer.start(Echo(), options: system.options)
     let port = server.address.port
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// The slower the machine, the fewer the calls.
-  @Test func nobodyIsAskedAgainAtOnce() async throws {
+  @Test func acceptIsNotRetriedImmediately() async throws {
     let system = System(EMFILE)
     let server = try SocketServer.start(Echo(), options: system.options)
     let port = server.address.port

@@ -11,7 +11,7 @@ import Testing
     numbers.map { PendingRequest(connection: $0, number: $0, request: Request(.get, "/")) }
   }
 
-  @Test func oneWorkerTakesAFew() {
+  @Test func oneWorkerTakesSixteenRequests() {
     var queue = PendingRequests()
     #expect(queue.newWorkers(now: 0, most: 4) == 0)
     queue.add(requests(0..<16))
@@ -24,7 +24,7 @@ import Testing
     #expect(queue.newWorkers(now: 0, most: 4) == 1 && queue.take()?.connection == 16)
   }
 
-  @Test func manyAreSharedByProcessors() {
+  @Test func manyRequestsAreSharedByProcessors() {
     var queue = PendingRequests()
     queue.add(requests(0..<17))
     #expect(queue.newWorkers(now: 0, most: 4) == 2)
@@ -33,7 +33,7 @@ import Testing
     #expect(queue.workers == 4)
   }
 
-  @Test func aWorkerThatAHandlerKeepsGetsCompany() {
+  @Test func blockedWorkerGetsHelp() {
     var queue = PendingRequests()
     queue.add(requests(0..<3))
     #expect(queue.newWorkers(now: 0, most: 3) == 1)
@@ -47,7 +47,7 @@ import Testing
     #expect(queue.newWorkers(now: 9 * millisecond, most: 3) == 0)
   }
 
-  @Test func whatNobodyWaitsForIsNotStuck() {
+  @Test func emptyQueueIsNotStuck() {
     var queue = PendingRequests()
     queue.add(requests(0..<1))
     #expect(queue.newWorkers(now: 0, most: 3) == 1)
@@ -58,7 +58,7 @@ import Testing
     #expect(queue.newWorkers(now: 11 * millisecond, most: 3) == 1)
   }
 
-  @Test func whoeverIsGoneIsNotAskedFor() {
+  @Test func droppedConnectionsAreSkipped() {
     var queue = PendingRequests()
     queue.add(requests(0..<4))
     _ = queue.newWorkers(now: 0, most: 1)
@@ -68,8 +68,8 @@ import Testing
     #expect(queue.take()?.connection == 1 && queue.take()?.connection == 3 && queue.take() == nil)
   }
 
-  /// Requests are as large as bodies may be, and hold passwords: what went through a queue that never runs dry is gone.
-  @Test func whatIsTakenIsKeptByNobody() {
+  /// Requests may be large and contain passwords, so a queue that never runs empty must release them.
+  @Test func takenRequestIsReleased() {
     var queue = PendingRequests()
     queue.add(requests(0..<8))
     weak var taken: PendingRequest?
@@ -90,8 +90,8 @@ import Testing
 
   private func task() -> Task<Void, Never> { Task {} }
 
-  /// The answer is out before its handler is told off: the connection's next request may be at work by then.
-  @Test func aLateEndForgetsNoOther() {
+  /// A response goes out before its handler ends. By then the connection's next request may be running.
+  @Test func lateEndKeepsNextRequestOfConnection() {
     let (first, second) = (pending(7, 1), pending(7, 2))
     let next = task()
     var handlers = RunningHandlers()
@@ -108,7 +108,7 @@ import Testing
     #expect(none == nil)
   }
 
-  @Test func whoIsGoneBeforeTheTaskIsKnownIsGone() {
+  @Test func cancelledBeforeTaskIsKnownIsCancelled() {
     var handlers = RunningHandlers()
     handlers.begin(pending(7, 1))
     let none = handlers.cancel(7)

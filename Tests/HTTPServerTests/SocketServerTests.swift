@@ -25,7 +25,7 @@ private struct Delivering: DeliveringHandler {
 private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"), count: 1_000))
 
 @Suite struct SocketServerTests {
-  @Test func theHandlerKnowsWhoAsks() async throws {
+  @Test func handlerKnowsPeer() async throws {
     let server = try SocketServer.calm(
       Answering { Response(status: 200, body: Array(($0.peer ?? "nobody").utf8)) })
     #expect(server.address.host == "127.0.0.1")
@@ -33,7 +33,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func whatItAnswersByItselfIsTold() async throws {
+  @Test func rejectionsAreReported() async throws {
     let told = Mutex<[RequestRejection]>([])
     var options = Options.calm
     options.refused = { refusal in told.withLock { $0.append(refusal) } }
@@ -46,7 +46,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     #expect(told.withLock { $0.map(\.status) } == [413, 505])
   }
 
-  @Test func aTakenPortIsSaid() async throws {
+  @Test func usedPortIsReported() async throws {
     let server = try SocketServer.calm(Echo())
     var options = Options.calm
     options.port = server.address.port
@@ -63,7 +63,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func stoppingAnswersWhatHasCome() async throws {
+  @Test func stoppingAnswersPendingRequests() async throws {
     let gate = Gate()
     let server = try SocketServer.calm(
       Answering { request in
@@ -81,7 +81,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func stoppingDoesNotWaitForEver() async throws {
+  @Test func stoppingIsBounded() async throws {
     let gate = Gate()
     let server = try SocketServer.calm(
       Answering { request in
@@ -95,7 +95,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await gate.open()
   }
 
-  @Test func whoeverIsForgottenListensNoMore() async throws {
+  @Test func releasedServerStopsListening() async throws {
     var server: SocketServer? = try SocketServer.calm(Echo())
     let port = try #require(server).address.port
     #expect(try await exchange(last, port: port) == ["200 GET /one 0"])
@@ -103,8 +103,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     while (try? await onThread { _ = try Client(port: port) }) != nil {}
   }
 
-  /// One after the other comes, so that nobody has to go for somebody who comes later, however long it takes.
-  @Test func theSlowDoNotKeepOthersOut() async throws {
+  /// Clients arrive one after the other, so that none is dropped for a later one.
+  @Test func slowClientsDoNotBlockOthers() async throws {
     var options = Options.calm
     options.connections = 8
     let server = try SocketServer.start(Echo(), options: options)
@@ -130,8 +130,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop(within: .zero)
   }
 
-  /// No connection is closed before a new one arrives.
-  @Test func asManyAsMayBeAreKept() async throws {
+  @Test func connectionLimitIsFullyUsed() async throws {
     var options = Options.calm
     options.connections = 8
     let server = try SocketServer.start(Echo(), options: options)
@@ -153,7 +152,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func whoeverWaitsForUsKeepsThePlace() async throws {
+  @Test func connectionBeingHandledKeepsItsPlace() async throws {
     let gate = Gate()
     var options = Options.calm
     options.connections = 2
@@ -173,8 +172,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  /// Which patience ends what is the connection's; here only that the front looks at the clock. Each time only the
-  /// client keeps the other waiting, so it may be as slow as it likes.
+  /// The connection tests cover which timeout applies. This one shows that the server watches the clock. Only
+  /// the client keeps the server waiting, so the machine may be slow.
   @Test(
     arguments: [
       (\Timeouts.head, "", []),
@@ -182,7 +181,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
       (\Timeouts.body, "\(get)Content-Length: 5\r\n\r\nh", ["408 The request came too slowly."]),
       (\Timeouts.idle, "\(get)\r\n", ["200 GET /one 0"]),
     ] as [(WritableKeyPath<Timeouts, Duration> & Sendable, String, [String])])
-  func timeEndsWhatIsTooSlow(
+  func timeoutEndsSlowConnection(
     _ timeouts: WritableKeyPath<Timeouts, Duration> & Sendable, _ text: String, _ answers: [String]
   ) async throws {
     var options = Options.calm
@@ -192,7 +191,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func aHandlerThatHangsIsNotWaitedFor() async throws {
+  @Test func hangingHandlerIsAbandoned() async throws {
     let gate = Gate()
     var options = Options.calm
     options.timeouts.request = .milliseconds(30)
@@ -207,7 +206,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func aHandlerThatNobodyWaitsForIsCancelled() async throws {
+  @Test func abandonedHandlerIsCancelled() async throws {
     let hasBegun = Gate()
     let wasCancelled = Gate()
     let server = try SocketServer.calm(
@@ -226,8 +225,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  /// It may be writing: what it writes to is closed after the front.
-  @Test func stoppingWaitsForHandlersWhoseCallersLeft() async throws {
+  /// A handler may be writing to a store that closes after the server.
+  @Test func stoppingWaitsForAbandonedHandlers() async throws {
     let hasBegun = Gate()
     let wasCancelled = Gate()
     let mayEnd = Gate()
@@ -257,7 +256,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     #expect(await stopping.value)
   }
 
-  @Test func aBrokenConnectionBreaksNothingElse() async throws {
+  @Test func brokenConnectionAffectsNoOther() async throws {
     let gate = Gate()
     let server = try SocketServer.calm(
       Answering { request in
@@ -283,8 +282,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  /// The server holds the bytes for a client that does not read; the system's buffer is small, and soon full.
-  @Test func whoeverReadsNothingIsAnsweredOnlyWhatFits() async throws {
+  /// The system's socket buffer is small and fills quickly.
+  @Test func clientThatDoesNotReadIsThrottled() async throws {
     let answered = Locked(0)
     let server = try SocketServer.calm(
       Answering { request in
@@ -308,7 +307,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop(within: .zero)
   }
 
-  @Test func whoeverEndsItsHalfGetsItsAnswers() async throws {
+  @Test func halfClosedConnectionGetsItsResponses() async throws {
     let server = try SocketServer.calm(Echo())
     let answers = try await exchange(
       Array("\(get)\r\n\(get)\r\n".utf8), port: server.address.port, endsWriting: true)
@@ -316,7 +315,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await server.stop()
   }
 
-  @Test func faultsAreInjectedAsAsked() async throws {
+  @Test func faultsAreInjected() async throws {
     let whole = try await answer(.none).bytes
     #expect(whole.count > 1_000)
     #expect(try await answer(.drop).bytes.isEmpty)
@@ -324,8 +323,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     #expect(try await answer(.cut(after: 100)).bytes.count == 100)
   }
 
-  /// How long it takes at least is certain on any machine; at most is not.
-  @Test func whatIsAskedToTakeItsTimeTakesIt() async throws {
+  /// A lower bound holds on any machine, an upper bound doesn't.
+  @Test func delaysAreInjected() async throws {
     let (bytes, late) = try await answer(.none, delay: .milliseconds(50))
     #expect(bytes.count > 1_000)
     #expect(late >= .milliseconds(50))

@@ -6,7 +6,7 @@ import Testing
 
 /// The table of raw requests again, over real sockets.
 @Suite struct SocketTests {
-  @Test func isAnsweredAsTheTableSays() async throws {
+  @Test func responsesMatchTable() async throws {
     let server = try SocketServer.calm(Echo())
     for example in HTTPCase.all {
       let answers = try await exchange(
@@ -16,7 +16,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func whatComesInPiecesIsWhole() async throws {
+  @Test func fragmentedRequestsAreAssembled() async throws {
     let server = try SocketServer.calm(Echo())
     for example in HTTPCase.all where example.bytes.count < 300 && !example.name.hasPrefix("expect")
     {
@@ -32,7 +32,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func aHundredClientsAtOnceGetTheirOwnAnswers() async throws {
+  @Test func hundredConcurrentClientsGetTheirOwnResponses() async throws {
     let server = try SocketServer.calm(Echo())
     let port = server.address.port
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -4,12 +4,12 @@ import Testing
 
 /// The table of raw requests, without a socket.
 @Suite struct TableTests {
-  @Test func theTableIsThere() {
+  @Test func tableIsComplete() {
     #expect(HTTPCase.all.count >= 40)
   }
 
   @Test(arguments: HTTPCase.all)
-  func isAnsweredAsTheTableSays(_ example: HTTPCase) {
+  func responseMatchesTable(_ example: HTTPCase) {
     var playing = Playing()
     playing.receive(example.bytes)
     let transcript = example.transcript(playing.answers)
@@ -19,15 +19,15 @@ import Testing
   }
 
   @Test(arguments: HTTPCase.all)
-  func aByteAtATimeIsTheSame(_ example: HTTPCase) {
+  func byteByByteInputGivesSameResponse(_ example: HTTPCase) {
     var playing = Playing()
     for byte in example.bytes { playing.receive([byte]) }
     #expect(
       withoutInvitation(example.transcript(playing.answers)) == withoutInvitation(example.expected))
   }
 
-  /// 10,000 requests of the table, each cut at random places.
-  @Test func noCutChangesAnything() {
+  /// 10,000 requests of the table, each cut at random positions.
+  @Test func fragmentationChangesNothing() {
     var random = Seeded(seed: 1)
     let whole = HTTPCase.all.map { example in
       var playing = Playing()

@@ -4,7 +4,7 @@ import Testing
 
 /// Values are looked at eight bytes at a time: that must not show.
 @Suite struct ValueBytesTests {
-  @Test func everyByteAtEveryPlaceIsSeen() {
+  @Test func everyByteIsCheckedAtEveryPosition() {
     for place in 0..<24 {
       for byte in UInt8.min...UInt8.max {
         var bytes = [UInt8](repeating: 0x61, count: 24)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func neighboursChangeNothing() {
+  @Test func neighborsChangeNothing() {
     for one in UInt8.min...UInt8.max {
       for other in UInt8.min...UInt8.max {
         let bytes = [UInt8](repeating: 0x7E, count: 3) + [one, other] + [0x80, 0x21, 0xFF, 0x20]

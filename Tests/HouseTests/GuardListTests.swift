@@ -1,11 +1,11 @@
 import CaseFolders
 import Testing
 
-/// `scripts/mutants` takes a guard away by its mark: a list that no longer fits the code guards nothing.
+/// `Proofs/guards` takes a guard away by its mark: a list that no longer fits the code guards nothing.
 @Suite struct GuardListTests {
   /// Each guard has one mark, each mark is listed, each edit applies to the marked statement, and none names a type.
   @Test func eachGuardFitsItsCode() throws {
-    let report = try Shell.run(["scripts/mutants", "--check"])
+    let report = try Shell.run(["Proofs/guards", "--check"])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
   }
 

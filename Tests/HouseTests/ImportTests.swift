@@ -1,50 +1,53 @@
 import CaseFolders
-import Foundation
 import Testing
 
+/// The compiler rejects an import of a module that the manifest doesn't declare. These tests cover the rest.
 @Suite struct ImportTests {
-  @Test func aModuleImportsOnlyWhatItMay() throws {
-    let modules = try Modules.all()
-    #expect(modules.count > 20)
-    for module in modules {
-      let files = Checkout.files(in: "Sources/\(module.layer)/\(module.name)", ending: ".swift")
-      #expect(!files.isEmpty, "\(module.name) is in Package.swift and has no files")
-      // The embedded runtimes import in their own languages.
-      for file in files where !file.hasSuffix("/EmbeddedRuntimes.swift") {
-        for name in try imports(in: file) where !module.knows.contains(name) {
-          Issue.record("\(file) imports \(name): \(Modules.reason(name))")
-        }
+  @Test func everyDeclaredModuleIsImported() throws {
+    let manifest = try Manifest.own()
+    let programs = Set(manifest.targets.filter { $0.type == "executable" }.map(\.name))
+    // Generated code imports what its contract requires, out of what every contract may require.
+    for target in manifest.targets where !target.swiftFiles.isEmpty && !isGenerated(target) {
+      let imported = try imports(of: target)
+      for name in target.declared where !programs.contains(name) {
+        #expect(imported.contains(name), "\(target.name) declares \(name) and doesn't import it")
       }
     }
   }
 
   @Test func everyFolderIsAModule() throws {
-    let planned = Set(try Modules.all().map { "\($0.layer)/\($0.name)" })
     let files = Checkout.files(in: "Sources", ending: ".swift")
-    let built = Set(files.map { $0.split(separator: "/")[1...2].joined(separator: "/") })
-    #expect(built == planned)
+    let folders = Set(files.map { $0.split(separator: "/").prefix(3).joined(separator: "/") })
+    let modules = try Manifest.own().targets.compactMap(\.path)
+    #expect(folders.count > 40)
+    #expect(folders.isSubset(of: modules))
   }
 
-  /// A client imports the modules that its contract asks for.
-  private static let runtimes: [String: Set<String>] = [
-    "Client": ["AuthClient", "AuthPasswords", "AuthWeb"], "Server": ["AuthServer"],
-  ]
-
-  @Test(arguments: runtimes.keys.sorted())
-  func generatedCodeKnowsOnlyItsRuntime(_ output: String) throws {
-    let known = try #require(Self.runtimes[output]).union(["Foundation"])
-    let files = Checkout.files(in: "Generated", ending: ".swift")
-      .filter { $0.split(separator: "/").dropLast().last == output[...] }
-    #expect(!files.isEmpty)
-    for file in files {
-      #expect(Set(try imports(in: file)).isSubset(of: known), "\(file)")
+  /// Loading it takes longer than anything authgen does with a small contract.
+  @Test func authgenNeedsNoFoundation() throws {
+    let manifest = try Manifest.own()
+    let modules = manifest.closure(of: "authgen").compactMap(manifest.target)
+    #expect(modules.count > 20)
+    for module in modules {
+      let imported = try imports(of: module)
+      #expect(imported.isDisjoint(with: ["Foundation", "FoundationEssentials"]), "\(module.name)")
     }
   }
 
-  private func imports(in file: String) throws -> [String] {
-    try Checkout.text(file).split(separator: "\n").compactMap { line in
+  private func isGenerated(_ target: Manifest.Target) -> Bool {
+    target.path == "." || target.usesPlugin
+  }
+
+  private func imports(of target: Manifest.Target) throws -> Set<String> {
+    // The embedded runtimes import in their own languages.
+    let files = target.swiftFiles.filter { !$0.hasSuffix("/EmbeddedRuntimes.swift") }
+    return Set(try files.flatMap { Self.imports(in: try Checkout.text($0)) })
+  }
+
+  static func imports(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").drop {
-        $0.hasPrefix("@") || $0 == "public" || $0 == "package"
+        $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0)
       }
       guard words.first == "import", let module = words.dropFirst().last else { return nil }
       return String(module.split(separator: ".")[0])

@@ -21,10 +21,9 @@ import Testing
     #expect(
       RequiredReasonAPI.categories(in: sources) == declared,
       "make PrivacyInfo.xcprivacy of \(library) declare exactly these")
-    let target = try Regex(
-      #"module\(\s*"\#(library)", "Runtime",[^)]*resources: \["PrivacyInfo\.xcprivacy"\]"#)
+    let resources = try #require(try Manifest.own().target(library)).resourcePaths
     #expect(
-      try Checkout.text("Package.swift").contains(target) == !declared.isEmpty,
+      resources.contains("PrivacyInfo.xcprivacy") == !declared.isEmpty,
       "a privacy manifest reaches the app only as a resource of its target")
   }
 

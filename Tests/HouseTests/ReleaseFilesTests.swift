@@ -180,12 +180,12 @@ import Testing
         bill.relationships.allSatisfy {
           known.isSuperset(of: [$0.spdxElementId, $0.relatedSpdxElement])
         })
-      let manifest = try candidate.text("Package.swift")
-      let libraries = manifest.matches(of: #/path: "Sources\/C\/\w+", pkgConfig: "([\w.-]+)"/#)
+      let libraries = try Manifest.own().targets.filter { $0.path?.hasPrefix("Sources/C/") == true }
+        .compactMap(\.pkgConfig)
       #expect(libraries.count == 5)
       for library in libraries {
-        let source = "found by pkg-config as \(library.1)"
-        #expect(bill.packages.contains { $0.sourceInfo == source }, "\(library.1)")
+        let source = "found by pkg-config as \(library)"
+        #expect(bill.packages.contains { $0.sourceInfo == source }, "\(library)")
       }
       let notices = try candidate.text("scripts/packaging/NOTICES")
       for link in bill.relationships where link.relationshipType == "STATIC_LINK" {

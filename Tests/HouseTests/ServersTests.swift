@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServersTests {
   /// With stand-ins for the frameworks, which no build of this package has.
   @Test func theAdaptersFitTheirFrameworks() throws {
-    let report = try Shell.run(["scripts/servers"])
+    let report = try Shell.run(["Proofs/servers"])
     #expect(report.status == 0, "\(report.errors)")
     #expect(
       report.output == """
@@ -32,7 +32,7 @@ import Testing
     let file = longde.appending(path: "\(framework)/Adapter.swift")
     let adapter = try String(contentsOf: file, encoding: .utf8)
     try Data(adapter.replacing(word, with: other).utf8).write(to: file)
-    let report = try Shell.run(["scripts/servers", folder.path])
+    let report = try Shell.run(["Proofs/servers", folder.path])
     #expect(report.status != 0, "`\(other)` for `\(word)`")
     #expect(report.errors.contains("/\(framework)/Adapter.swift:"), "\(report.errors)")
   }

@@ -3,7 +3,7 @@ import InertEntries
 import Testing
 
 /// One entry of each kind of the five contracts is changed, and something that is generated or found is another then.
-/// `scripts/inert` does so with every entry.
+/// `Proofs/inert` does so with every entry.
 @Suite struct InertTests {
   private static let contracts = Checkout.files(in: "contract", ending: ".yaml")
     .filter { $0.count { $0 == "/" } == 1 }
@@ -16,8 +16,8 @@ import Testing
     try contracts.map { try InertSearch(path: $0, text: Checkout.text($0)) }
   }
 
-  /// The effect of an entry, and whether it is on a page of the docs.
-  @Test func anEntryOfEachKindShows() async throws {
+  /// The effect of an entry, and whether it appears on a docs page.
+  @Test func everyKindOfEntryHasEffect() async throws {
     let (excused, pending) = (try Self.list("excused"), try Self.list("pending"))
     let unshown = try Self.list("unshown")
     let kinds = Kinds(try Self.searches())
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  /// An excuse is for few: under one entry in a hundred.
-  @Test func excusesAreFew() throws {
+  /// Fewer than one entry in a hundred.
+  @Test func excusesAreRare() throws {
     let excused = try Self.list("excused")
     let searches = try Self.searches()
     let all = searches.map(\.entries.count).reduce(0, +)
@@ -60,8 +60,8 @@ import Testing
       Basket: { items: { type: list of string, max: 9, doc: What is in it. } }
     """
 
-  /// The search itself: what shows on a page, what elsewhere, what nowhere, and what is refused.
-  @Test func itTellsThemApart() throws {
+  /// Tests the search: entries that show on a page, elsewhere, nowhere, or are rejected.
+  @Test func verdictsDistinguishEffects() throws {
     let search = try InertSearch(path: "test.yaml", text: Self.shop)
     func verdict(_ path: String, until goal: Verdict = .shown) throws -> Verdict {
       search.verdict(on: try #require(search.entries.first { $0.text == path }), until: goal)
@@ -92,14 +92,14 @@ import Testing
     ("endpoints.*.refuses.[]: why", "endpoints.basket.refuses.0", true),
     ("endpoints.*.refuses: why", "endpoints.basket.refuses.0", false),
   ])
-  func aLineMeansWhatItSays(_ line: String, _ path: String, _ isMeant: Bool) throws {
+  func listLineMatchesItsEntries(_ line: String, _ path: String, _ isMeant: Bool) throws {
     let search = try InertSearch(path: "test.yaml", text: Self.shop)
     let entry = try #require(search.entries.first { $0.text == path })
     #expect((EntryList(line).line(for: entry, of: "test.yaml") != nil) == isMeant)
   }
 
-  /// Entries are counted by their verdict. The meaning of a list is not named; a line without a meaning is.
-  @Test func theReportNamesWhatNoListKnows() throws {
+  /// Entries are counted by verdict. Listed entries aren't named, but lines that match nothing are.
+  @Test func reportNamesUnlistedEntries() throws {
     let search = try InertSearch(path: "test.yaml", text: Self.shop)
     var report = InertReport(
       InertReport.Lists(

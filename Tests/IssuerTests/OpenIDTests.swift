@@ -14,7 +14,7 @@ struct OpenIDTests {
       + "&code=\(code)\(more)"
   }
 
-  @Test func aBrowserComesBackWithCodeAndState() async throws {
+  @Test func redirectCarriesCodeAndState() async throws {
     let answer = await visitor.get(asking)
     #expect(answer.status == 303)
     let location = try #require(answer.headers.first("Location"))
@@ -22,7 +22,7 @@ struct OpenIDTests {
     #expect(location.hasSuffix("&state=s1"))
   }
 
-  @Test func theTokenIsOneThatItsKeysVerify() async throws {
+  @Test func tokenVerifiesWithPublishedKeys() async throws {
     let code = try await visitor.code(asking)
     let answer = try await visitor.post("/token", form: redeeming(code)).json
     let keys = try JWKS(reading: await visitor.get("/keys").body)
@@ -35,13 +35,13 @@ struct OpenIDTests {
     #expect(await visitor.get("/userinfo", bearer: "x" + access).status == 401)
   }
 
-  @Test func aCodeIsGoodOnce() async throws {
+  @Test func codeWorksOnce() async throws {
     let code = try await visitor.code(asking)
     #expect(await visitor.post("/token", form: redeeming(code)).status == 200)
     #expect(await visitor.post("/token", form: redeeming(code)).status == 400)
   }
 
-  @Test func aCodeIsGoodForItsClientItsURLAndAWhile() async throws {
+  @Test func codeIsBoundToClientURLAndTime() async throws {
     let now = Moving(1_800_000_000)
     let late = Visitor(now: { now.value })
     let code = try await late.code(asking)
@@ -57,7 +57,7 @@ struct OpenIDTests {
     }
   }
 
-  @Test func theVerifierMustFitTheChallenge() async throws {
+  @Test func verifierMustMatchChallenge() async throws {
     let challenge = Base64URL.encode(SHA256.hash(Array("verifier-1".utf8)))
     let pkce = "&code_challenge=\(challenge)&code_challenge_method=S256"
     for (verifier, status) in [
@@ -70,7 +70,7 @@ struct OpenIDTests {
     #expect(plain.status == 400)
   }
 
-  @Test func thePageAsksAndEscapes() async throws {
+  @Test func pageEscapesItsInput() async throws {
     let answer = await visitor.get(
       "/authorize?client_id=%3Cscript%3E&redirect_uri=myapp%3A%2F%2Fback&state=%22%3E%3Cb%3E")
     let page = String(decoding: answer.body, as: UTF8.self)
@@ -81,18 +81,18 @@ struct OpenIDTests {
       answer.headers.first("Content-Security-Policy")?.contains("frame-ancestors 'none'") == true)
   }
 
-  @Test func whoCancelsIsSaidToHave() async throws {
+  @Test func cancelRedirectsWithAccessDenied() async throws {
     let answer = await visitor.post(
       "/authorize", form: "client_id=a&redirect_uri=myapp%3A%2F%2Fback&state=s&answer=cancel")
     #expect(answer.headers.first("Location") == "myapp://back?error=access_denied&state=s")
   }
 
   @Test(arguments: ["javascript%3Aalert(1)", "/back", "myapp%3A%2F%2Fb%23x", "data%3Ax"])
-  func nobodyIsSentJustAnywhere(_ url: String) async {
+  func unsafeRedirectURLIsRejected(_ url: String) async {
     #expect(await visitor.get("/authorize?client_id=a&redirect_uri=\(url)").status == 400)
   }
 
-  @Test func onlyThisMachineIsAnswered() async {
+  @Test func otherHostsAreRejected() async {
     #expect(
       await visitor.get("/.well-known/openid-configuration", host: "evil.example").status == 400)
     #expect(

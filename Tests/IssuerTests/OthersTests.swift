@@ -5,7 +5,7 @@ import Testing
 struct OthersTests {
   private let visitor = Visitor()
 
-  @Test func appleTokensAreInApplesForm() async throws {
+  @Test func appleTokensUseApplesForm() async throws {
     let wish: JSONValue = [
       "audience": "com.example.app", "nonce": "hash", "subject": "001.a.2", "email": "a@b.example",
     ]
@@ -23,8 +23,8 @@ struct OthersTests {
     #expect(await visitor.post("/apple/auth/revoke", form: "token=\(refresh)").status == 200)
   }
 
-  /// A server whose clock was moved on by a day takes what was made to last longer.
-  @Test func aTokenLastsAsLongAsIsAskedFor() async throws {
+  /// A server whose clock is a day ahead accepts a token with a longer lifetime.
+  @Test func tokenLifetimeIsConfigurable() async throws {
     let keys = try JWKS(reading: await visitor.get("/apple/auth/keys").body)
     let verifier = JWTVerifier(issuer: "https://appleid.apple.com", audience: "app")
     let tomorrow = 1_800_000_000 + 86_400
@@ -45,7 +45,7 @@ struct OthersTests {
     }
   }
 
-  @Test func applesFormGoesBackAsAForm() async throws {
+  @Test func appleFormPostReturnsForm() async throws {
     let answer = await visitor.get(
       "/apple/auth/authorize?client_id=a&redirect_uri=https%3A%2F%2Fa.example%2Fback&state=s"
         + "&response_mode=form_post&login_hint=x")
@@ -54,7 +54,7 @@ struct OthersTests {
     #expect(page.contains("name=\"code\"") && page.contains("name=\"state\" value=\"s\""))
   }
 
-  @Test func gitHubCountsItsPeople() async throws {
+  @Test func gitHubReturnsNumericUserId() async throws {
     let code = try await visitor.code(
       "/github/login/oauth/authorize?client_id=a&redirect_uri=http%3A%2F%2F127.0.0.1%2Fb"
         + "&login_hint=ada%40example.com")
@@ -69,7 +69,7 @@ struct OthersTests {
     #expect(mails.text.contains("\"primary\":true"))
   }
 
-  @Test func weChatRefusesUnderAGoodStatus() async throws {
+  @Test func weChatReportsErrorsWithStatus200() async throws {
     let code = try await visitor.code(
       "/wechat/connect/qrconnect?appid=wx1&redirect_uri=http%3A%2F%2F127.0.0.1%2Fb&login_hint=li")
     let path =

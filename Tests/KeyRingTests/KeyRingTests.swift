@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: JWTAlgorithm.allCases)
-  func whatOneNodeSignsAnotherVerifies(_ algorithm: JWTAlgorithm) async throws {
+  func nodesVerifyEachOthersTokens(_ algorithm: JWTAlgorithm) async throws {
     let token = try await ring().sign(claims, by: algorithm)
     #expect(try await error(token, ring()) == nil)
     let published = try await ring().published()
@@ -42,7 +42,7 @@ import Testing
     #expect(document.contains(algorithm.rawValue) == (algorithm != .hs256))
   }
 
-  @Test func manyNodesMakeOneKey() async throws {
+  @Test func concurrentNodesCreateOneKey() async throws {
     let claims = claims
     let store = store
     let ages = ages
@@ -54,8 +54,8 @@ import Testing
     #expect(try await store.signingKeys().count == 1)
   }
 
-  /// One key for all who wait, though RSA's take their time.
-  @Test func manyCallersOfANodeWaitForOneKey() async throws {
+  /// Even though an RSA key takes a while.
+  @Test func concurrentCallersWaitForOneKey() async throws {
     let node = ring()
     let claims = claims
     let tokens = try await withThrowingTaskGroup(of: String.self) { group in
@@ -66,8 +66,8 @@ import Testing
     #expect(try await store.signingKeys().count == 1)
   }
 
-  /// It found nothing, and brings that when there is a key.
-  @Test func aReadThatComesLateTakesNoKeyAway() async throws {
+  /// The late read returns an empty list when a key already exists.
+  @Test func lateReadDoesNotDropNewKey() async throws {
     let slow = SlowKeys(store)
     let node = KeyRing(keys: slow, clock: clock, ages: ages)
     slow.catchNext()
@@ -80,7 +80,7 @@ import Testing
     #expect(try await keyID(node.sign(claims, by: .es256)) == id)
   }
 
-  @Test func theNewestSignsAndTheOlderVerifies() async throws {
+  @Test func newestKeySignsAndOlderVerifies() async throws {
     let node = ring()
     let old = try await node.sign(claims, by: .es256)
     clock.advance(seconds: 30 * day - 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(last.keys.map(\.keyID) == [try keyID(old)])
   }
 
-  @Test func aKeyGoesWhenItsTokensAreGone() async throws {
+  @Test func keyIsRemovedAfterItsTokensExpire() async throws {
     let old = try await ring().sign(claims, by: .es256)
     clock.advance(seconds: 30 * day)
     let new = try await ring().sign(claims, by: .es256)
@@ -105,8 +105,8 @@ import Testing
     #expect(try await error(old, ring()) == .unknownKey(keyID(old)))
   }
 
-  /// The other algorithm's key is older than any that may go, and still signs.
-  @Test func algorithmsDoNotTakeKeysFromEachOther() async throws {
+  /// The other algorithm's key is older than any removable key and still signs.
+  @Test func algorithmsKeepSeparateKeys() async throws {
     let node = ring()
     _ = try await node.sign(claims, by: .es256)
     clock.advance(seconds: 20 * day)
@@ -121,7 +121,7 @@ import Testing
     #expect(try await keyID(ring().sign(claims, by: .es256)) == keyID(es))
   }
 
-  @Test func aTokenOfNobodysKeyIsNone() async throws {
+  @Test func unknownKeyIsRejected() async throws {
     let node = ring()
     _ = try await node.sign(claims, by: .es256)
     let stranger = try JWTSigner(key: .generate(for: .es256), keyID: "x").sign(claims)
@@ -129,7 +129,7 @@ import Testing
     #expect(try await error("", node) == .shape)
   }
 
-  @Test func aStoreThatIsClosedIsSaid() async throws {
+  @Test func closedStoreIsReported() async throws {
     let node = ring()
     await store.close()
     await #expect(throws: KeyRingFault.store(.unavailable(retryAfter: 1))) {

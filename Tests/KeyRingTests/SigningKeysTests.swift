@@ -21,7 +21,7 @@ import Testing
     ["iss": "us", "aud": "app", "type": "user", "exp": .number(JSONNumber(clock.now.seconds + 60))]
   }
 
-  @Test func aTokenIsGoodToTheSecond() async throws {
+  @Test func tokenExpiresToTheSecond() async throws {
     let token = Secret(try await keys.sign(claims, by: []))
     guard case .good(let found) = try await keys.check(token, wanted, now: clock.now) else {
       Issue.record("not good")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [("iss", "them"), ("aud", "other"), ("type", "admin")])
-  func aTokenForAnotherIsBad(_ claim: String, _ value: String) async throws {
+  func tokenForOtherPurposeIsRejected(_ claim: String, _ value: String) async throws {
     var claims = claims
     claims[claim] = .string(value)
     let token = Secret(try await keys.sign(claims, by: [.rs256]))
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func theFirstKnownAlgorithmIsTaken() async throws {
+  @Test func firstSupportedAlgorithmIsUsed() async throws {
     _ = try await keys.sign(claims, by: [.es512, .rs256, .es256])
     #expect(try await store.signingKeys().map(\.algorithm) == ["RS256"])
     await #expect(throws: KeyRingFault.algorithm) { try await keys.sign(claims, by: [.es512]) }
@@ -56,8 +56,8 @@ import Testing
     #expect(set.keys.map(\.key.algorithm) == [.rs256])
   }
 
-  /// A gateway that asks once, at its start, knows the key of all that comes.
-  @Test func whoAsksBeforeAnythingIsSignedGetsTheKey() async throws {
+  /// A gateway that fetches keys once, at startup, knows every later key.
+  @Test func keysArePublishedBeforeFirstUse() async throws {
     #expect(try await keys.published() == ["keys": []])
     let keys = SigningKeys(
       store: store, tokensLast: 3_600, tokens: [[], [.es512, .es256], [.rs256], [.hs256]])
@@ -69,8 +69,8 @@ import Testing
     #expect(try await keys.published() == published)
   }
 
-  /// Each of its keys is this server's own, and only those of the token's list count.
-  @Test func aTokenIsSignedAsTheContractLists() async throws {
+  /// All of the keys belong to this server, but only the listed algorithms are accepted.
+  @Test func tokenUsesOnlyListedAlgorithms() async throws {
     let known: [Token.Algorithm] = [.rs256, .ps256, .es256, .es384, .edDSA, .hs256]
     for used in known {
       let token = Secret(try await keys.sign(claims, by: [used]))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aStoreThatIsAwayIsSaid() async throws {
+  @Test func unavailableStoreIsReported() async throws {
     await store.close()
     await #expect(throws: StoreFault.unavailable(retryAfter: 1)) {
       try await keys.sign(claims, by: [])

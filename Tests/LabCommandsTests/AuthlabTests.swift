@@ -15,7 +15,7 @@ enum Authlab {
   static let cases = CaseFolder.all(in: "lab", holding: "arguments.txt")
 
   @Test(arguments: cases)
-  func whatItPrintsAndHowItEnds(_ example: CaseFolder) throws {
+  func outputAndStatusMatchTranscript(_ example: CaseFolder) throws {
     let words = try #require(example.text("arguments.txt")).split(separator: "\n").map(String.init)
     let report = try Shell.run([Authlab.binary.path] + words)
     let transcript = """
@@ -27,7 +27,7 @@ enum Authlab {
     #expect(example.difference(transcript, from: "transcript.txt") == nil)
   }
 
-  @Test func itSaysWhereItListensAnswersAndEndsWhenAsked() async throws {
+  @Test func serveReportsItsAddressAndStopsOnSignal() async throws {
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"])
     let port = try #require(running.port)
     let health = try Shell.run(["curl", "-s", "http://127.0.0.1:\(port)/healthz"])
@@ -39,8 +39,8 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
-  /// Another thread writes the log, a little later: whoever is asked to end writes what is left.
-  @Test func everyRequestIsInTheLogAtTheEnd() throws {
+  /// Another thread writes the log with a delay. Stopping flushes it.
+  @Test func logIsCompleteAfterStop() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
     let port = try #require(running.port)
@@ -53,8 +53,8 @@ enum Authlab {
     #expect(text.hasSuffix("}\n"))
   }
 
-  /// The log has the reason why the HTTP server refused a request, and nothing of the request's content.
-  @Test func whatNoServerReadIsInTheLogAsWell() throws {
+  /// With the reason why the HTTP server rejected a request, but none of its content.
+  @Test func rejectedRequestsAreLogged() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
     let port = try #require(running.port)
@@ -71,7 +71,7 @@ enum Authlab {
     #expect(text.wholeMatch(of: line) != nil, "\(text)")
   }
 
-  @Test func aFileThatIsNoDatabaseIsNamed() throws {
+  @Test func nonDatabaseFileIsReported() throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { unlink(file) }
     try Data(repeating: 0x41, count: 8_192).write(to: URL(filePath: file))
@@ -87,14 +87,14 @@ enum Authlab {
     #expect(report.errors.contains("= help: name another file"))
   }
 
-  @Test func aTerminalThatClosesEndsItInOrder() throws {
+  @Test func hangupStopsServerGracefully() throws {
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"])
     #expect(running.port != nil)
     #expect(running.end(by: SIGHUP) == 0)
   }
 
-  /// A process that reads the address may end authlab at once, on a busy machine too.
-  @Test func itHearsOfItsEndFromTheFirstMoment() async throws {
+  /// A process that reads the address may stop authlab immediately, even on a busy machine.
+  @Test func signalsAreHandledFromTheStart() async throws {
     let ends = await withTaskGroup(of: Int32?.self) { group in
       for number in 0..<24 {
         group.addTask {
@@ -107,7 +107,7 @@ enum Authlab {
     #expect(ends == Array(repeating: 0, count: 24))
   }
 
-  @Test func aLogThatNobodyReadsEndsNoServer() throws {
+  @Test func closedLogDoesNotStopServer() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
     let port = try #require(running.port)
@@ -120,8 +120,8 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
-  /// The thread of all connections logs the requests that the HTTP server refuses.
-  @Test func aLogThatIsOpenAndThatNobodyReadsHoldsUpNobody() throws {
+  /// The connection thread logs the requests that the HTTP server rejects.
+  @Test func unreadLogDoesNotBlockServer() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
     let port = try #require(running.port)
@@ -137,7 +137,7 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
-  @Test func theStandInForProvidersListensToo() throws {
+  @Test func issuerListens() throws {
     let running = try Running(["issuer", "--port", "0"])
     let port = try #require(running.port)
     let keys = try Shell.run(["curl", "-s", "http://127.0.0.1:\(port)/apple/auth/keys"])

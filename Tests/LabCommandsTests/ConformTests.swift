@@ -6,8 +6,8 @@ import Testing
 @Suite struct ConformTests {
   private static let contract = "Tests/Cases/conform/atrium.yaml"
 
-  /// The time is a number: the URL is told, and the form that is expected.
-  @Test func aClockWithoutATimeEndsTheRunBeforeItBegins() throws {
+  /// The time is a number. The message names the URL and the expected format.
+  @Test func clockWithoutTimeStopsBeforeRun() throws {
     let report = try Self.report(with: "counts", only: ["lifetime"])
     #expect(report.status == 2)
     #expect(
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [("stands", 0), ("twice", 120)])
-  func aClockThatDoesNotMoveAsAskedEndsTheRunBeforeItBegins(
+  func misbehavingClockStopsBeforeRun(
     _ mistake: String, _ gone: Int
   ) throws {
     let report = try Self.report(with: mistake, only: ["lifetime"])
@@ -27,9 +27,9 @@ import Testing
           + "went on by \(gone)"))
   }
 
-  /// A control that fails is told before all else, and is no success. One that leaves a call out hides promises alone.
+  /// A failing control is reported first and fails the run. A control without a call only hides promises.
   @Test(arguments: [("fails", 1, "500"), ("lacks", 0, "404")])
-  func aControlThatFailsInMidRunIsNoSuccess(
+  func controlFailureDuringRunIsReported(
     _ mistake: String, _ status: Int32, _ answer: String
   ) throws {
     let report = try Self.report(with: mistake, only: ["lifetime.access"])
@@ -41,7 +41,7 @@ import Testing
       "\(report.output)")
   }
 
-  @Test func theURLOfTheControlIsShownInWhole() throws {
+  @Test func incompleteControlURLIsReported() throws {
     let server = try Running(["serve", Self.contract, "--port", "0", "--control"])
     let url = "http://127.0.0.1:\(try #require(server.port))"
     let report = try Self.conform(url, ["--control", "\(url)/__lab"])
@@ -50,8 +50,8 @@ import Testing
     #expect(report.errors.contains("answers 404 to GET \(url)/__lab/__lab/clock\n"))
   }
 
-  /// Enough kept promises are a success, one too few are none, and more than there are can never be.
-  @Test func aRunThatKeepsTooFewIsNoSuccess() throws {
+  /// Too few fail the run, and more than exist are an error.
+  @Test func minimumOfKeptPromisesIsEnforced() throws {
     let server = try Running(["serve", Self.contract, "--port", "0", "--control"])
     let url = "http://127.0.0.1:\(try #require(server.port))"
     // Without a control one of the three is not observable.
@@ -71,8 +71,8 @@ import Testing
     #expect(server.end() == 0)
   }
 
-  /// A run that saw next to nothing is no success on a build server, unless somebody said how little to expect.
-  @Test func aRunWithoutASignInIsNoSuccess() throws {
+  /// On a build server, a run that observed almost nothing fails unless a minimum is given.
+  @Test func runWithoutSignInFails() throws {
     let server = try Running(["serve", "contract/longde.yaml", "--port", "0"])
     let url = "http://127.0.0.1:\(try #require(server.port))"
     let only = ["--only", "answers", "--only", "requests.deep"]
@@ -84,8 +84,8 @@ import Testing
     #expect(server.end() == 0)
   }
 
-  /// The URL that was asked is named. Where the right stand-in is beside it, that is named too.
-  @Test func aStandInThatIsNoneEndsTheRunBeforeItBegins() throws {
+  /// The message names the URL, and the right one if it is next to it.
+  @Test func invalidIssuerStopsBeforeRun() throws {
     let server = try Running(["serve", "contract/longde.yaml", "--port", "0"])
     let url = "http://127.0.0.1:\(try #require(server.port))"
     let issuer = try Running(["issuer", "--port", "0"])

@@ -5,7 +5,7 @@ import Testing
 
 /// The control as a tester finds it at a port, and what who runs the server is told of it.
 @Suite struct ControlledServerTests {
-  @Test func thatItIsOnIsSaidBeforeAnybodyCanCall() throws {
+  @Test func controlWarningIsPrintedBeforeListening() throws {
     let notes = try NoteFile()
     defer { notes.remove() }
     let running = try notes.running(["--control"])
@@ -17,7 +17,7 @@ import Testing
     #expect(running.end() == 0)
   }
 
-  @Test func withoutItNobodyIsToldAndNothingIsThere() throws {
+  @Test func withoutControlNothingIsExposed() throws {
     let notes = try NoteFile()
     defer { notes.remove() }
     let running = try notes.running([])
@@ -32,8 +32,8 @@ import Testing
     #expect(try !notes.text().contains("--control"))
   }
 
-  /// How long it takes at least is certain on any machine.
-  @Test func anAnswerComesLateOrSlowlyAsItWasAskedTo() throws {
+  /// A lower bound holds on any machine.
+  @Test func responseIsDelayedOrSlowedAsRequested() throws {
     let notes = try NoteFile()
     defer { notes.remove() }
     let running = try notes.running(["--control"])

@@ -4,7 +4,7 @@ import Testing
 /// `authlab` as shells and the manual describe it.
 @Suite struct DescriptionTests {
   @Test(arguments: CompletionShell.allCases.filter(\.isInstalled))
-  func theShellOffersCommandsAndOptions(_ shell: CompletionShell) throws {
+  func shellOffersCommandsAndOptions(_ shell: CompletionShell) throws {
     let names = try Self.commands()
     let lines = ["authlab con", "authlab conform --time r"] + names.map { "authlab \($0) --" }
     let offers = try shell.offers(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.enabled(if: Troff.isInstalled, "no groff (on Debian: apt-get install man-db)"))
-  func thePagesHaveEveryOption() throws {
+  func manualListsEveryOption() throws {
     let whole = try Troff.set(Self.output("manual"))
     #expect(whole.errors.isEmpty)
     for name in try Self.commands() {

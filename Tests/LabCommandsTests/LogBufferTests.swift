@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func whoAddsALineDoesNotWaitForAReader() {
+  @Test func addingLineDoesNotWaitForReader() {
     let reader = Reader()
     let log = LogBuffer { reader.read($0) }
     log.add(line)
@@ -40,7 +40,7 @@ import Testing
     #expect(lines[1 + room] == #"{"lost":\#(count - room)}"#)
   }
 
-  @Test func theEndWaitsForNoReaderEither() {
+  @Test func endDoesNotWaitForReader() {
     let reader = Reader()
     let log = LogBuffer { reader.read($0) }
     log.add(line)

@@ -7,7 +7,7 @@ import Testing
   private static let contract = "Tests/Cases/conform/atrium.yaml"
   private static let clients = "Tests/Support/HandWrittenClients"
 
-  @Test func aClientOfEightyLinesMakesManyMistakes() throws {
+  @Test func naiveClientMakesManyMistakes() throws {
     let report = try Self.provoke("python3 \(Self.clients)/naive.py")
     #expect(report.status == 1)
     #expect(Set(report.mistakes.map(\.mistake)).count >= 8, "\(report.mistakes)")
@@ -16,8 +16,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// The client holds a lock, which ends with it.
-    @Test func anInterruptionEndsTheClientToo() throws {
+    /// The client holds a lock, which is released with it.
+    @Test func interruptionStopsClientToo() throws {
       let lock = NSTemporaryDirectory() + UUID().uuidString
       defer { unlink(lock) }
       let client = "flock \(lock) sh -c 'echo READY >&2; exec sleep 3600'"
@@ -29,14 +29,14 @@ import Testing
     }
   #endif
 
-  @Test func aCarefulClientMakesNone() throws {
+  @Test func carefulClientMakesNoMistakes() throws {
     let report = try Self.provoke("python3 \(Self.clients)/careful.py")
     #expect(report.mistakes.isEmpty, "\(report.mistakes)")
     #expect(report.status == 0)
     #expect(report.hidden == ["call.lost.register"])
   }
 
-  /// Each mistake that the judge knows, made by the client that is otherwise careful.
+  /// An otherwise careful client makes each known mistake.
   @Test(arguments: [
     Slip("renewedTwice", at: "token.refusedTogether"),
     Slip("renewedInVain", at: "call.refused.disabled"),
@@ -48,15 +48,15 @@ import Testing
     Slip("keptToken", at: "signOut.duringRenewal", by: "revived"),
     Slip("stopped", at: "signIn.empty"), Slip("silent", at: "call.failing"),
   ])
-  func aSlipIsFound(_ slip: Slip) throws {
+  func mistakeIsDetected(_ slip: Slip) throws {
     let client = "MISTAKE=\(slip.cause) python3 \(Self.clients)/careful.py"
     let report = try Self.provoke(client, only: [slip.provocation])
     #expect(report.mistakes.contains(slip), "\(report.mistakes)")
     #expect(report.status == 1)
   }
 
-  /// The proxy stands between the client and the server that provokes it.
-  @Test func whatTrafficShowsOfTheNaiveClientIsSeenFromBetween() throws {
+  /// The proxy sits between the client and the provoking server.
+  @Test func proxySeesMistakesOfNaiveClient() throws {
     let provocations = [
       "token.refusedTogether", "token.refusedLater", "call.failing", "call.lost.sendCode",
     ]
@@ -67,13 +67,13 @@ import Testing
     #expect(careful.isDisjoint(with: rules.union(["endedToken"])), "\(careful)")
   }
 
-  @Test func aTokenKeptAfterTheSignOutIsSeenFromBetween() throws {
+  @Test func proxySeesTokenUsedAfterSignOut() throws {
     let seen = try Self.rulesSeen(
       of: "careful.py", mistake: "keptToken", at: ["signOut.plain"])
     #expect(seen.contains("endedToken"))
   }
 
-  @Test func aClientThatEndsOrCannotBeRunIsToldApart() throws {
+  @Test func crashedAndMissingClientsAreDistinguished() throws {
     let ended = try Self.provoke("exit 3", only: ["plain"])
     #expect(ended.mistakes == [Slip("stopped", at: "plain")])
     #expect(ended.text.contains("it ended with status 3"))
@@ -91,8 +91,7 @@ import Testing
     #expect(idle.output.contains("the client never called `signIn`"))
   }
 
-  /// A person says by keys what the app did.
-  @Test func aPersonTakesTheOrders() throws {
+  @Test func userCanAnswerByKeyboard() throws {
     let run = try Shell.run([
       "sh", "-c",
       "printf 'u\\n' | '\(Authlab.binary.path)' provoke \(Self.contract) --only plain --port 0",
@@ -103,8 +102,8 @@ import Testing
     #expect(run.output.contains("the client has no such call: the sign-in by `signIn`"))
   }
 
-  /// A client that calls without an end is stopped, long before its time is over.
-  @Test func aLoopIsStopped() throws {
+  /// Long before its time runs out.
+  @Test func endlessLoopIsStopped() throws {
     let loop = #"read order; while true; do curl -s "$AUTHLAB_URL/me" > /dev/null; done"#
     let report = try Self.provoke(loop, only: ["plain"])
     #expect(report.mistakes == [Slip("looped", at: "plain")])

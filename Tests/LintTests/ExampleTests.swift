@@ -6,7 +6,7 @@ import Testing
 /// The examples that `authgen explain` shows are the lines in which a rule's two contracts differ.
 @Suite struct ExampleTests {
   @Test(arguments: RuleGroup.allCases.filter { $0 != .waivers })
-  func theExamplesAreThoseOfTheCases(_ group: RuleGroup) throws {
+  func examplesMatchCases(_ group: RuleGroup) throws {
     let rules = Set(Lint.rules.filter { $0.group == group }.map(\.id))
     let entries = try CaseFolder.all(in: "lint").filter { rules.contains($0.name) }.map { example in
       let bad = try #require(example.text("invalid.yaml"))
@@ -25,15 +25,15 @@ import Testing
     #expect(Golden.difference(text, from: Checkout.root.appending(path: path)) == nil)
   }
 
-  @Test func anExcerptIsTheLinesThatDifferBelowTheirKeys() {
+  @Test func excerptShowsDifferingLinesBelowTheirKeys() {
     let bad = "a: 1\ntokens:\n  one: { x: 1 }\n  two:\n    y: 1\nend: 1\n"
     let good = "a: 1\ntokens:\n  one: { x: 1 }\n  two:\n    y: 2\nend: 1\n"
     #expect(Excerpt.of(bad, against: good) == ["tokens:", "  two:", "    y: 1"])
     #expect(Excerpt.of(good, against: bad) == ["tokens:", "  two:", "    y: 2"])
   }
 
-  /// An example that only lacks lines shows the lines around the gap.
-  @Test func aGapIsShownByTheKeysAroundIt() {
+  /// If the bad example only lacks lines, the excerpt shows the surrounding ones.
+  @Test func gapIsShownBySurroundingKeys() {
     let bad = "a: 1\ntokens:\n  one: 1\nend: 1\n"
     let good = "a: 1\ntokens:\n  one: 1\n  two: 2\nend: 1\n"
     #expect(Excerpt.of(bad, against: good) == ["tokens:", "  one: 1"])

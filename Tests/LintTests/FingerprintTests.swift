@@ -19,7 +19,7 @@ import YAMLSource
       - { rule: nonsense, at: endpoints, why: later, until: "2027-01-01" }
     """
 
-  @Test func itSurvivesEditsElsewhere() throws {
+  @Test func survivesUnrelatedEdits() throws {
     let before = try named(Self.text)
     #expect(before.count == 4)
     let moved = Self.text.replacing("service: A", with: "service: A # a word\ndoc: More.")
@@ -27,21 +27,21 @@ import YAMLSource
     #expect(try named(moved) == before)
   }
 
-  @Test func anItemOfAListKeepsItWhenOthersComeAndGo() throws {
+  @Test func listItemKeepsItWhenSiblingsChange() throws {
     let before = try named(Self.text)
     let first = "  - { rule: nonce, at: endpoints, why: later, until: \"2027-01-01\" }\n"
     #expect(try named(Self.text.replacing(first, with: "")) == before)
   }
 
-  @Test func itDependsOnRuleAndPlace() throws {
+  @Test func dependsOnRuleAndPlace() throws {
     let before = Set(try named(Self.text))
     #expect(before.count == 4)
     let renamed = Set(try named(Self.text.replacing("Lonely", with: "Alone")))
     #expect(before.subtracting(renamed).count == 1)
   }
 
-  /// Two findings of one rule at one place differ, and without an outline there still is a name.
-  @Test func equalPlacesAreToldApartByTurn() {
+  /// Two findings of a rule at one place differ, and findings without an outline still have a fingerprint.
+  @Test func equalFindingsAreNumbered() {
     let findings = [Diagnostic("a", "one", at: nil), Diagnostic("a", "two", at: nil)]
     let names = fingerprints(of: findings, in: KeyOutline([]))
     #expect(Set(names).count == 2)
@@ -49,7 +49,7 @@ import YAMLSource
     #expect(names.first == "ac4d51820e249a1d")
   }
 
-  @Test func aPlaceIsNamedByTheInnermostKeyThatHoldsIt() throws {
+  @Test func placeIsNamedByInnermostKey() throws {
     let source = SourceFile(path: "a.yaml", text: Self.text)
     let outline = KeyOutline(YAMLSource.parse(source))
     let start = try #require(Self.text.utf8.firstRange(of: Array("http://b".utf8)))

@@ -9,24 +9,21 @@ import YAMLSource
 @Suite struct LintCaseTests {
   static let cases = CaseFolder.all(in: "lint")
 
-  /// The good example: lint reports nothing by the rule.
   @Test(arguments: cases)
-  func theGoodExampleIsClean(_ example: CaseFolder) throws {
+  func validExampleIsClean(_ example: CaseFolder) throws {
     #expect(try findings(of: example, "valid.yaml").isEmpty)
   }
 
-  /// The bad example: the whole report is as recorded, and the rule is in it.
   @Test(arguments: cases)
-  func theBadExampleIsExplained(_ example: CaseFolder) throws {
+  func invalidExampleIsReportedAsRecorded(_ example: CaseFolder) throws {
     let found = try findings(of: example, "invalid.yaml")
     #expect(!found.isEmpty)
     let report = TextReport(colour: false).render(found)
     #expect(example.difference(report, from: "report.txt") == nil)
   }
 
-  /// In each profile in which it counts, and in no other.
   @Test(arguments: cases)
-  func aRuleCountsInItsProfilesOnly(_ example: CaseFolder) throws {
+  func ruleAppliesOnlyToItsProfiles(_ example: CaseFolder) throws {
     let rule = try #require(Lint.rules.first { $0.id == example.name })
     let contract = try read(example, "invalid.yaml")
     for profile in Profile.allCases {
@@ -35,7 +32,7 @@ import YAMLSource
     }
   }
 
-  @Test func everyRuleHasACaseAndEveryCaseARule() {
+  @Test func rulesAndCasesCorrespond() {
     let rules = Lint.rules.filter { $0.group != .waivers }.map(\.id)
     #expect(rules.sorted() == Self.cases.map(\.name))
   }

@@ -7,14 +7,14 @@ import YAMLSource
 
 /// The meaning that lint suggests for an error without one.
 @Suite struct MeaningHintTests {
-  /// A server may call the code of a mail a token. Nobody types a token of the session.
+  /// A server may call an emailed code a token, but users don't type session tokens.
   @Test(arguments: [
     ("codeWanted", "AuthFactorTokenRequired", "continue, flow: signingIn", "oddSignIn"),
     ("tokenRequired", "TokenRequired", "continue, flow: signingIn", "other"),
     ("tokenInvalid", "InvalidToken", "signIn", "tokenInvalid"),
     ("sessionWanted", "TokenRequired", "renew", "tokenMissing"),
   ])
-  func aCodeIsNoTokenOfTheSession(
+  func codeIsNotMistakenForSessionToken(
     _ name: String, _ code: String, _ recovery: String, _ meaning: String
   ) throws {
     let text = """

@@ -15,41 +15,41 @@ import YAMLSource
     endpoints: { ping: { route: GET /ping, does: call } }
     """
 
-  @Test func theDefaultIsTheFirstPartyProfile() throws {
+  @Test func defaultProfileIsFirstParty() throws {
     #expect(try rules(Self.text).isEmpty)
     #expect(try rules(Self.text, .strict) == ["blocklist", "composition", "docs"])
   }
 
-  @Test func aSeverityCanBeChanged() throws {
+  @Test func severityCanBeChanged() throws {
     let contract = try read(Self.text)
     let report = Lint.check(contract, profile: .strict, severities: ["composition": .error])
     #expect(report.diagnostics.first { $0.rule == "composition" }?.severity == .error)
     #expect(report.diagnostics.first { $0.rule == "blocklist" }?.severity == .warning)
   }
 
-  @Test func aRuleWithASeverityCountsInEveryProfile() throws {
+  @Test func ruleWithSeverityAppliesInEveryProfile() throws {
     let report = Lint.check(try read(Self.text), severities: ["composition": .note])
     #expect(report.diagnostics.map(\.rule) == ["composition"])
   }
 
-  /// The strict profile reports an open value, and the value's own rule is silent.
-  @Test func anOpenValueIsAFindingOfTheStrictProfileOnly() throws {
+  /// The value's own rule stays silent.
+  @Test func openValueIsReportedOnlyByStrictProfile() throws {
     let text =
       Self.text + "\nopen: [{ at: policies.password.blocklist, why: the document does not say }]"
     #expect(try rules(text).isEmpty)
     #expect(try rules(text, .strict) == ["composition", "docs", "open-value"])
   }
 
-  /// Whether it is needed is not known where its rule does not count.
-  @Test func aWaiverOfARuleOfAnotherProfileIsLeftAlone() throws {
+  /// Inactive rules can't tell whether a waiver is needed.
+  @Test func waiverOfInactiveRuleIsIgnored() throws {
     let waiver = "{ rule: nonce, at: endpoints, why: later, until: \"2027-01-01\" }"
     let text = Self.text + "\nwaive: [\(waiver)]"
     #expect(try rules(text).isEmpty)
     #expect(try rules(text, .oauth).contains("waiver-unneeded"))
   }
 
-  /// It is for the day on which the open value is decided.
-  @Test func aWaiverOfAnOpenValueIsNeeded() throws {
+  /// It applies once the open value is decided.
+  @Test func waiverOfOpenValueIsNeeded() throws {
     let open = "\nopen: [{ at: policies.password.blocklist, why: unknown }]"
     let waiver = "{ rule: blocklist, at: policies.password, why: later, until: \"2027-01-01\" }"
     let text = Self.text + "\nwaive: [\(waiver)]"
@@ -58,8 +58,8 @@ import YAMLSource
     #expect(try rules(decided + open, .strict).contains("waiver-unneeded"))
   }
 
-  /// A section that is open says nothing about the definitions in it.
-  @Test func anOpenPlaceCoversWhatStandsBelowIt() throws {
+  /// An open section covers the definitions in it.
+  @Test func openPlaceCoversWhatIsBelow() throws {
     let token =
       Self.text + """
 
@@ -73,7 +73,7 @@ import YAMLSource
       try rules(needed + "\nopen: [{ at: tokens, why: unknown }]") == ["lifetime-undeclared"])
   }
 
-  @Test func everyRuleSaysWhatExplainShows() {
+  @Test func everyRuleHasExplanation() {
     for rule in Lint.rules {
       #expect(!rule.title.isEmpty && !rule.title.hasSuffix("."), "\(rule.id)")
       #expect(rule.reason.count > 80 && rule.reason.hasSuffix("."), "\(rule.id)")

@@ -168,7 +168,7 @@ import YAMLSource
   ]
 
   @Test(arguments: variants)
-  func aVariantIsJudged(_ variant: Variant) throws {
+  func variantIsJudged(_ variant: Variant) throws {
     let example = try #require(CaseFolder.all(in: "lint").first { $0.name == variant.rule })
     let good = try #require(example.text("valid.yaml"))
     #expect(good.contains(variant.old))
@@ -176,7 +176,7 @@ import YAMLSource
     #expect(try count(variant.rule, in: text) == variant.findings)
   }
 
-  @Test func aNonceOrAVerifierBindsTheAnswerToo() throws {
+  @Test func nonceOrVerifierBindsResponse() throws {
     let example = try #require(CaseFolder.all(in: "lint").first { $0.name == "state-required" })
     let bad = try #require(example.text("invalid.yaml"))
     for binding in ["nonce: raw", "pkce: S256"] {
@@ -187,8 +187,8 @@ import YAMLSource
     #expect(try count("state-required", in: unbound) == 1)
   }
 
-  /// The rule skips a call from a page to its own server.
-  @Test func aPasswordOfAPageIsNotThrottledHere() throws {
+  /// The rule skips calls from a page to its own server.
+  @Test func pagePasswordNeedsNoThrottle() throws {
     let example = try #require(CaseFolder.all(in: "lint").first { $0.name == "redirect-status" })
     let text = try #require(example.text("valid.yaml"))
     #expect(text.contains("by: page"))

@@ -13,9 +13,9 @@ import YAMLSource
     !$0.hasSuffix("/authgen.yaml")
   }
 
-  /// Read without a mistake; what the reader notes and lint finds is as recorded, and no waiver is idle.
+  /// The shape reads without mistakes, its notes and findings are as recorded, and every waiver is needed.
   @Test(arguments: shapes)
-  func theShapeReadsAndLints(_ shape: String) throws {
+  func shapeReportMatchesRecording(_ shape: String) throws {
     let contract = try read(shape)
     let found = contract.notes + Lint.check(contract).diagnostics
     let report = found.isEmpty ? "clean\n" : TextReport(colour: false).render(found)
@@ -23,9 +23,9 @@ import YAMLSource
     #expect(Golden.difference(report, from: Checkout.root.appending(path: golden)) == nil)
   }
 
-  /// A whole API: somebody can sign in, do something with it, and sign out again.
+  /// A user can sign in, use the API, and sign out.
   @Test(arguments: shapes)
-  func theShapeIsAWholeAPI(_ shape: String) throws {
+  func shapeIsCompleteAPI(_ shape: String) throws {
     let contract = try read(shape)
     let machine = SessionMachine.derive(from: contract)
     #expect(machine.moves.contains { $0.from == "signedOut" && $0.to == "signedIn" })
@@ -34,15 +34,14 @@ import YAMLSource
     #expect(contract.endpoints.contains { $0.needs.contains { held.contains($0.value) } })
   }
 
-  /// A session ends in some way that nobody has to choose.
   @Test(arguments: shapes)
-  func theSessionEndsByItself(_ shape: String) throws {
+  func sessionCanEndByItself(_ shape: String) throws {
     let machine = SessionMachine.derive(from: try read(shape))
     let outs = machine.moves.filter { $0.to == "signedOut" }.map(\.event)
     #expect(outs.contains { $0.subject == "any" || $0.outcome == "expires" })
   }
 
-  @Test func everyShapeIsOnTheLanguagePage() throws {
+  @Test func everyShapeIsLinkedFromLanguagePage() throws {
     let page = try Checkout.text("docs/language.md")
     #expect(Self.shapes.count >= 25)
     for shape in Self.shapes { #expect(page.contains("(../\(shape))"), "\(shape)") }

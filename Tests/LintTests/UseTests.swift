@@ -7,27 +7,27 @@ import YAMLSource
 
 /// The uses that count for the rule `unused`.
 @Suite struct UseTests {
-  @Test func aTypeThatOnlyASendingCallNamesIsUsed() throws {
+  @Test func typeUsedOnlyBySendingCallIsUsed() throws {
     #expect(try unused("sends: Order").isEmpty)
     #expect(try unused("sends: { id: uuid }") == ["nothing uses the type `Order`"])
   }
 
-  /// A link by mail leads there: nothing ends in it, and its URL is sent.
-  @Test func aCallbackWhoseURLIsSentIsUsed() throws {
+  /// An emailed link leads there. No flow ends in it, but its URL is sent.
+  @Test func callbackWhoseURLIsSentIsUsed() throws {
     let callback = "callbacks: { back: { url: a://back } }"
     #expect(try unused("sends: { order: Order, to: callbacks.back.url }", callback).isEmpty)
     let found = try unused("sends: { order: Order }", callback)
     #expect(found == ["nothing uses the callback `back`"])
   }
 
-  @Test func whoMakesATokenIsUsed() throws {
+  @Test func configurationOfTokenIssuerIsUsed() throws {
     let text = "configuration: { issuer: url }\ntokens: { id: { format: jwt, stored: memory, %} }"
     let call = "sends: { order: Order, id: tokens.id }"
     #expect(try unused(call, text.replacing("%", with: "issuer: configuration.issuer ")).isEmpty)
     #expect(try unused(call, text.replacing("%", with: "lifetime: 1h ")).count == 1)
   }
 
-  @Test func anAccessGroupOfTheDeploymentIsUsed() throws {
+  @Test func configurationOfAccessGroupIsUsed() throws {
     let text = "configuration: { group: string }\napp: { keychain: { accessGroup: % } }"
     let call = "sends: { order: Order }"
     #expect(try unused(call, text.replacing("%", with: "configuration.group")).isEmpty)

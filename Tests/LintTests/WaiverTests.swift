@@ -7,20 +7,20 @@ import Testing
 import YAMLSource
 
 @Suite struct WaiverTests {
-  @Test func aWaiverCoversWhatStandsUnderItsPlace() throws {
+  @Test func waiverCoversWhatIsBelowItsPlace() throws {
     let report = try check(waiver: "{ rule: unused, at: types, why: later, until: \"2027-01-01\" }")
     #expect(report.diagnostics.isEmpty)
     #expect(report.waived.map(\.rule) == ["unused"])
   }
 
-  @Test func itCoversNothingElse() throws {
+  @Test func waiverCoversNothingElse() throws {
     let report = try check(
       waiver: "{ rule: unused, at: servers, why: later, until: \"2027-01-01\" }")
     #expect(report.diagnostics.map(\.rule) == ["unused", "waiver-unneeded"])
     #expect(report.waived.isEmpty)
   }
 
-  @Test func itCountsOnItsLastDayAndNoLonger() throws {
+  @Test func waiverAppliesThroughItsLastDay() throws {
     let waiver = "{ rule: unused, at: types, why: later, until: \"2027-01-01\" }"
     #expect(try check(waiver: waiver, on: CalendarDay("2027-01-01")).diagnostics.isEmpty)
     let late = try check(waiver: waiver, on: CalendarDay("2027-01-02"))
@@ -28,12 +28,12 @@ import YAMLSource
     #expect(late.hasErrors)
   }
 
-  @Test func withoutADayNoWaiverEnds() throws {
+  @Test func withoutDateNoWaiverExpires() throws {
     let report = try check(waiver: "{ rule: unused, at: types, why: later, until: \"2001-01-01\" }")
     #expect(report.diagnostics.isEmpty)
   }
 
-  @Test func aRuleThatDoesNotExistIsAnError() throws {
+  @Test func unknownRuleIsError() throws {
     let report = try check(waiver: "{ rule: unsued, at: types, why: later, until: \"2027-01-01\" }")
     let problem = try #require(report.diagnostics.first { $0.rule == "waiver-unknown-rule" })
     #expect(problem.help.contains("`unused`"))

@@ -7,7 +7,7 @@ import YAMLSource
 
 /// Which calls sign in, and which tokens are the session's, where a sign-in takes several steps.
 @Suite struct DerivedStepTests {
-  @Test func aChallengeIsNoSessionAndAnAnswerThatBringsOneNoSignIn() throws {
+  @Test func challengeBeginsNoSession() throws {
     let machine = try derive(answer: "Answer")
     #expect(machine.states.last?.holds == ["access"])
     #expect(machine.target("signedOut", "enter.Done") == "signedIn")
@@ -16,14 +16,14 @@ import YAMLSource
     #expect(machine.target("signedOut", "goOn") == "signedIn")
   }
 
-  @Test func anAnswerThatAlwaysBringsTokensIsOneEvent() throws {
+  @Test func responseThatAlwaysGrantsTokensIsOneEvent() throws {
     let machine = try derive(answer: "Good")
     #expect(machine.target("signedOut", "enter") == "signedIn")
     #expect(machine.target("signedOut", "enter.Done") == nil)
   }
 
-  /// A token that a call of a signed-in person sends is more than a step, and no part of the session either.
-  @Test func aTokenInMemoryThatIsOnlySentInFieldsIsNotHeld() throws {
+  /// A token sent by a signed-in call isn't just part of a step, but isn't part of the session either.
+  @Test func memoryTokenSentOnlyInFieldsIsNotHeld() throws {
     let machine = try derive(
       answer: "Answer",
       extra: "  use: { route: POST /use, does: call, sends: { c: tokens.challenge } }\n")
@@ -31,7 +31,7 @@ import YAMLSource
     #expect(machine.target("signedIn", "challenge.expires") == nil)
   }
 
-  @Test func whoIsSignedInBeginsNothing() throws {
+  @Test func callWithTokenBeginsNoSession() throws {
     let machine = try derive(
       answer: "Answer",
       extra:
@@ -40,7 +40,7 @@ import YAMLSource
     #expect(machine.target("signedOut", "prove") == nil)
   }
 
-  @Test func aBrowserSignsInByItsCallback() throws {
+  @Test func browserSignsInByCallback() throws {
     let machine = try derive(
       answer: "Answer",
       extra: """
@@ -55,8 +55,8 @@ import YAMLSource
     #expect(machine.target("signedIn", "leaveAsItCame") == "signedOut")
   }
 
-  /// A contract keeps the facts that follow from it, and a copy that is changed keeps none of them.
-  @Test func aChangedContractHasAMachineOfItsOwn() throws {
+  /// Derived facts are cached per contract, and a changed copy must not reuse them.
+  @Test func changedContractHasItsOwnMachine() throws {
     let contract = try read(answer: "Answer")
     let machine = SessionMachine.derive(from: contract)
     var changed = contract

@@ -6,7 +6,7 @@ import Testing
 import YAMLSource
 
 @Suite struct SessionMachineTests {
-  @Test func aRenewedSessionExpiresFirst() throws {
+  @Test func refreshableSessionExpiresFirst() throws {
     let machine = try derive(
       tokens:
         "{ access: { format: jwt, sent: bearer, stored: keychain }, refresh: { format: opaque, stored: keychain } }",
@@ -19,8 +19,8 @@ import YAMLSource
     #expect(machine.target("expired", "refresh.expires") == "signedOut")
   }
 
-  /// A life without end has one where an answer tells it.
-  @Test func anEndThatAnAnswerTellsIsAnEnd() throws {
+  /// A token without a lifetime may get one from the response.
+  @Test func expiryInResponseEndsToken() throws {
     let tokens = """
       { access: { format: jwt, lifetime: unlimited, sent: bearer, stored: keychain }, \
       refresh: { format: opaque, lifetime: unlimited, stored: keychain } }
@@ -33,8 +33,8 @@ import YAMLSource
     }
   }
 
-  /// A session without the token that renews would have no way out of `expired`.
-  @Test func aTokenThatMayNeverComeEndsTheSession() throws {
+  /// A session without its refresh token couldn't leave `expired`.
+  @Test func optionalRefreshTokenMayEndSession() throws {
     let tokens = """
       { access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }, \
       refresh: { format: opaque, lifetime: unlimited, stored: keychain } }
@@ -48,7 +48,7 @@ import YAMLSource
     }
   }
 
-  @Test func withoutRenewalTheEndOfATokenIsTheEnd() throws {
+  @Test func withoutRefreshTokenExpiryEndsSession() throws {
     let machine = try derive(
       tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",
       returns: "{ a: tokens.access }")
@@ -56,7 +56,7 @@ import YAMLSource
     #expect(machine.target("signedIn", "access.expires") == "signedOut")
   }
 
-  @Test func aTokenThatIsKeptNowhereIsNotHeld() throws {
+  @Test func unstoredTokenIsNotHeld() throws {
     let machine = try derive(
       tokens:
         "{ access: { format: jwt, sent: bearer, stored: keychain }, once: { format: opaque, stored: none } }",
@@ -64,7 +64,7 @@ import YAMLSource
     #expect(machine.states.last?.holds == ["access"])
   }
 
-  @Test func aRefusalOfTheSessionEndsItAndOneOfTheSignInDoesNot() throws {
+  @Test func onlyRefusalOfSessionEndsIt() throws {
     let machine = try derive(
       tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",
       returns: "{ a: tokens.access }")
@@ -73,7 +73,7 @@ import YAMLSource
     #expect(machine.target("signedIn", "out") == "signedOut")
   }
 
-  @Test func aValueThatIsFetchedStandsBesideTheSession() throws {
+  @Test func fetchedValueIsNotPartOfSession() throws {
     let tokens = """
       { access: { format: jwt, sent: bearer, stored: keychain }, \
       csrf: { format: opaque, lifetime: 1h, sent: { in: header, wire: X }, stored: memory }, \
@@ -105,7 +105,7 @@ import YAMLSource
     #expect(last.states.last?.holds == ["access", "csrf"])
   }
 
-  @Test func whereNothingSignsInThereIsOneState() throws {
+  @Test func withoutSignInThereIsOneState() throws {
     let text = """
       authcontract: 1
       service: A
@@ -118,8 +118,8 @@ import YAMLSource
     #expect(machine.moves.isEmpty)
   }
 
-  /// A busy server ends no session; who may not renew signs in again.
-  @Test func onlyWhatSaysSoEndsTheSessionWhenARenewalIsRefused() throws {
+  /// A busy server ends no session. A refusal for missing rights requires signing in again.
+  @Test func onlyFinalRefusalOfRefreshEndsSession() throws {
     let machine = try derive(
       tokens:
         "{ access: { format: jwt, sent: bearer, stored: keychain }, refresh: { format: opaque, stored: keychain } }",
@@ -130,7 +130,7 @@ import YAMLSource
     #expect(machine.target("expired", "renew.refused") == nil)
   }
 
-  @Test func aTokenWithoutAnEndNeverExpires() throws {
+  @Test func tokenWithoutLifetimeNeverExpires() throws {
     let machine = try derive(
       tokens: "{ access: { format: jwt, lifetime: unlimited, sent: bearer, stored: keychain } }",
       returns: "{ a: tokens.access }")
@@ -142,7 +142,7 @@ import YAMLSource
     #expect(sliding.target("signedIn", "access.expires") == "signedOut")
   }
 
-  @Test func deletingTheAccountEndsTheSession() throws {
+  @Test func deletingAccountEndsSession() throws {
     let machine = try derive(
       tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",
       returns: "{ a: tokens.access }",

@@ -7,7 +7,7 @@ import YAMLSource
 
 /// The section `session` of a contract, beside the machine that follows from the endpoints.
 @Suite struct WrittenSessionTests {
-  @Test func whatIsWrittenIsAdded() throws {
+  @Test func writtenStatesAreAdded() throws {
     let contract = try read("signedIn: { after: { app.launches: locked } }, \(locked)")
     let machine = SessionMachine.derive(from: contract)
     #expect(machine.states.map(\.name) == ["signedOut", "signedIn", "expired", "locked"])
@@ -17,8 +17,8 @@ import YAMLSource
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  /// A sign-in and an end of the session are possible in each state; only a locked session renews nothing.
-  @Test func whatFollowsHoldsInAStateOfItsOwn() throws {
+  /// Signing in and ending the session are possible in every state. Only a locked session doesn't refresh.
+  @Test func derivedTransitionsApplyToWrittenStates() throws {
     let machine = SessionMachine.derive(from: try read(locked))
     #expect(machine.target("locked", "enter") == "signedIn")
     #expect(machine.target("locked", "refresh.expires") == "signedOut")
@@ -27,7 +27,7 @@ import YAMLSource
     #expect(machine.target("locked", "renew") == nil)
   }
 
-  @Test func aStateOfItsOwnSaysOtherwise() throws {
+  @Test func writtenTransitionsOverrideDerivedOnes() throws {
     let contract = try read(
       "locked: { holds: [refresh], after: { enter: locked, any.gone: expired } }")
     let machine = SessionMachine.derive(from: contract)
@@ -36,20 +36,20 @@ import YAMLSource
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  @Test func aStateWithoutTokensHasNoSessionToEnd() throws {
+  @Test func stateWithoutTokensHasNothingToEnd() throws {
     let machine = SessionMachine.derive(
       from: try read("guest: { after: { user.leaves: signedOut } }"))
     #expect(machine.target("guest", "enter") == "signedIn")
     #expect(machine.target("guest", "out") == nil)
   }
 
-  @Test func whatFollowsMayBeRepeated() throws {
+  @Test func repeatingDerivedRulesIsAllowed() throws {
     let contract = try read("signedIn: { holds: [refresh, access], after: { out: signedOut } }")
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  /// If the two contradict each other, the derived machine counts, and lint reports it.
-  @Test func anotherTargetOrOtherTokensContradict() throws {
+  /// The derived machine wins, and lint reports the contradiction.
+  @Test func differentTargetOrTokensContradict() throws {
     let contract = try read("signedIn: { holds: [access], after: { out: expired } }")
     let found = SessionMachine.contradictions(in: contract)
     #expect(found.map(\.written) == ["holds: [access]", "out: expired"])
@@ -59,7 +59,7 @@ import YAMLSource
     #expect(machine.states[1].holds == ["access", "refresh"])
   }
 
-  @Test func anotherStartContradicts() throws {
+  @Test func differentStartContradicts() throws {
     let found = SessionMachine.contradictions(in: try read(locked, start: "start: locked, "))
     #expect(found.map(\.follows) == ["start: signedOut"])
   }

@@ -17,7 +17,7 @@ struct IndentationTests {
     (" {{! c }} end", "    end"),
     ("", ""),
   ])
-  func everyLineOfThePartialIsIndented(_ partial: String, _ expected: String) throws {
+  func everyLineOfPartialIsIndented(_ partial: String, _ expected: String) throws {
     #expect(try render("  {{>p}}", Self.context, partials: ["p": partial]) == expected)
   }
 
@@ -28,12 +28,12 @@ struct IndentationTests {
         == "- {\n  a {\n  \tb {\n  \t  c\n\n  \t  c\n  \t}\n  }\n}\n")
   }
 
-  @Test func aTagInsideALineIndentsNothing() throws {
+  @Test func tagWithinLineAddsNoIndentation() throws {
     let partials = ["a": "<{{>b}}>\n", "b": "1\n2"]
     #expect(try render("  {{>a}}\n  ({{>b}})", partials: partials) == "  <1\n2>\n  (1\n2)")
   }
 
-  @Test func indentationEndsWithThePartial() throws {
+  @Test func indentationEndsWithPartial() throws {
     #expect(try render("  {{>a}}\nb\n", partials: ["a": "a\n"]) == "  a\nb\n")
   }
 }

@@ -11,7 +11,7 @@ struct LimitTests {
         + "(included from node:2, node:2, node:2 and 97 more)")
   }
 
-  @Test func endlessRecursionIsAnErrorInLenientModeToo() {
+  @Test func endlessRecursionIsErrorInLenientModeToo() {
     let error = #expect(throws: TemplateError.self) {
       try render("{{>a}}", partials: ["a": "{{>b}}", "b": "{{>a}}"], mode: .lenient)
     }
@@ -19,7 +19,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [(100, true), (101, false)])
-  func oneHundredPartialsInsideEachOther(_ depth: Int, _ isAllowed: Bool) throws {
+  func partialDepthIsLimitedTo100(_ depth: Int, _ isAllowed: Bool) throws {
     var tree = Value.object(["child": .bool(false)])
     for _ in 1..<depth { tree = .object(["child": tree]) }
     let node = ["node": "({{#child}}{{>node}}{{/child}})"]
@@ -31,21 +31,21 @@ struct LimitTests {
     }
   }
 
-  @Test func partialsOneAfterAnotherAreNotDeep() throws {
+  @Test func consecutivePartialsAreNotDeep() throws {
     let page = String(repeating: "{{>p}}{{#a}}{{>p}}{{/a}}", count: 300)
     let text = try render(page, .object(["a": .bool(true)]), partials: ["p": "x"])
     #expect(text == String(repeating: "x", count: 600))
   }
 
   @Test(arguments: [("#", 2_000), ("^", 50_000)])
-  func deepSections(_ mark: String, _ depth: Int) throws {
+  func deepSectionsRender(_ mark: String, _ depth: Int) throws {
     let page =
       String(repeating: "{{\(mark)a}}", count: depth) + "x"
       + String(repeating: "{{/a}}", count: depth)
     #expect(try render(page, .object(["a": .bool(mark == "#")])) == "x")
   }
 
-  @Test func largeList() throws {
+  @Test func largeListRenders() throws {
     let items = (0..<5_000).map {
       Value.object(["name": .text("n\($0)"), "last": .bool($0 == 4_999)])
     }
@@ -56,7 +56,7 @@ struct LimitTests {
     #expect(text == expected)
   }
 
-  @Test func longTemplate() throws {
+  @Test func longTemplateRenders() throws {
     let page = String(repeating: "{{! c }}\n  some text {{a}} and { more }\n", count: 5_000)
     let text = try render(page, .object(["a": .text("b")]))
     #expect(text == String(repeating: "  some text b and { more }\n", count: 5_000))

@@ -8,24 +8,24 @@ struct RenderingTests {
     ("{{#code}}{{.}}{{/code}}", "<b>"), ("{{#a}}{{.}}{{/a}}", "&lt;a&gt;"),
     ("{{yes}} {{no}}", "true false"),
   ])
-  func onlyTextIsEscaped(_ page: String, _ expected: String) throws {
+  func escapesOnlyText(_ page: String, _ expected: String) throws {
     let context = Value.object([
       "a": .text("<a>"), "code": .verbatim("<b>"), "yes": .bool(true), "no": .bool(false),
     ])
     #expect(try render(page, context) == expected)
   }
 
-  @Test func theCallerChoosesTheEscaping() throws {
+  @Test func callerChoosesEscaping() throws {
     let context = Value.object(["a": .text("a"), "b": .verbatim("a")])
     let text = try render("{{a}}{{{a}}}{{b}}a", context, escape: { "[\($0)]" })
     #expect(text == "[a]aaa")
   }
 
-  @Test func htmlEscapeKnowsEveryMark() {
+  @Test func htmlEscapeCoversSpecialCharacters() {
     #expect(htmlEscape("<a href='x'>&\"č") == "&lt;a href=&#39;x&#39;&gt;&amp;&quot;č")
   }
 
-  @Test func nothingInAValueIsATag() throws {
+  @Test func valuesAreNotParsedAsTags() throws {
     let context = Value.object(["a": .text("{{b}}{{>p}}"), "b": .verbatim("{{{a}}}")])
     #expect(try render("{{{a}}}{{b}}", context) == "{{b}}{{>p}}{{{a}}}")
   }
@@ -35,17 +35,17 @@ struct RenderingTests {
     (.bool(false), false), (.bool(true), true), (.list([]), false), (.list([.null]), true),
     (.object([:]), true), (.null, false),
   ])
-  func truth(_ value: Value, _ isTrue: Bool) throws {
+  func truthinessOfValues(_ value: Value, _ isTrue: Bool) throws {
     let text = try render("{{#a}}yes{{/a}}{{^a}}no{{/a}}", .object(["a": value]))
     #expect(text == (isTrue ? "yes" : "no"))
   }
 
-  @Test func aSectionOfAListTakesFalseItemsToo() throws {
+  @Test func listSectionIncludesFalseItems() throws {
     let items = Value.object(["a": .list([.bool(false), .text(""), .text("x")])])
     #expect(try render("{{#a}}<{{.}}>{{/a}}", items) == "<false><><x>")
   }
 
-  @Test func anInvertedSectionOpensNoFrame() throws {
+  @Test func invertedSectionOpensNoFrame() throws {
     let context = Value.object(["a": .bool(false), "b": .text("outer")])
     #expect(try render("{{^a}}{{b}}{{/a}}", context) == "outer")
   }
@@ -58,12 +58,12 @@ struct RenderingTests {
     #expect(try render("{{#items}}{{name}} {{/items}}{{name}}", context) == "inner outer outer")
   }
 
-  @Test func twoTagsOnALineDoNotStandAlone() throws {
+  @Test func lineWithTwoTagsIsNotStandalone() throws {
     let context = Value.object(["a": .bool(true)])
     #expect(try render("{{#a}} {{/a}}\n{{! x }} {{! y }}\n", context) == " \n \n")
   }
 
-  @Test func windowsLineBreaksStay() throws {
+  @Test func windowsLineBreaksAreKept() throws {
     let page =
       "a\r\n  {{#l}}\r\n- {{.}}\r\n\t{{/l}} \r\n{{! c\r\n c }}\r\n{{=| |=}}\r\n|>p|\r\nend\r\n"
     let text = try render(
@@ -71,18 +71,18 @@ struct RenderingTests {
     #expect(text == "a\r\n- 1\r\n- 2\r\np\r\nend\r\n")
   }
 
-  @Test func aLoneCarriageReturnIsNoLineBreak() throws {
+  @Test func loneCarriageReturnIsNotLineBreak() throws {
     #expect(try render("a\r{{! c }}\nb") == "a\r\nb")
     #expect(try render("a\n{{! c }}\rb") == "a\n\rb")
   }
 
-  @Test func delimitersOfSeveralBytesAndLetters() throws {
+  @Test func delimitersMayBeMultibyteOrLetters() throws {
     let context = Value.object(["a": .text("<"), "č": .text("ž")])
     #expect(
       try render("{{=« »=}}«a»«{a}»«č»«=BEGIN END=»BEGIN&aEND{{a}}", context) == "&lt;<ž<{{a}}")
   }
 
-  @Test func aPartialStartsWithItsOwnDelimiters() throws {
+  @Test func partialStartsWithDefaultDelimiters() throws {
     let partials = ["p": "{{a}}|a|{{=| |=}}|a|"]
     let text = try render("{{=| |=}}|>p||a|{{a}}", .object(["a": .text("1")]), partials: partials)
     #expect(text == "1|a|11{{a}}")

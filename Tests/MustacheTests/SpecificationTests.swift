@@ -7,17 +7,17 @@ import Testing
     if: SpecificationSuite.folder != nil,
     "the specification's cases are missing: set AUTHCONTRACT_SUITES to the folder with mustache/"))
 struct SpecificationTests {
-  @Test func allCasesWereFound() {
+  @Test func allSpecificationCasesAreFound() {
     #expect(SpecificationSuite.cases.count == 136)
   }
 
   @Test(arguments: SpecificationSuite.cases)
-  func lenientModeIsTheSpecification(_ example: SpecificationCase) throws {
+  func lenientModeMatchesSpecification(_ example: SpecificationCase) throws {
     #expect(try example.render(.lenient) == example.content.expected)
   }
 
   @Test(arguments: SpecificationSuite.cases)
-  func strictModeDiffersOnlyWhereSomethingIsMissing(_ example: SpecificationCase) throws {
+  func strictModeDiffersOnlyIfSomethingIsMissing(_ example: SpecificationCase) throws {
     if Self.casesWithSomethingMissing.contains(example.content.name) {
       #expect(throws: TemplateError.self) { try example.render(.strict) }
     } else {

@@ -34,7 +34,7 @@ struct StrictModeTests {
       "page:1:1: there is no key `emtpy` here: the keys in scope are `empty`, `user`, `users`"
     ),
   ])
-  func unknownKey(_ page: String, _ expected: String) {
+  func unknownKeyIsReported(_ page: String, _ expected: String) {
     #expect(message(page, Self.context) == expected)
   }
 
@@ -63,7 +63,7 @@ struct StrictModeTests {
     ),
     ("{{empty.x}}", "page:1:1: `empty` has no key `x`: its keys are none"),
   ])
-  func brokenName(_ page: String, _ expected: String) {
+  func unknownPathIsReported(_ page: String, _ expected: String) {
     #expect(message(page, Self.context) == expected)
   }
 
@@ -89,11 +89,11 @@ struct StrictModeTests {
         + "name one of its keys, which are `mail`, `name`"
     ),
   ])
-  func notText(_ page: String, _ expected: String) {
+  func nonTextValueIsReported(_ page: String, _ expected: String) {
     #expect(message(page, Self.context) == expected)
   }
 
-  @Test func unknownPartial() {
+  @Test func unknownPartialIsReported() {
     #expect(
       message("{{#users}}\n  {{> rwo }}\n{{/users}}", Self.context, partials: ["row": ""])
         == "page:2:3: there is no template `rwo`: the templates are `page`, `row`")
@@ -103,7 +103,7 @@ struct StrictModeTests {
         + "the templates are `page`, `row`")
   }
 
-  @Test func unknownTemplateIsAnErrorInBothModes() throws {
+  @Test func unknownTemplateIsErrorInBothModes() throws {
     let library = try TemplateLibrary(["page": ""])
     for mode in [TemplateLibrary.Mode.strict, .lenient] {
       let error = #expect(throws: TemplateError.self) {
@@ -116,7 +116,7 @@ struct StrictModeTests {
     }
   }
 
-  @Test func anErrorInAPartialSaysWhatIncludedIt() {
+  @Test func errorInPartialShowsIncludeChain() {
     let partials = [
       "one": "\n{{>two}}", "two": "{{#users}}\n\n {{>three}}{{/users}}", "three": "{{>four}}",
       "four": "{{nobody}}",
@@ -131,7 +131,7 @@ struct StrictModeTests {
         + "`users` (included from three:1, two:3, one:2 and 1 more)")
   }
 
-  @Test func aLongListOfKeysIsShortened() {
+  @Test func longListOfKeysIsShortened() {
     let keys = (10..<40).map { ("k\($0)", Value.null) }
     #expect(
       message("{{other}}", .object(Dictionary(uniqueKeysWithValues: keys)))
@@ -139,14 +139,14 @@ struct StrictModeTests {
         + "`k13`, `k14`, `k15`, `k16`, `k17` and 22 more")
   }
 
-  @Test func aKeyOfSeveralFramesIsListedOnce() {
+  @Test func keyInSeveralFramesIsListedOnce() {
     let context = Value.object(["a": .object(["a": .null, "b": .null]), "c": .null])
     #expect(
       message("{{#a}}{{other}}{{/a}}", context)
         == "page:1:7: there is no key `other` here: the keys in scope are `a`, `b`, `c`")
   }
 
-  @Test func whatIsKnownButFalseIsNoError() throws {
+  @Test func falseValueIsNoError() throws {
     let page = "{{#user}}{{#mail}}no{{/mail}}{{^mail}}none{{/mail}}{{/user}}{{#empty}}!{{/empty}}"
     #expect(try render(page, Self.context) == "none!")
   }
@@ -155,7 +155,7 @@ struct StrictModeTests {
     "{{nobody}}", "{{#nobody}}x{{/nobody}}", "{{user.nmae}}", "{{user}}", "{{users}}", "{{>none}}",
     "{{user.mail}}", "{{user.name.first}}",
   ])
-  func lenientModeWritesNothingInstead(_ page: String) throws {
+  func lenientModeRendersNothingInstead(_ page: String) throws {
     #expect(try render("(\(page))", Self.context, mode: .lenient) == "()")
   }
 }

@@ -26,7 +26,7 @@ struct SyntaxErrorTests {
       "page:1:1: the tag `{{=<% %>}}` is never closed: write `=}}` where it ends"
     ),
   ])
-  func unclosedTag(_ page: String, _ expected: String) {
+  func unclosedTagIsReported(_ page: String, _ expected: String) {
     #expect(message(page) == expected)
   }
 
@@ -34,7 +34,7 @@ struct SyntaxErrorTests {
     "{{}}", "{{ }}", "{{first name}}", "{{a..b}}", "{{.a}}", "{{a.}}", "{{..}}", "{{#}}", "{{^ }}",
     "{{/}}", "{{>}}", "{{> a b}}", "{{&}}", "{{{}}}",
   ])
-  func badName(_ tag: String) {
+  func badNameIsReported(_ tag: String) {
     #expect(
       message("one\n two " + tag)
         == "page:2:6: the tag `\(tag)` names nothing: "
@@ -44,7 +44,7 @@ struct SyntaxErrorTests {
   @Test(arguments: [
     "{{==}}", "{{= =}}", "{{=<%=}}", "{{=a b c=}}", "{{=a= b=}}", "{{= = = =}}",
   ])
-  func badDelimiters(_ tag: String) {
+  func badDelimitersAreReported(_ tag: String) {
     #expect(
       message(tag)
         == "page:1:1: the tag `\(tag)` does not set delimiters: "
@@ -73,11 +73,11 @@ struct SyntaxErrorTests {
         + "write `{{/users}}` first: the section that opens last closes first"
     ),
   ])
-  func unbalancedSections(_ page: String, _ expected: String) {
+  func unbalancedSectionsAreReported(_ page: String, _ expected: String) {
     #expect(message(page) == expected)
   }
 
-  @Test func theFirstBrokenTemplateByNameIsReported() throws {
+  @Test func firstBrokenTemplateByNameIsReported() throws {
     let broken = Dictionary(uniqueKeysWithValues: (10..<30).map { ("t\($0)", "{{") })
     for _ in 1...5 {
       let error = #expect(throws: TemplateError.self) { try TemplateLibrary(broken) }
@@ -85,7 +85,7 @@ struct SyntaxErrorTests {
     }
   }
 
-  @Test func anErrorCarriesItsParts() {
+  @Test func errorExposesItsParts() {
     let error = #expect(throws: TemplateError.self) {
       try Template(name: "mail", source: "Hi\n {{/user}}")
     }

@@ -9,7 +9,7 @@ import Mutations
 import Testing
 import YAMLSource
 
-/// A few of the many mutants of scripts/mutate.
+/// A few of the many mutants of Proofs/spoil.
 @Suite struct MutationTests {
   private static func mutator(seed: UInt64 = 1) throws -> Mutator {
     let files = Checkout.files(in: "contract", ending: ".yaml")
@@ -17,7 +17,7 @@ import YAMLSource
       try files.map { ($0, Array(try Checkout.text($0).utf8)) }, seed: seed)
   }
 
-  @Test func everySpoiltContractIsReadOrRefusedWithAPlace() throws {
+  @Test func everyMutantIsReadOrRejectedWithPlace() throws {
     let mutator = try Self.mutator()
     var tally = Tally()
     for number in 0..<220 {
@@ -30,7 +30,7 @@ import YAMLSource
     #expect(tally.rules.count > 20)
   }
 
-  @Test func theSameSeedGivesTheSameMutants() throws {
+  @Test func sameSeedGivesSameMutants() throws {
     let (one, other) = (try Self.mutator(), try Self.mutator())
     let third = try Self.mutator(seed: 2)
     var isOther = false
@@ -41,7 +41,7 @@ import YAMLSource
     #expect(isOther)
   }
 
-  /// Numbers of mutants say nothing if all of them are the contract itself.
+  /// A mutant that equals its contract would prove nothing.
   @Test func everyMutationChangesSomething() throws {
     let mutator = try Self.mutator()
     let files = Checkout.files(in: "contract", ending: ".yaml")
@@ -59,7 +59,7 @@ import YAMLSource
 
 @Suite struct ContractMakerTests {
   @Test(arguments: [1, 10, 120])
-  func whatIsMadeIsAContractOfThatSize(_ count: Int) throws {
+  func generatedContractHasRequestedSize(_ count: Int) throws {
     let source = SourceFile(path: "made.yaml", text: ContractMaker.contract(endpoints: count))
     do {
       let contract = try ContractReader.read(YAMLSource.parse(source))
@@ -72,8 +72,8 @@ import YAMLSource
     }
   }
 
-  /// Forty types that each name the next twice: whoever goes every way instead of to every type never comes back.
-  @Test func manyWaysToOneTypeTakeNoLonger() throws {
+  /// Forty types each name the next one twice. Following every path instead of visiting every type never ends.
+  @Test func sharedTypesDoNotSlowReader() throws {
     let types = (0..<40).map { "  T\($0): { one: T\($0 + 1), other: T\($0 + 1) }\n" }.joined()
     let text = """
       authcontract: 1

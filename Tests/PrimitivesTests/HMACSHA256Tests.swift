@@ -35,7 +35,7 @@ import Testing
       "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
     ),
   ])
-  func hmac(_ key: String, _ message: String, _ code: String) throws {
+  func matchesRFC4231Vectors(_ key: String, _ message: String, _ code: String) throws {
     let parts = key.split(separator: "*")
     let text = String(repeating: String(parts[0]), count: try #require(Int(parts[1])))
     let found = HMACSHA256.code(bytes(message), key: bytes(text))

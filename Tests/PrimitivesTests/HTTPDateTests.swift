@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
   ])
-  func eachFormIsRead(_ text: String) {
+  func readsEveryForm(_ text: String) {
     #expect(HTTPDate.seconds(text) == 784_111_777)
   }
 
@@ -13,7 +13,7 @@ import Testing
     ("Thu, 01 Jan 1970 00:00:00 GMT", 0), ("Thu, 29 Feb 2024 23:59:60 GMT", 1_709_251_200),
     ("Fri, 31 Dec 1999 23:59:59 GMT", 946_684_799), ("Wed, 01 Mar 2000 00:00:00 GMT", 951_868_800),
   ])
-  func daysAreCounted(_ text: String, _ seconds: Int) {
+  func readsDates(_ text: String, _ seconds: Int) {
     #expect(HTTPDate.seconds(text) == seconds)
   }
 
@@ -24,7 +24,7 @@ import Testing
     "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 19940 08:49:37 GMT",
     "Sun, 06 Nov 1994 08:49:99 GMT", "Sun, 06 Nov 994 08:49:37 GMT",
   ])
-  func nothingElseIs(_ text: String) { #expect(HTTPDate.seconds(text) == nil) }
+  func rejectsOtherText(_ text: String) { #expect(HTTPDate.seconds(text) == nil) }
 
   @Test(arguments: [
     (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"), (0, "Thu, 01 Jan 1970 00:00:00 GMT"),
@@ -34,7 +34,7 @@ import Testing
     (253_402_300_799, "Fri, 31 Dec 9999 23:59:59 GMT"),
     (-62_167_219_200, "Sat, 01 Jan 0000 00:00:00 GMT"),
   ])
-  func itIsWritten(_ seconds: Int, _ text: String) {
+  func writesDates(_ seconds: Int, _ text: String) {
     #expect(HTTPDate.text(seconds) == text)
     #expect(HTTPDate.seconds(text) == seconds)
   }

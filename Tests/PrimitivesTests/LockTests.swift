@@ -2,8 +2,8 @@ import Primitives
 import Testing
 
 @Suite struct LockTests {
-  /// Without the lock most runs lose some of the steps.
-  @Test func noStepIsLost() async {
+  /// Without the lock, most runs lose updates.
+  @Test func concurrentUpdatesAreNotLost() async {
     let number = Locked(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
@@ -13,7 +13,7 @@ import Testing
     #expect(number.use { $0 } == 80_000)
   }
 
-  @Test func nobodyWaitsForAValueInUse() {
+  @Test func useIfFreeDoesNotWait() {
     let value = Locked("free")
     let inside: String? = value.use { _ in value.useIfFree { $0 } }
     #expect(inside == nil)
@@ -22,7 +22,7 @@ import Testing
 
   private struct Stop: Error, Equatable {}
 
-  @Test func anErrorLeavesTheLockFree() {
+  @Test func thrownErrorReleasesLock() {
     let lock = Lock()
     #expect(throws: Stop()) { try lock.withLock { () throws(Stop) in throw Stop() } }
     #expect(throws: Stop()) { try lock.withLockIfFree { () throws(Stop) -> Int? in throw Stop() } }

@@ -16,11 +16,11 @@ import Testing
       "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
     ),
   ])
-  func sha256(_ text: String, _ hash: String) {
+  func matchesVectors(_ text: String, _ hash: String) {
     #expect(SHA256.hex(text.utf8) == hash)
   }
 
-  /// Around the lengths at which the padding takes another block, and RFC 6234's million letters.
+  /// Lengths at which padding adds a block, and RFC 6234's million letters.
   @Test(arguments: [
     (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
     (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
@@ -29,19 +29,19 @@ import Testing
     (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
     (1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
   ])
-  func letters(_ count: Int, _ hash: String) {
+  func matchesVectorsAroundBlockSize(_ count: Int, _ hash: String) {
     #expect(SHA256.hex([UInt8](repeating: 0x61, count: count)) == hash)
   }
 
-  /// The bytes of a text are not always in one piece of memory.
-  @Test func anySequenceHashesAlike() {
+  /// The bytes of a text aren't always contiguous in memory.
+  @Test func hashesAnySequence() {
     let bytes = (0..<300).map { UInt8(truncatingIfNeeded: $0) }
     #expect(SHA256.hash(AnySequence(bytes)) == SHA256.hash(bytes))
     #expect(SHA256.hash(bytes).count == SHA256.size)
   }
 
-  /// NIST's long message, cut into pieces of one size after another.
-  @Test func sha256InPieces() {
+  /// NIST's long message, cut into pieces of growing size.
+  @Test func hashesInPieces() {
     let million = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
     var hash = SHA256()
     var (start, size) = (0, 1)
@@ -54,8 +54,8 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  /// Each length around the ends of blocks, all in one hash (the sum was made with Python's hashlib).
-  @Test func sha256OfEveryLength() {
+  /// One hash over all lengths around block boundaries, compared with Python's hashlib.
+  @Test func hashesEveryLength() {
     var all = SHA256()
     for length in 0..<200 { all.update(SHA256.hash([UInt8](repeating: 7, count: length))) }
     #expect(

@@ -26,9 +26,9 @@ struct DiscoveryTests {
       ["issuer": issuer, "authorization_endpoint": .string(authorize)], to: document)
   }
 
-  /// The contract names the issuer, and whoever works on an app has another one at hand.
+  /// The contract names the issuer, but a developer uses a local one.
   @Test(arguments: ["", "/"])
-  func aStandInSignsInItsOwnName(_ slash: String) async throws {
+  func standInIssuesForItself(_ slash: String) async throws {
     let word: Secret = try await standIn.mint("/mint", ["audience": "app"])
       .required("identityToken")
     let desk = desk("https://login.example", base: StandIn.base + slash)
@@ -38,13 +38,13 @@ struct DiscoveryTests {
     }
   }
 
-  @Test func manyStartsAskOnce() async throws {
+  @Test func documentIsFetchedOnce() async throws {
     let desk = desk(StandIn.base)
     for _ in 0..<20 { _ = try await start(desk) }
     #expect(standIn.count(document) == 1)
   }
 
-  @Test func oneThatIsAwayIsAskedOnceInTenSeconds() async throws {
+  @Test func unavailableIssuerIsRetriedAfterTenSeconds() async throws {
     let desk = desk(StandIn.base)
     standIn.goAway()
     for second in 0..<20 {
@@ -64,7 +64,7 @@ struct DiscoveryTests {
   }
 
   @Test(arguments: ["https://id.example", "https://id.example/", "https://id.example/a"])
-  func theIssuerItselfIsBelieved(_ issuer: String) async throws {
+  func issuerMatchingDocumentIsAccepted(_ issuer: String) async throws {
     says(.string(issuer))
     #expect(try await start(desk(issuer)).hasPrefix("https://sign-in.example/go?"))
     #expect(standIn.count(issuer.hasSuffix("/") ? "example" + document : document) == 1)
@@ -74,14 +74,14 @@ struct DiscoveryTests {
     arguments: [
       "https://other.example", "https://id.example/", "https://ID.example", "", .null, 1,
     ] as [JSONValue])
-  func anotherIssuersDocumentIsNot(_ issuer: JSONValue) async throws {
+  func documentOfOtherIssuerIsRejected(_ issuer: JSONValue) async throws {
     says(issuer)
     let fault = VerificationError.unavailable("oidc: its discovery document is another issuer's")
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 
-  /// The developer said whom to ask instead.
-  @Test func aStandInSpeaksForAnother() async throws {
+  /// The developer configured it instead.
+  @Test func standInMayReplaceIssuer() async throws {
     says("https://other.example", authorize: "http://127.0.0.1:1/go")
     let url = try await start(desk("https://id.example", base: StandIn.base))
     #expect(url.hasPrefix("http://127.0.0.1:1/go?"))
@@ -94,7 +94,7 @@ struct DiscoveryTests {
     "https://[0:0:0:0:0:0:0:1]/go", "https://[::ffff:127.0.0.1]/go", "https://[::ffff:7f00:1]/go",
     "https://x@127.0.0.1/go", "http://sign-in.example/go",
   ])
-  func whoIsElsewhereSendsNobodyToThisMachine(_ url: String) async throws {
+  func remoteIssuerCannotPointToThisMachine(_ url: String) async throws {
     says("https://id.example", authorize: url)
     let fault = VerificationError.unavailable(
       "oidc: its authorization_endpoint is not an https URL of another machine")
@@ -102,7 +102,7 @@ struct DiscoveryTests {
   }
 
   @Test(arguments: ["", "go", "/go", "javascript:alert(1)", "https:///go", "https://a.example/#b"])
-  func noPlaceIsNone(_ url: String) async throws {
+  func invalidEndpointIsRejected(_ url: String) async throws {
     says("https://id.example", authorize: url)
     let fault = VerificationError.unavailable(
       "oidc: its discovery document has no authorization_endpoint")
@@ -110,7 +110,7 @@ struct DiscoveryTests {
   }
 
   @Test(arguments: ["https://127.example/go", "https://10.0.0.7/go", "https://[2001:db8::2]/go"])
-  func otherMachinesAreOthers(_ url: String) async throws {
+  func endpointOnOtherMachineIsAccepted(_ url: String) async throws {
     says("https://id.example", authorize: url)
     #expect(try await start(desk("https://id.example")).hasPrefix(url + "?"))
   }

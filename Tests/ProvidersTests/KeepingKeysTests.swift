@@ -29,7 +29,7 @@ struct KeepingKeysTests {
 
   private var fetches: Int { standIn.count("/auth/keys") }
 
-  @Test func manyAtOnceAskOnce() async throws {
+  @Test func concurrentVerificationsFetchKeysOnce() async throws {
     let word = try await word()
     await withTaskGroup { group in
       for _ in 0..<50 { group.addTask { #expect(await isTaken(word)) } }
@@ -37,7 +37,7 @@ struct KeepingKeysTests {
     #expect(fetches == 1)
   }
 
-  @Test func tokensThatNameUnknownKeysAskOnceInTenSeconds() async throws {
+  @Test func unknownKeyIDsFetchAtMostEveryTenSeconds() async throws {
     #expect(await isTaken(try await word()))
     for second in 0..<30 {
       now.value = 1_800_000_000 + second
@@ -47,7 +47,7 @@ struct KeepingKeysTests {
     #expect(await isTaken(try await word()))
   }
 
-  @Test func oldKeysCountWhileNoNewOnesCanBeHad() async throws {
+  @Test func oldKeysStayUsableWhileProviderIsUnavailable() async throws {
     #expect(await isTaken(try await word()))
     now.value += 4_000
     standIn.goAway()
@@ -66,8 +66,8 @@ struct KeepingKeysTests {
     #expect(await isTaken(later))
   }
 
-  /// A verification with a kept key waits for no provider.
-  @Test func aProviderThatDoesNotAnswerHoldsNobodyUp() async throws {
+  /// A cached key needs no request.
+  @Test func slowProviderDoesNotBlockVerification() async throws {
     #expect(await isTaken(try await word()))
     now.value += 3_600
     standIn.fallSilent()
@@ -78,8 +78,8 @@ struct KeepingKeysTests {
     standIn.fallSilent(false)
   }
 
-  /// A withdrawn key is not accepted once more after a day without calls.
-  @Test func keysOfYesterdayAreRenewedFirst() async throws {
+  /// A withdrawn key must not be accepted after a day without calls.
+  @Test func dayOldKeysAreRefreshedFirst() async throws {
     #expect(await isTaken(try await word()))
     now.value += 86_400
     let other = JWKS.of(StandIn.other, "new")
@@ -87,7 +87,7 @@ struct KeepingKeysTests {
     #expect(await !isTaken(try await word()))
   }
 
-  @Test func aClockThatIsSetBackStopsNoRenewal() async throws {
+  @Test func clockSetBackDoesNotStopRefresh() async throws {
     #expect(await isTaken(try await word()))
     now.value -= 3_600
     #expect(await isTaken(try await word()))
@@ -98,7 +98,7 @@ struct KeepingKeysTests {
     #expect(await standIn.isAsked("/auth/keys", 3))
   }
 
-  @Test func withoutAnyKeysItIsAway() async throws {
+  @Test func missingKeysMeanUnavailable() async throws {
     let word = try await word()
     standIn.answer(Fetched(status: 500, body: []))
     await #expect(throws: VerificationError.unavailable("apple: it publishes no keys")) {

@@ -27,7 +27,7 @@ struct VouchingTests {
     return try await standIn.mint(path, wish).required("identityToken")
   }
 
-  @Test func itsSignedWordIsTaken() async throws {
+  @Test func signedTokenIsAccepted() async throws {
     let standIn = StandIn(now)
     let identity = try await desk(.apple, standIn)
       .verify(identityToken: try await token(standIn), nonce: "n")
@@ -35,8 +35,8 @@ struct VouchingTests {
     #expect(identity.email == "ada@example.com" && identity.isEmailVerified)
   }
 
-  /// Core §10.1: an issuer with one key need not give it an id.
-  @Test func anIssuersOnlyKeyNeedsNoID() async throws {
+  /// OpenID Connect Core §10.1: an issuer with a single key may omit its id.
+  @Test func onlyKeyNeedsNoID() async throws {
     let standIn = StandIn(now)
     let jwk = JWK(keyID: "", key: StandIn.key.publicKey).json
     var key = try jwk.fields()
@@ -46,13 +46,13 @@ struct VouchingTests {
     #expect(try await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject == "ada")
   }
 
-  /// An access token (RFC 9068) has the same issuer, key and often audience; Core §2 lets `typ` be missing.
+  /// An access token (RFC 9068) has the same issuer, key and often audience. Core §2 allows a missing `typ`.
   @Test(
     arguments: [
       (nil, true), ("JWT", true), ("jwt", true), ("application/jwt", true), ("at+jwt", false),
       ("application/at+jwt", false), ("logout+jwt", false), ("", false), (.null, false),
     ] as [(JSONValue?, Bool)])
-  func onlyAnIdentityTokenIsOne(_ type: JSONValue?, _ isOne: Bool) async throws {
+  func onlyIdentityTokenIsAccepted(_ type: JSONValue?, _ isOne: Bool) async throws {
     let standIn = StandIn(now)
     let key = PrivateKey.rsa(StandIn.key).verifyingKey.thumbprint
     var header: JSONObject = ["alg": "RS256", "kid": .string(key)]
@@ -72,8 +72,8 @@ struct VouchingTests {
     return Secret(text + "." + Base64URL.encode(signature))
   }
 
-  /// A thief of a token leaves out the nonce that binds the token to its owner.
-  @Test func whoKnowsNoNonceHasNoTokenWithOne() async throws {
+  /// A thief would omit the nonce that binds the token to its owner.
+  @Test func tokenWithNonceRequiresNonce() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
     let word = try await token(standIn)
@@ -95,7 +95,7 @@ struct VouchingTests {
       code: try await code(nil), redirect: nil, verifier: nil, nonce: nil, isBound: true)
   }
 
-  @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {
+  @Test func wrongAudienceNonceKeyOrTimeIsRejected() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)
     let foreign = try await token(StandIn(now, key: StandIn.other))
@@ -115,7 +115,7 @@ struct VouchingTests {
   }
 
   @Test(arguments: [Provider.Kind.apple, .google, .oidc])
-  func aCodeBringsTheSameWord(_ kind: Provider.Kind) async throws {
+  func codeYieldsSameIdentity(_ kind: Provider.Kind) async throws {
     let standIn = StandIn(now)
     let path = kind == .oidc ? "/mint" : "/\(kind.rawValue)/mint"
     let code: Secret = try await standIn.mint(path, ["audience": "app"])
@@ -129,7 +129,7 @@ struct VouchingTests {
   }
 
   @Test(arguments: [Provider.Kind.github, .wechat])
-  func whoSignsNothingIsAsked(_ kind: Provider.Kind) async throws {
+  func identityIsFetchedFromProviderWithoutTokens(_ kind: Provider.Kind) async throws {
     let standIn = StandIn(now)
     let wish: JSONValue = ["audience": "app", "subject": "li", "email": "li@example.com"]
     let code: Secret = try await standIn.mint("/\(kind.rawValue)/mint", wish)
@@ -149,14 +149,14 @@ struct VouchingTests {
       .redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
   }
 
-  /// WeChat gives a `unionid` to some apps only.
+  /// WeChat sends a `unionid` only to some apps.
   @Test(
     arguments: [
       (["unionid": "u", "openid": "o"], "u"), (["unionid": "", "openid": "o"], "o"),
       (["unionid": .null, "openid": "o"], "o"), (["unionid": 1, "openid": "o"], "o"),
       (["openid": "o"], "o"),
     ] as [(JSONValue, String)])
-  func weChatsFirstNameThatIsOneCounts(_ answer: JSONValue, _ subject: String) async throws {
+  func weChatPrefersUnionID(_ answer: JSONValue, _ subject: String) async throws {
     let standIn = StandIn(now)
     standIn.answer(answer, to: "/access_token")
     #expect(try await redeemed(.wechat, standIn).subject == subject)
@@ -167,21 +167,21 @@ struct VouchingTests {
       [:], ["openid": ""], ["unionid": "", "openid": .null],
       ["unionid": .string(String(repeating: "u", count: 256))],
     ] as [JSONValue])
-  func whoHasNoNameIsNobody(_ answer: JSONValue) async throws {
+  func missingSubjectIsRejected(_ answer: JSONValue) async throws {
     let standIn = StandIn(now)
     standIn.answer(answer, to: "/access_token")
     await #expect(throws: VerificationError.self) { try await redeemed(.wechat, standIn) }
   }
 
   @Test(arguments: [(.null, "ada"), ("", "ada"), ("Ada L.", "Ada L.")] as [(JSONValue, String)])
-  func whoSaysNoNameIsCalledByTheLogin(_ name: JSONValue, _ called: String) async throws {
+  func missingNameFallsBackToLogin(_ name: JSONValue, _ called: String) async throws {
     let standIn = StandIn(now)
     standIn.answer(["access_token": "t"], to: "/access_token")
     standIn.answer(["id": 1, "login": "ada", "name": name], to: "/github/user")
     #expect(try await redeemed(.github, standIn).name == called)
   }
 
-  @Test func aBrowserIsSentWithAllThatIsNeeded() async throws {
+  @Test func authorizationURLIsComplete() async throws {
     let url = try await desk(.google, StandIn(now)).start(
       redirect: "http://127.0.0.1/back?x=1", state: "s t", nonce: "n", challenge: "c", scopes: [])
     #expect(
@@ -190,7 +190,7 @@ struct VouchingTests {
         + "&scope=openid%20email%20profile&nonce=n&code_challenge=c&code_challenge_method=S256")
   }
 
-  @Test func whatAnAddressAsksForStays() async throws {
+  @Test func existingQueryOfEndpointIsKept() async throws {
     let standIn = StandIn(now)
     standIn.answer(
       ["authorization_endpoint": .string(StandIn.base + "/authorize?tenant=a")], to: "/.well-known")
@@ -200,7 +200,7 @@ struct VouchingTests {
     #expect(url.utf8.count { $0 == UInt8(ascii: "?") } == 1)
   }
 
-  @Test func whoIsAwayIsNotSomebodyWhoRefuses() async throws {
+  @Test func unavailabilityIsNotRefusal() async throws {
     let standIn = StandIn(now)
     let desk = desk(.github, standIn)
     standIn.goAway()
@@ -214,7 +214,7 @@ struct VouchingTests {
     }
   }
 
-  @Test func withoutSettingsNobodyIsBelieved() async throws {
+  @Test func missingSettingsRejectEverything() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)
     for (kind, audience) in [
@@ -229,8 +229,7 @@ struct VouchingTests {
     #expect(standIn.count("/keys") == 0)
   }
 
-  /// The order of Apple's claims may change; what a fault says may not show them.
-  @Test func faultsShowNothingOfAToken() async throws {
+  @Test func faultsRevealNothingOfToken() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
     let forged = Secret("eyJhbGciOiJub25lIiwia2lkIjoiY2FuYXJ5In0.eyJpc3MiOiJjYW5hcnkifQ.")

@@ -2,7 +2,7 @@ import CaseFolders
 import SessionReplay
 import Testing
 
-/// Random traces of the model end on the real client and the reference server as they do in it. `scripts/replay` plays
+/// Random traces of the model end on the real client and the reference server as they do in it. `Proofs/replay` plays
 /// more of them.
 @Suite("Traces of the model on the real engine", .serialized)
 struct ReplayTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// Each entry of the language, changed and removed, in both directions: the whole review of each pair is as recorded.
 @Suite struct CorpusTests {
-  @Test func eachPairIsJudgedAsRecorded() throws {
+  @Test func verdictsMatchRecording() throws {
     let pairs = EditedContracts.all()
     var lines: [String] = []
     var rules: [String: Int] = [:]
@@ -45,7 +45,7 @@ import Testing
     let head = ["\(count) pairs, by area:"] + places + ["", "findings of each rule:"] + table
     let text = (head + [""] + lines).joined(separator: "\n") + "\n"
     let file = Checkout.root.appending(path: "Tests/Cases/diff/corpus.txt")
-    #expect(Golden.changedLines(text, from: file) == nil)
+    #expect(Golden.difference(text, from: file) == nil)
     for finding in try HandEdit.all.flatMap({ try $0.findings() }) { directions.add(finding) }
     #expect(Set(try directions.unseen()).subtracting(RuleDirections.unshown) == [])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HandEditTests {
   @Test(arguments: HandEdit.all)
-  func theChangeIsSeenAsWhatItIs(_ edit: HandEdit) throws {
+  func editIsClassified(_ edit: HandEdit) throws {
     let findings = try edit.findings()
     let words = Set(findings.map(Self.words))
     for expected in edit.expected { #expect(words.contains(expected), "\(words.sorted())") }
@@ -13,8 +13,8 @@ import Testing
     #expect(Set(words.filter(breaking)) == Set(edit.expected.filter(breaking)))
   }
 
-  /// The margin stands in the app that is shipped: the old contract's counts.
-  @Test func aLifetimeAtTheMarginOfShippedAppsMayBeARenewalLoop() throws {
+  /// Shipped apps use the margin of the old contract.
+  @Test func lifetimeWithinShippedMarginMayCauseRefreshLoop() throws {
     let text = try Checkout.text(HandEdit.longde)
       .replacing("providers:\n", with: "renewal: { before: 10m }\nproviders:\n")
     let new = text.replacing("lifetime: 1h", with: "lifetime: 10m")
@@ -29,8 +29,8 @@ import Testing
         .contains { $0.rule == "token-lifetime" && $0.how == .renewalLoop })
   }
 
-  /// Two types look like the one that is gone: nobody knows which of them it became.
-  @Test func aPieceThatCouldBeTwoIsNotRenamed() throws {
+  /// Two types resemble the removed one.
+  @Test func ambiguousTypeIsNotRenamed() throws {
     let text = try Checkout.text(HandEdit.longde)
     let user = try #require(text.firstRange(of: "  User:\n"))
     let end = try #require(text.firstRange(of: "  Session:\n"))
@@ -47,8 +47,8 @@ import Testing
     #expect(!findings.contains { $0.level == .wire && $0.verdict == .breaking })
   }
 
-  /// Another server of the contract is the first now, and calls that name none go there.
-  @Test func aCallWithTheSameTextMayGoToAnotherServer() throws {
+  /// Another server is now the first one, and calls that name none go there.
+  @Test func sameCallMayMoveToOtherServer() throws {
     let types = "types: { User: { a: string } }"
     let old = try contract(Self.notes(types))
     let new = try contract(Self.notes(types).replacing("{ api: {", with: "{ other: {"))
@@ -75,8 +75,8 @@ import Testing
     """
   }
 
-  /// Both versions are in use, and only the newer expects its refresh token to live for long.
-  @Test func aReportNamesTheVersionsThatBreak() throws {
+  /// Both versions are in use, and only the newer one expects a long-lived refresh token.
+  @Test func reportNamesVersionsThatBreak() throws {
     let now = try Checkout.text(HandEdit.longde)
     let old = now.replacing("lifetime: 7d", with: "lifetime: 20m")
       .replacing("version: 0.1.0", with: "version: 0.0.9")
@@ -97,7 +97,7 @@ import Testing
     ("1.4.2", "1.5.0", "GET /api/users/me", "GET /api/me", "2.0.0"),
     ("1.4.2", "2.0.0", "GET /api/users/me", "GET /api/me", nil),
   ])
-  func theVersionThatFollowsIsSaid(
+  func requiredVersionIsReported(
     _ old: String, _ declared: String, _ text: String, _ other: String, _ lowest: String?
   ) throws {
     let now = try Checkout.text(HandEdit.longde).replacing(
@@ -109,8 +109,8 @@ import Testing
     #expect(advice.objection?.help == lowest.map { "write `version: \($0)` or higher" })
   }
 
-  /// A comment stays below the limit of the hosts, whatever a contract says.
-  @Test func aHugeCommentIsCut() throws {
+  /// A comment stays below the host's limit.
+  @Test func hugeCommentIsTruncated() throws {
     let now = try Checkout.text(HandEdit.longde)
     let types = (0..<3000).map { "  T\($0): { a: string }\n" }.joined()
     let many = now.replacing("\nerrors:\n", with: "\(types)\nerrors:\n")

@@ -32,14 +32,14 @@ import YAMLSource
       including: Shared(text: shared))
   }
 
-  @Test func theSplitIsNoDifference() throws {
+  @Test func splittingIntoIncludesIsNoDifference() throws {
     let whole = try contract(Self.rest + Self.types)
     let split = try contract("include: [shared/types.yaml]\n" + Self.rest, including: Self.types)
     #expect(ContractReview(from: whole, to: split).findings.map(\.message) == [])
   }
 
-  /// The place of the finding is in the included file.
-  @Test func anEditOfAnIncludedFileIsOneChange() throws {
+  /// The finding points into the included file.
+  @Test func editOfIncludedFileIsOneChange() throws {
     let text = "include: [shared/types.yaml]\n" + Self.rest
     let old = try contract(text, including: Self.types)
     let new = try contract(text, including: Self.types.replacing("text: string", with: "text: int"))

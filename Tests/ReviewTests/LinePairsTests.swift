@@ -5,7 +5,7 @@ import Testing
 /// Two files beside each other: no line is lost, none comes twice, and equal lines are equal.
 @Suite struct LinePairsTests {
   @Test(arguments: 1...40)
-  func eachLineStandsOnceInItsOrder(_ seed: Int) {
+  func everyLineAppearsOnceInOrder(_ seed: Int) {
     var random = SeededNumbers(UInt64(seed))
     let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in line(&random) }
     var new = old
@@ -29,8 +29,7 @@ import Testing
     #expect(old != new || same == rows.count)
   }
 
-  /// A part that is too long to be aligned is shown whole.
-  @Test func aLongPartIsShownWhole() {
+  @Test func overlongPartIsShownWhole() {
     let (one, two) = (source((0..<4000).map { "a\($0)" }), source((0..<4000).map { "b\($0)" }))
     let rows = LinePairs(one, two).rows
     #expect(rows.filter { !$0.isSame }.count == 4000)

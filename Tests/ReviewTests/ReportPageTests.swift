@@ -9,7 +9,7 @@ import YAMLSource
 
 /// The findings as a page and as a comment, with their stories.
 @Suite struct ReportPageTests {
-  @Test func aPageShowsTheLinesTheFindingsAndTheStories() throws {
+  @Test func pageShowsLinesFindingsAndStories() throws {
     let page = ReviewReport.page([try report("several-causes")])
     #expect(page.contains("route: POST /session/renew") && page.contains("route: POST /renew"))
     #expect(page.contains("<td class=\"came\">    lifetime: 3d</td>"))
@@ -21,8 +21,8 @@ import YAMLSource
     }
   }
 
-  /// The page runs nothing and asks for nothing, whatever a contract says.
-  @Test func whatAContractSaysStaysText() throws {
+  /// The page executes and loads nothing.
+  @Test func contractTextIsEscaped() throws {
     let old = try Checkout.text("Tests/Cases/diff/crash/old.yaml")
     let evil = "</td><script>alert(1)</script><img src=x onerror=alert(1)> \\\" ' & `"
     let new = old.replacing("service: Grove\n", with: "service: Grove\ndoc: \"\(evil)\"\n")
@@ -39,7 +39,7 @@ import YAMLSource
     #expect(!report.markdown.contains("<script") && !report.markdown.contains("<img"))
   }
 
-  @Test func equalContractsHaveAnEmptyPage() throws {
+  @Test func equalContractsHaveEmptyPage() throws {
     let text = try Checkout.text("Tests/Cases/diff/crash/old.yaml")
     let page = ReviewReport.page([
       ReviewReport(try contract(text), against: [("1", try contract(text))])
@@ -47,8 +47,8 @@ import YAMLSource
     #expect(page.contains("no change") && !page.contains("<table"))
   }
 
-  /// Each finding with a story says its number, and the stories of what breaks are open.
-  @Test func aCommentTellsTheStories() throws {
+  /// Each finding names the number of its story, and stories of breaking changes are expanded.
+  @Test func commentIncludesStories() throws {
     let comment = try report("several-causes").markdown
     let numbers = (1...5).filter { comment.contains("; story \($0) |") }
     #expect(numbers == [1, 2, 3, 4, 5])
@@ -57,8 +57,8 @@ import YAMLSource
     #expect(comment.contains("- `day 4, 12:00:00` the app calls `me`\n"))
   }
 
-  /// The table comes first; stories that find no room are counted.
-  @Test func storiesNeverMakeACommentTooLong() throws {
+  /// The table comes first. Stories that don't fit are counted.
+  @Test func storiesNeverMakeCommentTooLong() throws {
     let old = try Checkout.text("Tests/Cases/diff/several-causes/old.yaml")
     let new = try Checkout.text("Tests/Cases/diff/several-causes/new.yaml")
     for count in [0, 150, 230, 260, 400, 2000] {

@@ -8,9 +8,9 @@ import YAMLSource
 
 /// Names that are gone, and that nothing may have again.
 @Suite struct ReservedNameTests {
-  /// Each error, call, token, type, field and text of the contracts and shapes is removed. The new contract takes the
-  /// entry that the review asks for, and the old one breaks it.
-  @Test func theEntryThatARemovalAsksForKeepsTheName() throws {
+  /// Removes each error, call, token, type, field and text of the contracts and shapes. Adding the suggested
+  /// entry satisfies the rule, and removing it again breaks it.
+  @Test func suggestedEntryReservesName() throws {
     var count: [String: Int] = [:]
     for removal in try Removal.all() {
       let findings = ContractReview(from: removal.old, to: removal.new).findings
@@ -34,7 +34,7 @@ import YAMLSource
     #expect(count.keys.sorted() == Removal.kinds.sorted(), "\(count)")
   }
 
-  @Test func anEntryThatIsTakenAwayIsRisky() throws {
+  @Test func removingReservationIsRisky() throws {
     let kept = "[{ at: errors.frozen, wire: FROZEN, why: gone }, { at: types.User.age }]"
     let less = "[{ at: types.User.age }]"
     #expect(try Self.words(from: kept, to: less) == ["risky reserved-kept: silent wrong answer"])
@@ -43,8 +43,8 @@ import YAMLSource
     #expect(try Self.words(from: kept, to: other) == ["fine reserved-kept"])
   }
 
-  /// The error has another code now, so only the code can be reserved.
-  @Test func aCodeThatAnErrorNoLongerHasIsAskedFor() throws {
+  /// The error has a new code, so only the old code can be reserved.
+  @Test func droppedErrorCodeShouldBeReserved() throws {
     let old = Self.coded("OLD")
     let findings = ContractReview(from: try contract(old), to: try contract(Self.coded("NEW")))
       .findings
@@ -73,8 +73,8 @@ import YAMLSource
     """
   }
 
-  /// The whole is reserved in the place of its part.
-  @Test func aPartOfSomethingReservedNeedsNoEntry() throws {
+  /// The whole type is reserved.
+  @Test func partOfReservedTypeNeedsNoEntry() throws {
     let type = "types:\n  Gone: { id: uuid }\n"
     let old = try contract(Self.notes("[{ at: types.Gone.age }]", type))
     let new = try contract(Self.notes("[{ at: types.Gone }]"))

@@ -11,21 +11,21 @@ import YAMLSource
   private static let files = Checkout.files(in: "contract", ending: ".yaml")
 
   @Test(arguments: files)
-  func aContractDoesNotDifferFromItself(_ file: String) throws {
+  func contractDoesNotDifferFromItself(_ file: String) throws {
     let search = try InertSearch(path: file, text: try Checkout.text(file))
     #expect(
       ContractReview(from: search.contract, to: search.contract).findings.map(\.message) == [])
   }
 
   @Test(arguments: files)
-  func theOrderOfKeysIsNoDifference(_ file: String) throws {
+  func keyOrderIsNoDifference(_ file: String) throws {
     let search = try InertSearch(path: file, text: try Checkout.text(file))
     let other = try #require(search.reordered())
     #expect(ContractReview(from: search.contract, to: other).findings.map(\.message) == [])
   }
 
   @Test(arguments: files)
-  func commentsAndEmptyLinesAreNoDifference(_ file: String) throws {
+  func commentsAndBlankLinesAreNoDifference(_ file: String) throws {
     let text = try Checkout.text(file)
     let spaced = text.replacing("\n\n", with: "\n# a remark\n\n\n")
     let search = try InertSearch(path: file, text: text)
@@ -34,7 +34,7 @@ import YAMLSource
       ContractReview(from: search.contract, to: other.contract).findings.map(\.message) == [])
   }
 
-  /// Reformatted as strongly as YAML allows: everything in one line, and each text in quotes.
+  /// Reformatted as strongly as YAML allows: on one line, with every text in quotes.
   @Test(arguments: files)
   func quotesAndFlowStyleAreNoDifference(_ file: String) throws {
     let text = try Checkout.text(file)

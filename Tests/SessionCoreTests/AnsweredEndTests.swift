@@ -3,9 +3,9 @@ import SessionExploration
 import Testing
 
 /// The server has ended a session by a call, such as one that deletes the account, while another process renewed it.
-@Suite("An end that another process overtakes")
+@Suite("Session ends overtaken by another process")
 struct AnsweredEndTests {
-  @Test func clearsWhatTheOtherProcessStored() throws {
+  @Test func clearsSessionStoredByOtherProcess() throws {
     var server = SimulatedServer()
     let first = server.signIn(["access", "refresh"], .sample, at: 0)
     let store = SampleStore(SessionContent(tokens: first.tokens, id: "1"))
@@ -24,7 +24,7 @@ struct AnsweredEndTests {
     #expect(store.content == nil)
   }
 
-  @Test func leavesTheSessionOfAnotherPerson() throws {
+  @Test func keepsSessionOfOtherUser() throws {
     var server = SimulatedServer()
     let first = server.signIn(["access", "refresh"], .sample, at: 0)
     let store = SampleStore(SessionContent(tokens: first.tokens, id: "1"))

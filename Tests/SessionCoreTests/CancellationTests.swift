@@ -2,7 +2,7 @@ import SessionCore
 import SessionExploration
 import Testing
 
-@Suite("A call that is cancelled")
+@Suite("Cancelled calls")
 struct CancellationTests {
   private let store: SampleStore
 
@@ -20,7 +20,7 @@ struct CancellationTests {
     effects.compactMap { if case .resume(_, let verdict) = $0 { verdict } else { nil } }
   }
 
-  @Test func hasItsAnswerIfTheRequestIsOnTheWay() {
+  @Test func sentRequestStillReturnsItsResponse() {
     var core = core()
     let call = core.newCall(.call)
     _ = core.on(.prepares(call: call), at: 0, store: store)
@@ -35,7 +35,7 @@ struct CancellationTests {
     #expect(verdicts(effects) == [.deliver])
   }
 
-  @Test func waitsNoLonger() {
+  @Test func waitingCallFailsImmediately() {
     var core = core()
     let call = core.newCall(.renewal)
     _ = core.on(.wantsRenewal(call: call), at: 0, store: store)

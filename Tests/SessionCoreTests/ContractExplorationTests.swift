@@ -5,7 +5,7 @@ import SessionExploration
 import Testing
 import YAMLSource
 
-/// The sessions of the five systems and of each shape, as far as a test run goes. `scripts/explore` goes the whole way.
+/// The sessions of the five systems and of each shape, as far as a test run goes. `Proofs/explore` goes the whole way.
 @Suite("Every state of a real session")
 struct ContractExplorationTests {
   static let contracts = ["contract", "Tests/Shapes"].flatMap {
@@ -14,7 +14,7 @@ struct ContractExplorationTests {
   .filter { !$0.hasSuffix("/authgen.yaml") }
 
   @Test(arguments: contracts)
-  func keepsItsPromises(_ path: String) throws {
+  func sessionOfContractKeepsItsPromises(_ path: String) throws {
     let source = SourceFile(path: path, text: try Checkout.text(path))
     let contract = try ContractReader.read(YAMLSource.parse(source))
     let waived = Set(contract.waivers.map(\.rule.value))

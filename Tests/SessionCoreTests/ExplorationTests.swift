@@ -18,49 +18,49 @@ struct ExplorationTests {
     Issue.record("\(name): \(found.broken.event)\n\(story)", sourceLocation: location)
   }
 
-  @Test func oneProcess() {
+  @Test func oneProcessKeepsPromises() {
     explore("one process", World(.sample, processes: 1, .init(calls: 2, losses: 2, ticks: 4)))
   }
 
-  @Test func signsInAndOut() {
+  @Test func signInAndSignOutKeepPromises() {
     explore(
       "sign-in and sign-out",
       World(.sample, processes: 1, .init(calls: 1, signIns: 1, signOuts: 1, losses: 1, ticks: 2)))
   }
 
-  @Test func isKilled() {
+  @Test func killsKeepPromises() {
     explore("killed", World(.sample, processes: 1, .init(calls: 2, kills: 1, losses: 1, ticks: 3)))
   }
 
-  @Test func storeFails() {
+  @Test func storeFaultsKeepPromises() {
     explore(
       "a store that fails",
       World(.sample, processes: 1, .init(calls: 2, signOuts: 1, ticks: 2, storeFaults: 1)))
   }
 
-  @Test func aServerTakesNoToken() {
+  @Test func stubbornServerKeepsPromises() {
     explore(
       "a server that takes no token",
       World(.sample, processes: 1, .init(calls: 6, ticks: 1), isStubborn: true))
   }
 
-  @Test func twoProcesses() {
+  @Test func twoProcessesKeepPromises() {
     explore("two processes", World(.sample, processes: 2, .init(calls: 2, ticks: 5), looked: true))
   }
 
-  @Test func twoProcessesAndALostAnswer() {
+  @Test func twoProcessesWithLostResponseKeepPromises() {
     explore(
       "two processes, a lost answer",
       World(.sample, processes: 2, .init(calls: 2, losses: 1, ticks: 5)))
   }
 
-  @Test func twoProcessesOneSignsOut() {
+  @Test func twoProcessesWithSignOutKeepPromises() {
     explore(
       "two processes, a sign-out",
       World(.sample, processes: 2, .init(calls: 2, signOuts: 1, looks: 1, ticks: 2)))
   }
 
-  @Test func twoProcessesOneSignsIn() {
+  @Test func twoProcessesWithSignInKeepPromises() {
     explore(
       "two processes, a sign-in",
       World(.sample, processes: 2, .init(calls: 1, signIns: 1, looks: 1, ticks: 2)))

@@ -2,9 +2,9 @@ import SessionCore
 import SessionExploration
 import Testing
 
-@Suite("A write that fails")
+@Suite("Failed writes")
 struct FailedWriteTests {
-  @Test func isRepeatedOverTheHalfThatItLeft() throws {
+  @Test func failedWriteIsRepeatedOverPartialWrite() throws {
     var server = SimulatedServer()
     let first = server.signIn(["access", "refresh"], .sample, at: 0)
     let store = HalfStore(SessionContent(tokens: first.tokens, id: "1"))

@@ -12,16 +12,15 @@ import YAMLSource
   static let systems = Checkout.files(in: "contract", ending: ".yaml")
     .filter { !$0.hasSuffix("/authgen.yaml") }
 
-  /// A contract and itself, read twice, have nothing to explore.
   @Test(arguments: systems)
-  func equalVersionsCostNothing(_ path: String) throws {
+  func equalVersionsNeedNoExploration(_ path: String) throws {
     let text = try Checkout.text(path)
     let mix = MixedVersions(app: try contract(text), server: try contract(text), bound: Self.bound)
     #expect(mix.visited == 0)
     #expect(mix.stories.isEmpty && mix.isWhole)
   }
 
-  /// Names of the author's are not on the wire: a server that has others is the same server.
+  /// Contract names aren't sent over the wire, so a server with other names is the same server.
   @Test func namesMakeNoDifference() throws {
     let old = try pair("several-causes").old
     let new = old.replacing("  me:\n", with: "  whoAmI:\n")
@@ -33,8 +32,8 @@ import YAMLSource
     #expect(mix.visited == 0)
   }
 
-  /// Each difference that does harm alone is told, though another one hides it.
-  @Test func aHiddenCauseIsToldToo() throws {
+  /// Each difference that does harm alone is reported, even if another one hides it.
+  @Test func hiddenCauseIsReported() throws {
     let stories = try self.stories("several-causes")
     let causes = Set(stories.flatMap(\.causes))
     #expect(
@@ -54,7 +53,7 @@ import YAMLSource
     ("silent-wrong-answer", .staysSignedIn, .request(endpoint: "signOut")),
     ("unknown-refusal", .failsForEver("me"), .refusal(.ended)),
   ])
-  func aWayThatEndsBadlyHasItsCause(
+  func badEndingHasItsCause(
     _ name: String, _ ending: MixedEnding, _ cause: ServedDifference
   ) throws {
     let found = try stories(name).first { $0.ending == ending && $0.causes.contains(cause) }
@@ -63,13 +62,13 @@ import YAMLSource
     #expect(story.lines.count >= 3)
   }
 
-  /// A lost answer that only one of the two versions asks for says nothing about the other.
+  /// A retry that only one of the two versions makes says nothing about the other.
   @Test(arguments: ["no-story", "refusal-that-renews-anyway", "token-with-another-name"])
-  func aHarmlessChangeHasNoStory(_ name: String) throws {
+  func harmlessChangeHasNoStory(_ name: String) throws {
     #expect(try stories(name).isEmpty)
   }
 
-  @Test func aSmallBoundIsSaid() throws {
+  @Test func smallBoundIsReported() throws {
     let (old, new) = try pair("forced-sign-in")
     let mix = MixedVersions(app: try contract(old), server: try contract(new), bound: 3)
     #expect(!mix.isWhole)

@@ -12,7 +12,7 @@ import YAMLSource
   static let contracts = ["cognito", "longde", "readmigo", "rote", "syncnos"]
 
   @Test(arguments: contracts)
-  func eachHasANameAndASentence(_ name: String) throws {
+  func storiesHaveNameAndSentence(_ name: String) throws {
     let stories = try Self.stories(Self.contract(name))
     #expect(Set(stories.map(\.name)).count == stories.count)
     for story in stories {
@@ -22,18 +22,16 @@ import YAMLSource
     }
   }
 
-  /// The model tells each situation to its end.
   @Test(arguments: contracts)
-  func eachSituationIsPlayed(_ name: String) throws {
+  func everySituationCanBePlayed(_ name: String) throws {
     let contract = try Self.contract(name)
     let player = StoryPlayer(contract)
     let silent = StoryCatalogue(contract).situations.filter { player.play($0) == nil }
     #expect(silent.map(\.name) == [])
   }
 
-  /// Each transition that a call makes has a story of its own.
   @Test(arguments: contracts)
-  func eachTransitionByACallHasAStory(_ name: String) throws {
+  func everyTransitionByCallHasStory(_ name: String) throws {
     let contract = try Self.contract(name)
     let names = Set(StoryCatalogue(contract).derived.map(\.name))
     for flow in contract.flows {
@@ -55,9 +53,8 @@ import YAMLSource
     let steps: [StoryStep]
   }
 
-  /// Deleting one transition takes its stories away, and changes no other one.
   @Test(arguments: contracts)
-  func aTransitionTakesItsStoriesAlong(_ name: String) throws {
+  func removedTransitionRemovesOnlyItsStories(_ name: String) throws {
     let contract = try Self.contract(name)
     let whole = StoryCatalogue(contract).derived
     let before = Self.told(whole)

@@ -2,7 +2,7 @@ import SessionCore
 import Testing
 
 /// A store that an older version of the contract has written.
-@Suite("A session of an older contract")
+@Suite("Sessions stored under an older contract")
 struct UpdatedContractTests {
   private func rules(
     _ tokens: [TokenTraits], renews: [String], spends: String? = "refresh"
@@ -25,7 +25,7 @@ struct UpdatedContractTests {
       tokens: Dictionary(uniqueKeysWithValues: tokens), values: ["user": "u"], id: "1")
   }
 
-  @Test func lastsWhereATokenWasRenamed() throws {
+  @Test func renamedTokenKeepsSession() throws {
     let rules = rules(
       [
         TokenTraits("access"),
@@ -40,15 +40,15 @@ struct UpdatedContractTests {
     }
   }
 
-  /// A name of today is that token's, whatever else the store holds.
-  @Test func isNotReplacedByAFormerName() throws {
+  /// The current name wins, whatever else the store contains.
+  @Test func currentNameTakesPrecedenceOverFormerName() throws {
     let rules = rules(
       [TokenTraits("access"), TokenTraits("refresh", formerNames: ["old"])], renews: ["access"])
     let record = SessionRecord(rules, restoring: stored("access", "refresh", "old"), at: 0)
     #expect(record?.tokens["refresh"]?.text == TokenText("refresh"))
   }
 
-  @Test func isTakenOverFromAnotherProcessByItsFormerNames() throws {
+  @Test func formerNamesAreReadFromOtherProcess() throws {
     let rules = rules(
       [TokenTraits("access"), TokenTraits("refresh", formerNames: ["old"])], renews: ["access"])
     var core = SessionCore(rules, renewalEndpoint: "renew")
@@ -57,7 +57,7 @@ struct UpdatedContractTests {
     #expect(core.record.tokens["refresh"]?.text == TokenText("old"))
   }
 
-  @Test func lastsWhereARenewalBringsTheTokenThatIsNew() throws {
+  @Test func newTokenReturnedByRefreshKeepsSession() throws {
     let rules = rules(
       [TokenTraits("access"), TokenTraits("id"), TokenTraits("refresh", rotates: true)],
       renews: ["access", "id"])
@@ -74,7 +74,7 @@ struct UpdatedContractTests {
     #expect(store.content?.tokens.count == 2)
   }
 
-  @Test func isOverWhereNothingBringsTheTokenThatIsNew() {
+  @Test func newTokenThatNothingReturnsEndsSession() {
     let tokens = [TokenTraits("access"), TokenTraits("device"), TokenTraits("refresh")]
     let rules = rules(tokens, renews: ["access"])
     #expect(SessionRecord(rules, restoring: stored("access", "refresh"), at: 0) == nil)

@@ -30,7 +30,7 @@ import Testing
     "isThisOne":true}
     """
 
-  @Test func aCursorLeadsFromPageToPage() async throws {
+  @Test func cursorPagesThroughList() async throws {
     try await signIn()
     server.answers(200, #"{"devices":[\#(Self.device)],"next":"b/2 =&"}"#)
     let first = try await client.devices(limit: 1)
@@ -51,8 +51,8 @@ import Testing
       ])
   }
 
-  /// Foundation would write capital letters.
-  @Test func idsThatAreSentAreInSmallLetters() async throws {
+  /// Foundation writes uppercase.
+  @Test func sentUUIDsAreLowercase() async throws {
     try await signIn()
     let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF"))
     let device = Archive.Device(
@@ -70,7 +70,7 @@ import Testing
     #expect(sent.hasSuffix(#""favourite":\#(expected)}"#))
   }
 
-  @Test func theTotalStandsInAHeader() async throws {
+  @Test func totalIsReadFromHeader() async throws {
     try await signIn()
     server.answers(200, ["x-total-count": "101"], #"{"titles":["Eins"]}"#)
     let page = try await client.documents(page: 3, size: 50)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"password"}"#)
     let wrong = try await failure(Archive.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))
@@ -105,7 +105,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aFakeCountsInTheHeader() async throws {
+  @Test func fakeSendsTotalInHeader() async throws {
     let fake = FakeServer(Archive.examples)
     let token = StoredToken(secret: Secret("s1"), issued: FixedClock().now, expires: nil)
     let store = MemoryStore(StoredSession(tokens: ["session": token]))

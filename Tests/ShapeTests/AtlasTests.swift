@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func detailsStandBesideTheCode() async throws {
+  @Test func detailsBesideCodeAreDecoded() async throws {
     let wrong = try await refusal(
       #"{"error":{"code":"auth","details":{"reason":"password","attemptsLeft":2}}}"#)
     #expect(wrong == .refused(.wrongPassword(.init(attemptsLeft: 2))))
@@ -39,14 +39,14 @@ import Testing
     #"{"error":{"code":"auth","details":{"reason":"password","attemptsLeft":null}}}"#,
     #"{"error.details.attemptsLeft":2,"error":{"code":"auth","details":{"reason":"password"}}}"#,
   ])
-  func withoutItsDetailsItIsStillThatRefusal(_ body: String) async throws {
+  func missingDetailsStillGiveRecovery(_ body: String) async throws {
     let wrong = try await refusal(body)
     guard case .undeclared(let refusal) = wrong else { throw Unexpected("\(wrong)") }
     #expect(refusal.rule?.name == "wrongPassword")
     #expect(wrong.recovery == .correct)
   }
 
-  @Test func aSession() async throws {
+  @Test func signsInReadsAndSignsOut() async throws {
     server.answers(200, #"{"session":"s1"}"#)
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
     server.answers(200, #"{"places":["Jena"]}"#)
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func theServerEndsIt() async throws {
+  @Test func refusalEndsSession() async throws {
     server.answers(200, #"{"session":"s1"}"#)
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
     server.answers(401, #"{"error":{"code":"session"}}"#)
@@ -84,7 +84,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aFakePutsDetailsWhereTheyBelong() async throws {
+  @Test func fakePlacesDetails() async throws {
     let fake = FakeServer(Atlas.examples)
     let client = Atlas.Client.fake(server: fake)
     fake.refuse(Atlas.Endpoints.signIn, with: .wrongPassword(.init(attemptsLeft: 1)))

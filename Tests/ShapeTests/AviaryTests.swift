@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theCodeIsAskedForAndTheSignInMadeAgain() async throws {
+  @Test func wantedCodeRepeatsSignIn() async throws {
     server.answers(401, Self.refusal("AuthFactorTokenRequired"))
     let wanted = try await failure(Aviary.SignInRefusal.self) {
       try await client.signIn(identifier: "li.example", password: Secret("geheim"))
@@ -59,7 +59,7 @@ import Testing
     #expect(client.session.kept.sessionDid == "did:plc:1")
   }
 
-  @Test func eachTokenIsTheBearerOfItsOwnCalls() async throws {
+  @Test func eachTokenIsBearerOfItsCalls() async throws {
     try await signIn()
     server.answers(400, Self.refusal("ExpiredToken", "Token has expired"))
     server.answers(200, Self.session(2))
@@ -73,7 +73,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func theEndOfTheAccessTokenRenewsBefore() async throws {
+  @Test func expiredAccessTokenIsRefreshedFirst() async throws {
     try await signIn()
     clock.advance(by: 2 * 3600 + 1)
     server.answers(200, Self.session(2))
@@ -86,8 +86,7 @@ import Testing
     (400, "ExpiredToken", "Token has been revoked"), (400, "InvalidToken", "Bad token scope"),
     (401, "AccountTakedown", "Account has been taken down"),
   ])
-  func aRefusedRenewalEndsTheSession(_ status: Int, _ name: String, _ message: String) async throws
-  {
+  func refusedRefreshEndsSession(_ status: Int, _ name: String, _ message: String) async throws {
     try await signIn()
     server.answers(400, Self.refusal("ExpiredToken", "Token has expired"))
     server.answers(status, Self.refusal(name, message))
@@ -97,7 +96,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func aServerThatIsDownEndsNoSession() async throws {
+  @Test func serverErrorKeepsSession() async throws {
     try await signIn()
     server.answers(400, Self.refusal("ExpiredToken", "Token has expired"))
     server.answers(502, "<html>")
@@ -106,7 +105,7 @@ import Testing
     #expect(store.texts == ["access": "a1", "refresh": "r1"])
   }
 
-  @Test func anAccountThatIsTakenDownEndsTheSession() async throws {
+  @Test func takedownEndsSession() async throws {
     try await signIn()
     server.answers(401, Self.refusal("AccountTakedown"))
     let down = try await failure(Aviary.MeRefusal.self) { try await client.me() }
@@ -115,8 +114,8 @@ import Testing
     #expect(calls == ["getSession a1"])
   }
 
-  /// One name stands for the session's token and for the code: the text tells which.
-  @Test func aWrongCodeRenewsNothing() async throws {
+  /// The same error name is used for the session's token and for the code. The message distinguishes them.
+  @Test func wrongCodeDoesNotRefresh() async throws {
     try await signIn()
     server.answers(400, Self.refusal("InvalidToken", "Token is invalid"))
     server.answers(400, Self.refusal("ExpiredToken", "Token is expired"))
@@ -130,7 +129,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aDeletedAccountEndsTheSessionWithoutItsToken() async throws {
+  @Test func deletingAccountNeedsNoTokenAndEndsSession() async throws {
     try await signIn()
     server.answers(200, "")
     try await client.deleteAccount(
@@ -140,7 +139,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func aLimitSaysWhenItIsOver() async throws {
+  @Test func rateLimitHeaderSetsWait() async throws {
     server.answers(429, ["RateLimit-Reset": "1800000300"], Self.refusal("RateLimitExceeded"))
     let limited = try await failure(Aviary.SignInRefusal.self) {
       try await client.signIn(identifier: "li.example", password: Secret("x"))

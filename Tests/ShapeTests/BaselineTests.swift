@@ -47,7 +47,7 @@ import Testing
       """ + (body.map { "\n\n\($0)" } ?? "")
   }
 
-  @Test func anAddressIsConfirmedFirst() async throws {
+  @Test func signUpMayWantConfirmation() async throws {
     server.answers(
       200, #"{"id":"\#(Self.id)","confirmation_sent_at":"2027-01-15T08:00:00Z"}"#)
     let wanted = try await client.signUp(email: "li@example.org", password: Secret("geheim12"))
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func aSignUpMayBringTheSession() async throws {
+  @Test func signUpMayReturnSession() async throws {
     grant(1)
     let answer = try await client.signUp(email: "li@example.org", password: Secret("geheim12"))
     guard case .session(let session) = answer else { throw Unexpected("\(answer)") }
@@ -78,7 +78,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func gitHubSignsIn() async throws {
+  @Test func signsInWithGitHub() async throws {
     let browser = FakeBrowser { _ in
       .success(URL(string: "com.example.baseline://arrival?code=c1")!)
     }
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func aSecondFactorBringsABetterSession() async throws {
+  @Test func secondFactorUpgradesSession() async throws {
     try await signIn()
     server.answers(
       200,
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func itIsRenewedInTimeAndAfterARefusal() async throws {
+  @Test func refreshesBeforeExpiryAndAfterRefusal() async throws {
     try await signIn()
     clock.advance(by: 3600)
     grant(2, until: "2027-01-15T10:00:00Z")
@@ -153,7 +153,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     let refusals: [(Int, String, Baseline.SignInRefusal, Recovery)] = [
       (400, #"{"error_code":"invalid_credentials"}"#, .wrongPassword, .correct),
       (400, #"{"error_code":"email_not_confirmed"}"#, .notConfirmed, .continue(flow: "confirming")),

@@ -65,7 +65,7 @@ import Testing
     return "\(answer.status) \(String(decoding: answer.body, as: UTF8.self))"
   }
 
-  @Test func constantsTellTheCallsApart() async {
+  @Test func constantsDistinguishCalls() async {
     let common = #""email":"li@example.org","password":"geheim""#
     #expect(
       await answer(.post, "/login", "{\(common),\"remember\":true,\"version\":3,\"data\":[1.10]}")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// By a field that only one call always has, and by an enum beside a constant.
+  /// By a required field of only one call, and by an enum beside a constant.
   @Test(arguments: [
     ("/signup", #"{"email":"li@example.org","password":"geheim12"}"#, "200 2"),
     ("/signup", #"{"data":{"theme":"dark"}}"#, "200 3"), ("/signup", "{}", "200 3"),
@@ -92,14 +92,14 @@ import Testing
     ("/verify", #"{}"#, "404"),
     ("/verify/", #"{"kind":"fax","email":"li@example.org"}"#, "400"),
   ])
-  func callsOfOneRouteAreToldApart(_ path: String, _ body: String, _ expected: String) async {
+  func callsOnOneRouteAreDistinguished(_ path: String, _ body: String, _ expected: String) async {
     let found = await answer(.post, path, body)
     let id = found.firstMatch(of: #/(?<last>\d)"}/#).map { " \($0.last)" } ?? ""
     // A field at fault is named.
     #expect(found.prefix(3) + id == expected.prefix(3) + expected.dropFirst(3), "\(found)")
   }
 
-  @Test func jsonComesBackAsItWas() async {
+  @Test func jsonRoundTrips() async {
     let json = #"{"a":[1,2.50,90071992547409930001,true,null,"x"],"b":{}}"#
     #expect(
       await answer(.patch, "/me", "{\"user_metadata\":\(json),\"notes\":[null,1e400]}")

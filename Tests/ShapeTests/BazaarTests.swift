@@ -32,7 +32,7 @@ import Testing
     _ = server.heard()
   }
 
-  @Test func constantsTravelAsTheyAreWritten() async throws {
+  @Test func constantsAreSentVerbatim() async throws {
     _ = try await signIn(#"{"two_factor":false,"user":\#(Self.profile)}"#)
     server.answers(200, #"{"known":true,"steps":[]}"#)
     _ = try await client.peek(email: "li@example.org")
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func callsOfOneRouteSendWhatTellsThem() async throws {
+  @Test func callsOnOneRouteSendTheirMarks() async throws {
     for _ in 0..<2 { server.answers(200, #"{"id":"\#(Self.id)"}"#) }
     _ = try await client.signUp(email: "li@example.org", password: Secret("geheim12"))
     _ = try await client.guest()
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func jsonIsKeptAndHandedBack() async throws {
+  @Test func jsonIsPreserved() async throws {
     let answer = try await signIn(#"{"two_factor":false,"user":\#(Self.profile)}"#)
     guard case .signedIn(let signedIn) = answer else { throw Unexpected("\(answer)") }
     let metadata = signedIn.user.userMetadata
@@ -84,7 +84,7 @@ import Testing
         == #"{"notes":[null,{"k":0.1}],"user_metadata":\#(metadata.text)}"#)
   }
 
-  @Test func nothingOfItIsPrinted() async throws {
+  @Test func printingHidesJSON() async throws {
     let answer = try await signIn(#"{"two_factor":false,"user":\#(Self.profile)}"#)
     var dumped = "\(answer)" + String(reflecting: answer)
     dump(answer, to: &dumped)
@@ -92,7 +92,7 @@ import Testing
     #expect(dumped.contains("[object of 3]"))
   }
 
-  @Test func twoMembersThatLackAreMissing() async throws {
+  @Test func missingMembersAreUnreadable() async throws {
     try await signedIn()
     for body in [#"{"id":"\#(Self.id)","user_metadata":1}"#, #"{"id":"\#(Self.id)","notes":[]}"#] {
       server.answers(200, body)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func laterTypesAreKept() async throws {
+  @Test func unknownTypesArePreserved() async throws {
     let wanted = try await signIn(#"{"two_factor":true,"level":2,"hint":"app"}"#)
     #expect(wanted == .codeWanted(.init(hint: "app")))
     // Another number, a text instead of a bool, and a kind that came later.
@@ -127,7 +127,7 @@ import Testing
     #expect(unreadable == .fault(.unreadable))
   }
 
-  @Test func aHeaderRepeatsTheCookieDecoded() async throws {
+  @Test func cookieIsRepeatedInHeaderDecoded() async throws {
     try await signedIn()
     server.answers(200, Self.profile)
     _ = try await client.save(userMetadata: true)
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test func refusalsOfAServerAndOfATokenAreKnownToEachCall() async throws {
+  @Test func refusalsOfServerAndTokenApplyToEveryCall() async throws {
     server.answers(400, #"{"code":"wrong","details":{"left":[2]}}"#)
     let wrong = try await failure(Bazaar.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"), data: ["a": 1])

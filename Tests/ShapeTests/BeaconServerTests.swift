@@ -39,7 +39,7 @@ import Testing
     await Beacon.Routes(Service(refusal: refusal)).respond(to: Request(.get, "/about"))
   }
 
-  @Test func whatIsConstantStandsInHeadersAndCookies() async {
+  @Test func constantsAreSentInHeadersAndCookies() async {
     let answer = await answer()
     #expect(answer.status == 200)
     #expect(String(decoding: answer.body, as: UTF8.self) == #"{"name":"Li"}"#)
@@ -48,7 +48,7 @@ import Testing
       answer.headers.all("Set-Cookie") == ["theme=plain; Path=/; Secure; HttpOnly; SameSite=Lax"])
   }
 
-  @Test func aRefusalHasCookies() async {
+  @Test func refusalSetsCookies() async {
     let refused = await answer(.moved(trial: "t1", guest: Secret("g1")))
     #expect(refused.status == 421)
     #expect(String(decoding: refused.body, as: UTF8.self) == #"{"code":"4"}"#)
@@ -60,8 +60,8 @@ import Testing
     #expect(hinted.headers.all("Set-Cookie").contains("hint=h\(rest)"))
   }
 
-  /// Nothing of it is sent: it would end the cookie, or begin another attribute.
-  @Test func aTextThatNoCookieHoldsIsAFault() async {
+  /// It would end the cookie or start another attribute.
+  @Test func invalidCookieValueIs500() async {
     let broken = await answer(.moved(trial: "t; Domain=example", guest: Secret("g1")))
     #expect(broken.status == 500)
     #expect(broken.headers.all("Set-Cookie") == [])

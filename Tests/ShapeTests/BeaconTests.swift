@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func theTokensComeAndGoInHeaders() async throws {
+  @Test func tokensTravelInHeaders() async throws {
     grant(1, until: "2027-01-15T08:10:00Z")
     let tokens = try await client.signIn(username: "li", password: Secret("geheim"))
     #expect(tokens.accessEnds == clock.now + 600)
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":1}"#)
     let wrong = try await failure(Beacon.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))
@@ -79,7 +79,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aFakeSaysItInHeadersToo() async throws {
+  @Test func fakeSendsTokensInHeaders() async throws {
     let fake = FakeServer(Beacon.examples)
     let client = Beacon.Client.fake(server: fake, clock: clock)
     let tokens = Beacon.Tokens(

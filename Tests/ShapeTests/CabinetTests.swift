@@ -24,7 +24,7 @@ import Testing
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
   }
 
-  @Test func theCookiesAndTheHeaderGoBack() async throws {
+  @Test func cookieAndHeaderAreSentBack() async throws {
     try await signIn()
     #expect(store.texts == ["session": "s1=="])
     server.answers(204, "")
@@ -59,7 +59,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func afterAStartTheValueIsFetchedAnew() async throws {
+  @Test func tokenIsRefetchedAfterRestart() async throws {
     try await signIn()
     let stored = MemoryStore(store.load())
     let next = Cabinet.Client(store: stored, transport: server, clock: clock)
@@ -81,7 +81,7 @@ import Testing
     #expect(stored.texts == ["session": "s1=="])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"wrongPassword"}"#)
     let wrong = try await failure(Cabinet.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"))
@@ -112,7 +112,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aFakeSetsCookies() async throws {
+  @Test func fakeSetsCookies() async throws {
     let fake = FakeServer(Cabinet.examples)
     let client = Cabinet.Client.fake(server: fake, store: store, clock: clock)
     let answer = Cabinet.SignedIn(session: Secret("s9"), csrf: Secret("x9"))

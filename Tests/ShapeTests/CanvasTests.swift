@@ -23,7 +23,7 @@ import Testing
       #"{"accessToken":"a\#(number)","refreshToken":"r\#(number)","user":\#(Self.user(email))}"#)
   }
 
-  @Test func theGuestKeepsWhatTheyMade() async throws {
+  @Test func guestKeepsDataAfterSignUp() async throws {
     grant(1)
     #expect(try await client.signInAsGuest().user.isGuest)
     server.answers(204, "")
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(429, ["Retry-After": "3"])
     let many = try await failure(Canvas.SignInAsGuestRefusal.self) {
       try await client.signInAsGuest()

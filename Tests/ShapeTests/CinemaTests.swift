@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func theDeviceAsksAtTheServersPace() async throws {
+  @Test func pollingFollowsServerInterval() async throws {
     let start = try await begin(#","interval":3"#)
     for code in ["authorization_pending", "slow_down", "authorization_pending", "slow_down"] {
       server.answers(400, #"{"error":"\#(code)"}"#)
@@ -52,7 +52,7 @@ import Testing
         == #"{"device_code":"d1","grant_type":"device_code"}"#)
   }
 
-  @Test func itAsksEveryFiveSecondsUntilTheCodeEnds() async throws {
+  @Test func pollingDefaultsToFiveSecondsUntilCodeExpires() async throws {
     let start = try await begin("")
     server.answers(400, #"{"error":"authorization_pending"}"#)
     server.answers(400, #"{"error":"expired_token"}"#)
@@ -61,7 +61,7 @@ import Testing
     #expect(waits.seconds == [5, 5])
   }
 
-  @Test func itAsksLessOftenWhereNobodyAnswers() async throws {
+  @Test func pollingSlowsDownWithoutResponse() async throws {
     let start = try await begin(#","interval":0"#)
     let waits = waits
     let polling = DevicePolling(every: start.interval) { time in
@@ -83,8 +83,7 @@ import Testing
     #expect(server.heard().allSatisfy { $0.contains("apikey: key-1") })
   }
 
-  /// Nothing is renewed, and nobody is signed out.
-  @Test func aWrongKeyOfTheAppIsNoMatterOfTheSession() async throws {
+  @Test func wrongAPIKeyKeepsSession() async throws {
     try await signIn()
     server.answers(401, #"{"error":"invalid_api_key"}"#)
     let refused = try await failure(Cinema.FilmsRefusal.self) { try await client.films() }
@@ -95,8 +94,8 @@ import Testing
     #expect(server.heard().count == 1)
   }
 
-  /// The server keeps the old refresh token good: the app holds what the last renewal brought.
-  @Test func aRenewalMayReplaceATokenThatStaysGood() async throws {
+  /// The old refresh token stays valid, but the app keeps the one from the last refresh.
+  @Test func refreshReplacesStillValidToken() async throws {
     try await signIn()
     for number in 2...3 {
       server.answers(401, #"{"error":"bad_jwt"}"#)
@@ -108,7 +107,7 @@ import Testing
     #expect(server.heard()[4].hasSuffix(#"{"grant_type":"refresh_token","refresh_token":"r2"}"#))
   }
 
-  @Test func aGuestSignsUpWhereOthersDo() async throws {
+  @Test func guestSignsUpOnSameRoute() async throws {
     for _ in 0..<2 { server.answers(200, Self.session) }
     _ = try await client.signUpAsGuest(data: ["theme": "dark"])
     #expect(client.session.state == .signedIn)

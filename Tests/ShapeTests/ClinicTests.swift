@@ -22,7 +22,7 @@ import Testing
     return try await client.appointments().today
   }
 
-  @Test func callsProlongIt() async throws {
+  @Test func callsExtendIdleSession() async throws {
     try await signIn()
     for _ in 0..<4 { #expect(try await appointments(after: 1500) == []) }
     server.answers(204, "")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [("idle", Clinic.AppointmentsRefusal.wasIdle), ("ended", .dayIsOver)])
-  func theServerSaysWhyItIsOver(_ code: String, _ why: Clinic.AppointmentsRefusal) async throws {
+  func refusalTellsWhySessionEnded(_ code: String, _ why: Clinic.AppointmentsRefusal) async throws {
     try await signIn()
     server.answers(401, #"{"code":"\#(code)"}"#)
     let over = try await failure(Clinic.AppointmentsRefusal.self) {
@@ -54,7 +54,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func theDayEndsHereToo() async throws {
+  @Test func absoluteLifetimeEndsSession() async throws {
     try await signIn()
     clock.advance(by: 36_001)
     let over = try await failure(Clinic.AppointmentsRefusal.self) {
@@ -64,7 +64,7 @@ import Testing
     #expect(server.heard().count == 1)
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"password"}"#)
     let wrong = try await failure(Clinic.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))

@@ -18,11 +18,11 @@ import Testing
       clock: FixedClock())
   }
 
-  @Test func theStorageHasTheGroupOfTheDeployment() {
+  @Test func storageUsesConfiguredAccessGroup() {
     #expect(Depot.storage(configuration).items.accessGroup == "TEAM.depot")
   }
 
-  @Test func theKeyGoesWithEveryCall() async throws {
+  @Test func apiKeyIsSentWithEveryCall() async throws {
     server.answers(200, #"{"session":"s1"}"#)
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
     server.answers(200, #"{"parcels":["p1"]}"#)
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"API_KEY"}"#)
     let key = try await failure(Depot.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func everyShapeIsInTheList() throws {
+  @Test func everyShapeIsListed() throws {
     let shapes = try Checkout.files(in: "Tests/Shapes", ending: ".yaml")
       .compactMap { try Checkout.text($0).firstMatch(of: /(?m)^service: (\w+)$/)?.1 }
     #expect(ShapeFake.all.map(\.shape) == shapes.map(String.init).sorted())

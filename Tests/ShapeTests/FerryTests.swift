@@ -12,7 +12,7 @@ import Testing
 
   init() { client = Ferry.Client(store: MemoryStore(), transport: server, clock: clock) }
 
-  @Test func aSession() async throws {
+  @Test func signsInReadsAndSignsOut() async throws {
     server.answers(204, "")
     try await client.sendCode(phone: "+49 641 1234")
     server.answers(200, #"{"session":"s1"}"#)
@@ -50,9 +50,9 @@ import Testing
       ])
   }
 
-  /// A limiter in front of the service often answers, and not in JSON.
+  /// The response often comes from a rate limiter and isn't JSON.
   @Test(arguments: ["{}", "", "Too Many Requests", "<html></html>", "[]", "null"])
-  func secondsInAHeader(_ body: String) async throws {
+  func secondsInHeaderSetWait(_ body: String) async throws {
     server.answers(429, ["Retry-After": "60"], body)
     let often = try await failure(Ferry.SendCodeRefusal.self) {
       try await client.sendCode(phone: "1")
@@ -62,8 +62,8 @@ import Testing
     #expect(often.recovery == .wait(until: clock.now + 60))
   }
 
-  /// RFC 9110 has two forms of `Retry-After`.
-  @Test func aDateInTheHeader() async throws {
+  /// RFC 9110 defines two forms of `Retry-After`.
+  @Test func dateInHeaderSetsWait() async throws {
     server.answers(
       429,
       [
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [#""60""#, "60"])
-  func secondsAsText(_ left: String) async throws {
+  func secondsAsTextSetWait(_ left: String) async throws {
     server.answers(403, #"{"code":"spent","left":\#(left)}"#)
     let spent = try await failure(Ferry.SendCodeRefusal.self) {
       try await client.sendCode(phone: "1")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: ["1800000090", "1800000090.5"])
-  func secondsSince1970(_ text: String) async throws {
+  func unixTimeSetsWait(_ text: String) async throws {
     server.answers(503, ["x-ratelimit-reset": text], "")
     let client = signedIn()
     let down = try await failure(Ferry.CrossingsRefusal.self) { try await client.crossings() }
@@ -102,7 +102,7 @@ import Testing
     return Ferry.Client(store: store, transport: server, clock: clock)
   }
 
-  @Test func aMomentInTheBody() async throws {
+  @Test func instantInBodySetsWait() async throws {
     server.answers(403, #"{"code":"locked","until":"2027-01-15T08:15:00.250Z"}"#)
     let locked = try await failure(Ferry.SignInRefusal.self) {
       try await client.signIn(phone: "1", code: Secret("000000"))
@@ -115,8 +115,8 @@ import Testing
     #expect(wrong == .refused(.wrongCode))
   }
 
-  /// Also where a header is what it is known by: a fake says all of it.
-  @Test func whatAnErrorIsKnownByInPartIsTold() async throws {
+  /// Even if a header identifies the error.
+  @Test func fakeSendsFullValueOfPartialMatch() async throws {
     let (fake, store) = (FakeServer(Ferry.examples), MemoryStore())
     let client = Ferry.Client.fake(server: fake, store: store, clock: clock)
     _ = try await client.signIn(phone: "1", code: Secret("000000"))

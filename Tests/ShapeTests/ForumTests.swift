@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func theFirstMistakeCounts() async throws {
+  @Test func firstErrorWins() async throws {
     let taken = try await register(422, #"{"errors":[{"code":"taken"},{"code":"weak"}]}"#)
     #expect(taken == .refused(.nameTaken))
     let weak = try await register(
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aSession() async throws {
+  @Test func registersReadsAndEndsByRefusal() async throws {
     server.answers(201, #"{"session":"s1"}"#)
     _ = try await client.register(username: "li", password: Secret("geheim"))
     server.answers(200, #"{"titles":[]}"#)

@@ -42,7 +42,7 @@ import Testing
     func signOut(_ request: Foyer.SignOutRequest) async throws(ServerRefusal<NoRefusal>) {}
   }
 
-  @Test func bytesStandAnywhereInBase64() async {
+  @Test func bytesAreReadFromEveryPlace() async {
     let coded = "%2B%2F%2F%2BQQ%3D%3D"
     let answer = await Foyer.Routes(Service()).respond(
       to: Request(

@@ -25,7 +25,7 @@ import Testing
     _ = try await client.exchangeCode(code: Secret("c/1 ä&=+"), codeVerifier: Secret("v~1"))
   }
 
-  @Test func thePageIsAskedAndItsCodeExchanged() async throws {
+  @Test func pageCodeIsExchanged() async throws {
     let browser = FakeBrowser { page in
       let items = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
       let state = items.first { $0.name == "state" }?.value ?? ""
@@ -53,7 +53,7 @@ import Testing
     #expect(body.hasSuffix("&code_verifier=\(arrival.codeVerifier.reveal())"))
   }
 
-  @Test func aFormIsEncodedToTheByte() async throws {
+  @Test func formEncodingIsExact() async throws {
     try await signIn()
     server.answers(401, #"{"error":"invalid_token"}"#)
     grant(2)
@@ -99,8 +99,8 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  /// As `FoyerServerTests` reads them.
-  @Test func bytesStandAnywhereInBase64() async throws {
+  /// `FoyerServerTests` reads the same values.
+  @Test func bytesAreSentInEveryPlace() async throws {
     try await signIn()
     _ = server.heard()
     server.answers(204, "")
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(400, #"{"error":"invalid_grant","error_description":"no"}"#)
     let refused = try await failure(Foyer.ExchangeCodeRefusal.self) {
       try await client.exchangeCode(code: Secret("c"), codeVerifier: Secret("v"))

@@ -35,7 +35,7 @@ import Testing
       """
   }
 
-  @Test func eachCookieGoesWhereItBelongs() async throws {
+  @Test func eachCookieGoesOnlyWhereDeclared() async throws {
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     server.answers(200, Self.person)
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func aFakeGivesBothCookies() async throws {
+  @Test func fakeSetsBothCookies() async throws {
     let client = Gallery.Client.fake(store: store, clock: clock)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     #expect(store.texts == ["access": "example-access-token", "refresh": "example-refresh-token"])
@@ -71,7 +71,7 @@ import Testing
     #expect(try await client.me().displayName == "example displayName")
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"wrong_password"}"#)
     let wrong = try await failure(Gallery.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"))

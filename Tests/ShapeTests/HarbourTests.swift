@@ -17,7 +17,7 @@ import Testing
       200, #"{"access_token":"a\#(number)","refresh_token":"r\#(number)","expires_in":600}"#)
   }
 
-  @Test func theQuerySaysWhichGrantItIs() async throws {
+  @Test func queryNamesGrantType() async throws {
     grant(1)
     _ = try await client.signIn(email: "li+1@example.org", password: Secret("geheim"))
     clock.advance(by: 601)
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(400, #"{"code":400,"error_code":"invalid_credentials","msg":"no"}"#)
     let wrong = try await failure(Harbour.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"))
@@ -72,7 +72,7 @@ import Testing
     #expect(details.retryAfter.seconds == 30)
   }
 
-  @Test func aTokenThatIsOverIsRenewedAndARenewalThatIsRefusedEnds() async throws {
+  @Test func refusedRefreshEndsSession() async throws {
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     server.answers(401, #"{"error_code":"expired"}"#)

@@ -11,7 +11,7 @@ import Testing
 
   init() { client = Kiosk.Client(store: MemoryStore(), transport: server, clock: clock) }
 
-  @Test func theBodySaysWhichCallItIs() async throws {
+  @Test func bodyNamesOperation() async throws {
     server.answers(200, #"{"session":"s1"}"#)
     _ = try await client.signIn(username: "li", password: Secret("ge\"heim"))
     server.answers(200, #"{"orders":["Tee"]}"#)
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"WRONG"}"#)
     let wrong = try await failure(Kiosk.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))

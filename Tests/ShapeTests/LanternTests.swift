@@ -19,7 +19,7 @@ import Testing
       email: email)
   }
 
-  @Test func appleSaysWhoItIs() async throws {
+  @Test func appleIdentityIsSent() async throws {
     try await signIn(email: "li@example.org")
     try await signIn(email: nil)
     server.answers(200, #"{"id":"6f9619ff-8b86-d011-b42d-00c04fc964ff","email":null}"#)
@@ -57,8 +57,8 @@ import Testing
       ])
   }
 
-  /// After Apple's notice the access token is refused, and its renewal too.
-  @Test func afterANoticeTheAccountIsGone() async throws {
+  /// After Apple's notice, the access token is refused, and so is the refresh.
+  @Test func revokedAccountEndsSession() async throws {
     try await signIn(email: nil)
     server.answers(401, #"{"code":"expired"}"#)
     server.answers(401, #"{"code":"gone"}"#)
@@ -69,7 +69,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"apple"}"#)
     let refused = try await failure(Lantern.SignInRefusal.self) {
       try await client.signIn(

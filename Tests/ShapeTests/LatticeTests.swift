@@ -43,7 +43,7 @@ import Testing
 
   private func answersMe() { server.answers(200, #"{"user_id":"@li:lattice.example"}"#) }
 
-  @Test func theSessionKeepsTheDeviceAndCountsMilliseconds() async throws {
+  @Test func deviceIsKeptAndLifetimeIsInMilliseconds() async throws {
     server.answers(
       200,
       Self.session(
@@ -57,7 +57,7 @@ import Testing
     #expect(store.load()?.tokens["access"]?.expires == clock.now.addingTimeInterval(60))
   }
 
-  @Test func anEndThatTheServerToldExpiresTheSession() async throws {
+  @Test func expiredTokenIsRefreshed() async throws {
     try await signIn()
     clock.advance(by: 61)
     server.answers(200, #"{"access_token":"a2","expires_in_ms":60000}"#)
@@ -71,8 +71,8 @@ import Testing
     #expect(client.session.state == .expired)
   }
 
-  /// Nothing renews: the app learns that nobody is signed in from the state, and not from a call that fails.
-  @Test func anEndWithoutARefreshTokenEndsTheSession() async throws {
+  /// The state tells the app that nobody is signed in, without a failing call.
+  @Test func expiryWithoutRefreshTokenEndsSession() async throws {
     try await signIn(#","expires_in_ms":60000"#)
     clock.advance(by: 61)
     let over = try await failure(Lattice.MeRefusal.self) { try await client.me() }
@@ -82,7 +82,7 @@ import Testing
     #expect(lines == [])
   }
 
-  @Test func aSessionWithoutAnEndGoesOn() async throws {
+  @Test func sessionWithoutExpiryContinues() async throws {
     try await signIn("")
     clock.advance(by: 3e7)
     answersMe()
@@ -91,7 +91,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aTokenThatIsPutAsideIsRenewed() async throws {
+  @Test func softLogoutRefreshesToken() async throws {
     try await signIn()
     server.answers(401, Self.error("M_UNKNOWN_TOKEN", #","soft_logout":true"#))
     server.answers(200, #"{"access_token":"a2","refresh_token":"r2"}"#)
@@ -100,9 +100,9 @@ import Testing
     #expect(store.texts == ["access": "a2", "refresh": "r2"])
   }
 
-  /// The values that the app keeps of this device stay good after the one, and go after the other.
+  /// After a soft logout the app's values for this device stay valid, otherwise they don't.
   @Test(arguments: [(#","soft_logout":true"#, "putAside"), ("", "loggedOut")])
-  func aRefusedRenewalSaysWhetherTheDeviceIsKept(_ more: String, _ name: String) async throws {
+  func refusedRefreshTellsWhetherDeviceIsKept(_ more: String, _ name: String) async throws {
     try await signIn()
     var changes = client.session.changes.makeAsyncIterator()
     _ = await changes.next()
@@ -117,7 +117,7 @@ import Testing
     #expect(change?.keptBefore.sessionDeviceId == "D1")
   }
 
-  @Test func aLockedAccountKeepsItsSession() async throws {
+  @Test func lockedAccountKeepsSession() async throws {
     try await signIn()
     server.answers(401, Self.error("M_USER_LOCKED", #","soft_logout":true"#))
     let locked = try await failure(Lattice.MeRefusal.self) { try await client.me() }
@@ -126,7 +126,7 @@ import Testing
     #expect(lines.count == 1)
   }
 
-  @Test func aRegistrationGoesThroughItsStages() async throws {
+  @Test func registrationPassesThroughStages() async throws {
     server.answers(401, Self.stages())
     let first = try await failure(Lattice.RegisterRefusal.self) {
       try await client.register(username: "li", password: Secret("geheim"))
@@ -152,8 +152,8 @@ import Testing
     #expect(bodies[1].contains(#""auth":{"session":"s1"}"#))
   }
 
-  /// The 401 of a stage and the 401 of a token stand beside each other.
-  @Test func aChangeOfThePasswordProvesAndRenews() async throws {
+  /// A 401 may come from a stage or from a token.
+  @Test func passwordChangeProvesAndRefreshes() async throws {
     try await signIn()
     server.answers(401, Self.error("M_UNKNOWN_TOKEN", #","soft_logout":true"#))
     server.answers(200, #"{"access_token":"a2"}"#)
@@ -175,7 +175,7 @@ import Testing
     #expect(lines.count == 4)
   }
 
-  @Test func aTokenOfThePageSignsIn() async throws {
+  @Test func tokenFromPageSignsIn() async throws {
     let browser = FakeBrowser { page in
       let query = page.absoluteString.removingPercentEncoding
       #expect(query?.contains("redirectUrl=com.example.lattice://sso") == true)
@@ -188,7 +188,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test(arguments: [false, true]) func aSignOutEndsTheSession(_ everywhere: Bool) async throws {
+  @Test(arguments: [false, true]) func signOutEndsSession(_ everywhere: Bool) async throws {
     try await signIn()
     server.answers(200, "{}")
     everywhere ? try await client.signOutEverywhere() : try await client.signOut()
@@ -196,7 +196,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func timesInMillisecondsAreWholeNumbers() async throws {
+  @Test func millisecondTimestampsAreWholeNumbers() async throws {
     try await signIn()
     server.answers(
       200,
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: [(["Retry-After": "30"], 30.0), ([:], nil)])
-  func aLimitMayLeaveOutHowLong(_ headers: [String: String], _ wait: Double?) async throws {
+  func rateLimitMayOmitWait(_ headers: [String: String], _ wait: Double?) async throws {
     var all: HTTPHeaders = [:]
     for (name, value) in headers { all[name] = value }
     server.answers(429, all, Self.error("M_LIMIT_EXCEEDED", #","retry_after_ms":30000"#))

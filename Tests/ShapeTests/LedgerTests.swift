@@ -16,7 +16,7 @@ import Testing
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
   }
 
-  @Test func everyCallSaysInAHeaderWhichItIs() async throws {
+  @Test func headerNamesOperation() async throws {
     try await signIn()
     server.answers(200, #"{"AccountNames":["Giro","Spar"]}"#)
     #expect(try await client.accounts().accountNames == ["Giro", "Spar"])
@@ -54,7 +54,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func theTypeNamesTheRefusal() async throws {
+  @Test func typeNamesRefusal() async throws {
     server.answers(400, #"{"__type":"NotAuthorizedException","message":"no"}"#)
     let wrong = try await failure(Ledger.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))

@@ -24,7 +24,7 @@ import Testing
       signature: URLSafeBytes(Data()))
   }
 
-  @Test func theDeviceSigns() async throws {
+  @Test func deviceSignsChallenge() async throws {
     try await signIn()
     server.answers(200, #"{"ceremony":"c2","challenge":"","rpId":"locket.example"}"#)
     _ = try await client.askToRegister()
@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test(arguments: ["-__+AQ==", "+//+AQ", "a", "ä"])
-  func whatIsNotBase64URLIsUnreadable(_ text: String) async throws {
+  func nonBase64URLIsUnreadable(_ text: String) async throws {
     server.answers(200, #"{"ceremony":"c1","challenge":"\#(text)","rpId":"locket.example"}"#)
     let unreadable = try await failure(NoRefusal.self) { try await client.askToSignIn() }
     #expect(unreadable == .fault(.unreadable))
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(200, #"{"ceremony":"c1","challenge":"AQ","rpId":"locket.example"}"#)
     _ = try await client.askToSignIn()
     for (status, body, expected) in [

@@ -27,7 +27,7 @@ import Testing
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
   }
 
-  @Test func aSignInThatNeedsAValueFetchesItAndBeginsASession() async throws {
+  @Test func signInFetchesNeededTokenFirst() async throws {
     try await signIn()
     #expect(client.session.state == .signedIn)
     #expect(store.texts == ["session": "s1"])
@@ -45,7 +45,7 @@ import Testing
     #expect(heard[2].contains("X-CSRF-Token: x2\nX-Session: s1"))
   }
 
-  @Test func aRefusedValueIsFetchedAndTheCallRepeatedOnce() async throws {
+  @Test func refusedTokenIsRefetchedAndCallRepeatedOnce() async throws {
     try await signIn()
     _ = server.heard()
     server.answers(419, "")
@@ -67,7 +67,7 @@ import Testing
     #expect(lines.count == 3)
   }
 
-  @Test func aSignInIsRepeatedToo() async throws {
+  @Test func signInIsRepeatedToo() async throws {
     for value in ["x1", "x2"] {
       server.answers(200, ["Set-Cookie": "XSRF-TOKEN=\(value)"], "")
       value == "x1"
@@ -79,7 +79,7 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("POST") }.count == 2)
   }
 
-  @Test func aValueThatCannotBeFetchedIsTold() async throws {
+  @Test func unfetchableTokenIsReported() async throws {
     server.answers(503, "")
     let failed = try await failure(Marina.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("geheim"))
@@ -89,7 +89,7 @@ import Testing
     #expect(lines == ["GET https://marina.example/csrf"])
   }
 
-  @Test func aSignOutAfterAStartFetchesTheValue() async throws {
+  @Test func signOutAfterRestartFetchesToken() async throws {
     try await signIn()
     _ = server.heard()
     let next = Marina.Client(store: MemoryStore(store.load()), transport: server, clock: clock)
@@ -101,7 +101,7 @@ import Testing
     #expect(heard.last?.contains("X-CSRF-Token: x5\nX-Session: s1") == true)
   }
 
-  @Test func aFlowThatEndedIsBegunAnew() async throws {
+  @Test func expiredFlowIsRestarted() async throws {
     for flow in ["f1", "f2"] {
       server.answers(200, #"{"id":"\#(flow)"}"#); if flow == "f1" { server.answers(410, "") }
     }
@@ -131,7 +131,7 @@ import Testing
     #expect(store.texts == ["session": "d"])
   }
 
-  @Test func aTokenInAListBeginsASessionThatAFlowIsNoPartOf() async throws {
+  @Test func tokenInListBeginsSession() async throws {
     server.answers(200, #"{"id":"r1"}"#)
     _ = try await client.forgot(email: "li@example.org")
     server.answers(200, #"{"recoveryFlow":"r2","next":[{"action":"show_page","page":"p"}]}"#)
@@ -162,7 +162,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func answersAreToldApartByWhatIsThere() async throws {
+  @Test func answersAreDistinguishedByFields() async throws {
     server.answers(200, #"{"name":"Li","session":null,"pendingCredential":"p1"}"#)
     let first = try await client.signInWithFactor(
       email: "li@example.org", password: Secret("geheim"))
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func theNonceOfAPageIsComparedWithTheIDToken() async throws {
+  @Test func pageNonceIsComparedWithIDToken() async throws {
     let browser = house { "house?code=c1&state=\($0)" }
     let arrival = try await client.openHouse(in: WebSignIn(browser: browser))
     let page = try #require(browser.visits.first?.page.absoluteString)
@@ -214,7 +214,7 @@ import Testing
     #expect(store.texts.keys.sorted() == ["id", "session"])
   }
 
-  @Test func thePageThatSignsOutIsToldTheIDToken() async throws {
+  @Test func signOutPageReceivesIDToken() async throws {
     let browser = house { $0.isEmpty ? "" : "house?code=c1&state=\($0)" }
     let arrival = try await client.openHouse(in: WebSignIn(browser: browser))
     let idToken = Secret.fakeIDToken(nonce: arrival.rawNonce)

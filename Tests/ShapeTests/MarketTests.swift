@@ -19,7 +19,7 @@ import Testing
       #"{"code":0,"msg":"ok","data":{"accessToken":"a\#(number)","refreshToken":"r\#(number)"}}"#)
   }
 
-  @Test func whatIsMeantStandsInTheEnvelope() async throws {
+  @Test func answersAreReadFromEnvelope() async throws {
     grant(1)
     _ = try await client.signIn(username: "李", password: Secret("geheim"))
     server.answers(
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func aRefusalUnderAGoodStatusIsOne() async throws {
+  @Test func refusalWithStatus200IsDecoded() async throws {
     server.answers(200, #"{"code":1001,"msg":"no","data":null}"#)
     let wrong = try await failure(Market.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))
@@ -77,7 +77,7 @@ import Testing
     #expect(busy == .refused(.busy))
   }
 
-  @Test func anExpiredTokenUnderAGoodStatusIsRenewed() async throws {
+  @Test func expiredTokenWithStatus200IsRefreshed() async throws {
     grant(1)
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
     server.answers(200, #"{"code":2001,"data":null}"#)
@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func aFakeSpeaksAsTheServerDoes() async throws {
+  @Test func fakeUsesEnvelope() async throws {
     let fake = FakeServer(Market.examples)
     let client = Market.Client.fake(server: fake, clock: clock)
     let details = Market.LockedDetails(seconds: WaitingTime(seconds: 90, from: clock.now))

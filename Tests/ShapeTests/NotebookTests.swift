@@ -17,7 +17,7 @@ import Testing
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
   }
 
-  @Test func fromSignInToSignOut() async throws {
+  @Test func sessionRunsFromSignInToSignOut() async throws {
     try await signIn()
     #expect(store.texts == ["session": "s1"])
     server.answers(200, #"{"titles":["Eins"]}"#)
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"code":"wrongPassword"}"#)
     let wrong = try await failure(Notebook.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))
@@ -66,7 +66,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func afterItsLifeNothingIsSent() async throws {
+  @Test func nothingIsSentAfterExpiry() async throws {
     try await signIn()
     clock.advance(by: 90 * 86_400 + 1)
     _ = server.heard()

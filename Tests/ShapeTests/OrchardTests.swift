@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func stagingIsElsewhereAndARefusalOfOneHostRenewsAtTheOther() async throws {
+  @Test func stagingUsesOtherHostsForRefresh() async throws {
     let staging = Orchard.Client(
       environment: .staging, store: store, transport: server, clock: clock)
     grant(1)
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func afterAStartTheAccessTokenIsRenewedFirst() async throws {
+  @Test func accessTokenIsRefreshedFirstAfterRestart() async throws {
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     let stored = MemoryStore(store.load())
@@ -91,8 +91,8 @@ import Testing
     #expect(server.heard().last?.hasSuffix("Authorization: Bearer a2") == true)
   }
 
-  /// A type that each host spells in its own way, in small letters as it came.
-  @Test func whatWasReadIsSentBackAsItCame() async throws {
+  /// Each host spells the type's fields in its own way.
+  @Test func readValueIsSentBackUnchanged() async throws {
     grant(1)
     let person = try await client.signIn(email: "li@example.org", password: Secret("geheim")).person
     _ = server.heard()
@@ -111,8 +111,8 @@ import Testing
       ])
   }
 
-  /// The accounts' host issues the access token and takes it in no call.
-  @Test func requestsOfTheAppsOwnTakeTheTokenWhereCallsDo() async throws {
+  /// The accounts host issues the access token but accepts it in no call.
+  @Test func ownRequestsUseTokenOfCalls() async throws {
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     let books = URLRequest(url: try #require(URL(string: "https://data.orchard.example/v2/books")))
@@ -124,8 +124,8 @@ import Testing
     }
   }
 
-  /// A person signs in while an earlier sign-in is under way. The tokens of the earlier one are not used.
-  @Test func aSignInThatIsOvertakenIsEndedAtTheServer() async throws {
+  /// The user signs in while an earlier sign-in is pending. Its tokens aren't used.
+  @Test func overtakenSignInIsRevoked() async throws {
     let client = client
     grant(1)
     let slow = Orchard.Client(
@@ -154,7 +154,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(403, #"{"error":"credentials"}"#)
     let wrong = try await failure(Orchard.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"))
@@ -169,7 +169,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aFakeSpellsAsEachHostDoes() async throws {
+  @Test func fakeUsesNamingOfEachHost() async throws {
     let fake = FakeServer(Orchard.examples)
     let client = Orchard.Client.fake(server: fake, clock: clock)
     let person = Orchard.Person(personId: UUID(), displayName: "Li")

@@ -20,7 +20,7 @@ import Testing
     return client
   }
 
-  @Test func theTenantIsPartOfEachPathButOne() async throws {
+  @Test func tenantIsInEveryPathButOne() async throws {
     let client = try await signedIn("acme")
     server.answers(200, #"{"gross":5000.25,"net":3000}"#)
     let slip = try await client.slip(month: "2027-01")
@@ -59,14 +59,14 @@ import Testing
     ("a/b", "a%2Fb"), ("a b?c#d", "a%20b%3Fc%23d"), ("größe", "gr%C3%B6%C3%9Fe"),
     ("a%2Fb", "a%252Fb"), ("a;b:c@d", "a%3Bb%3Ac%40d"),
   ])
-  func whateverTheTenantIsItStaysOneSegment(_ tenant: String, _ segment: String) async throws {
+  func tenantIsEncodedAsOneSegment(_ tenant: String, _ segment: String) async throws {
     _ = try await signedIn(tenant)
     let line = try #require(server.heard().first?.split(separator: "\n").first)
     #expect(line == "POST https://payroll.example/t/\(segment)/sessions")
   }
 
   @Test(arguments: ["", ".", ".."])
-  func whatIsNoSegmentIsNotSent(_ tenant: String) async throws {
+  func invalidTenantIsNotSent(_ tenant: String) async throws {
     let unsendable = try await failure(Payroll.SignInRefusal.self) {
       try await made(for: tenant).signIn(username: "li", password: Secret("geheim"))
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(server.heard() == [])
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func refusalsAreDecoded() async throws {
     server.answers(404, #"{"code":"tenant"}"#)
     let unknown = try await failure(Payroll.SignInRefusal.self) {
       try await made(for: "nobody").signIn(username: "li", password: Secret("x"))

@@ -25,7 +25,7 @@ import Testing
     _ = try await client.redeemTicket(ticket: Secret("t1"), verifier: Secret("v1"))
   }
 
-  @Test func thePageBringsATicketForACookie() async throws {
+  @Test func pageTicketIsRedeemedForCookie() async throws {
     let browser = FakeBrowser { _ in
       .success(URL(string: "https://portal.company.example/app/arrival?ticket=t%2B1")!)
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func theBrowserEndsItAtTheProviderToo() async throws {
+  @Test func browserSignsOutAtProvider() async throws {
     try await redeem()
     let browser = FakeBrowser { _ in
       .success(URL(string: "https://portal.company.example/app/departure")!)
@@ -93,7 +93,7 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  @Test func problemsHaveTypes() async throws {
+  @Test func problemTypesDistinguishRefusals() async throws {
     let problem: HTTPHeaders = ["Content-Type": "application/problem+json"]
     server.answers(400, problem, #"{"type":"urn:portal:ticket","title":"No","status":400}"#)
     let ticket = try await failure(Portal.RedeemTicketRefusal.self) {

@@ -14,7 +14,7 @@ import YAMLSource
 /// value replaced by others and every member dropped.
 @Suite struct RecordedShapesTests {
   @Test(arguments: ShapeFake.all)
-  func theCheckReadsWhatTheClientReads(_ fake: ShapeFake) throws {
+  func checkReadsWhatClientReads(_ fake: ShapeFake) throws {
     let contract = try Self.contract(of: fake.shape)
     var count = 0
     // A good answer with a status of 4xx is told by marks that its own call knows.

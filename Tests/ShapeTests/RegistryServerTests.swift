@@ -74,16 +74,15 @@ import Testing
     ),
     (#"{"note":null,"address":{"floor":2}}"#, "keep keep keep keep set keep set"),
   ])
-  func threeCases(_ body: String, _ words: String) async {
+  func keepSetAndClearAreDistinguished(_ body: String, _ words: String) async {
     #expect(await change(body).contains("\"nickname\":\"\(words)\""))
   }
 
-  /// A value that is set keeps to its type and its rules.
   @Test(arguments: [
     #"{"nickname":"twenty-one characters"}"#, #"{"nickname":1}"#, #"{"pin":"12345"}"#,
     #"{"delegates":[null]}"#, #"{"address":{"street":1}}"#, #"{"notice":"never"}"#,
   ])
-  func wrongValuesAreRefused(_ body: String) async {
+  func invalidValuesAreRejected(_ body: String) async {
     #expect(await change(body).hasPrefix("400 "))
   }
 
@@ -98,7 +97,7 @@ import Testing
     ),
     (#"{"email":"li","phone":"+12025550100","password":"p"}"#, "400 "),
   ])
-  func justOneIsTaken(_ body: String, _ expected: String) async {
+  func exactlyOneIdentifierIsAccepted(_ body: String, _ expected: String) async {
     #expect(await answer(.post, "/login", body).contains(expected))
   }
 
@@ -106,13 +105,13 @@ import Testing
     (#"{"email":"li@example.org","phone":"+12025550100""#, nil, "200"), ("{", "li", "200"),
     ("{", nil, "400 "),
   ])
-  func oneOrMoreAreTaken(_ start: String, _ name: String?, _ expected: String) async {
+  func atLeastOneIdentifierIsRequired(_ start: String, _ name: String?, _ expected: String) async {
     let comma = start == "{" ? "" : ","
     let body = start + comma + #""password":"geheim12","password_confirmation":"geheim12"}"#
     #expect(await answer(.post, "/people", body, name: name).contains(expected))
   }
 
-  @Test func theSecondValueIsTheFirst() async {
+  @Test func repeatedPasswordMustMatch() async {
     for (second, expected) in [
       ("\"geheim13\"", "400 "),
       ("null", "400 "), ("\"geheim12\"", "200"),

@@ -24,13 +24,13 @@ import Testing
 
   private var body: String? { server.heard().first?.split(separator: "\n").last.map(String.init) }
 
-  @Test func nothingIsSentOfWhatIsKept() async throws {
+  @Test func keptFieldsAreNotSent() async throws {
     try await signIn()
     _ = try await client.change(isVisible: .keep)
     #expect(body == "{}")
   }
 
-  @Test func whatIsSetIsSent() async throws {
+  @Test func setFieldsAreSent() async throws {
     try await signIn()
     _ = try await client.change(
       nickname: "Li", birthday: .set(Date(timeIntervalSince1970: 0)), height: 170, isVisible: false,
@@ -47,7 +47,7 @@ import Testing
         + #""settings":{"a":null}}"#)
   }
 
-  @Test func whatIsClearedIsSentAsNull() async throws {
+  @Test func clearedFieldsAreSentAsNull() async throws {
     try await signIn()
     _ = try await client.change(
       nickname: .clear, birthday: .clear, height: .clear, isVisible: .clear, picture: .clear,
@@ -60,14 +60,14 @@ import Testing
     #expect(body == "{" + names.map { "\"\($0)\":null" }.joined(separator: ",") + "}")
   }
 
-  @Test func formsSetOrClear() async throws {
+  @Test func formSetsOrClearsFields() async throws {
     try await signIn()
     let (filled, empty): (String?, String?) = ("Li", nil)
     _ = try await client.change(nickname: .to(filled), pin: .to(empty.map { Secret($0) }))
     #expect(body == #"{"nickname":"Li","pin":null}"#)
   }
 
-  @Test func partsRememberWhatIsKept() throws {
+  @Test func partsRoundTripKeptFields() throws {
     for (floor, text) in [
       (FieldChange<Int>.keep, "{}"), (.clear, #"{"floor":null}"#), (3, #"{"floor":3}"#),
     ] {
@@ -78,12 +78,12 @@ import Testing
     }
   }
 
-  @Test func noSecretIsPrinted() {
+  @Test func printingHidesSecret() {
     #expect(!"\(FieldChange.set(Secret("1234")))".contains("1234"))
   }
 
-  /// `signIn(password:)` and `signIn(email:phone:password:)` do not compile.
-  @Test func justOneIsSent() async throws {
+  /// `signIn(password:)` and `signIn(email:phone:password:)` don't compile.
+  @Test func exactlyOneIdentifierIsSent() async throws {
     for _ in 0..<2 { server.answers(403, #"{"code":"wrongPassword"}"#) }
     _ = try await failure(Registry.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("geheim"))
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func oneOrMoreAreSentAndThePasswordTwice() async throws {
+  @Test func atLeastOneIdentifierIsSentWithRepeatedPassword() async throws {
     for _ in 0..<3 { server.answers(200, Self.person) }
     let password = Secret("geheim12")
     _ = try await client.register(username: "li", email: "li@example.org", password: password)

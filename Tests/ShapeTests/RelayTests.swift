@@ -37,7 +37,7 @@ import Testing
 
   private static let person = #"{"name":"Li"}"#
 
-  @Test func eachAnswerBringsTheTokenOfTheNextCall() async throws {
+  @Test func eachResponseReturnsTokenForNextCall() async throws {
     let client = try await signedIn()
     server.answers(200, ["Access-Token": "a2"], Self.person)
     _ = try await client.me()
@@ -63,7 +63,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func requestsOfTheAppTakePart() async throws {
+  @Test func ownRequestsRotateTokens() async throws {
     let client = try await signedIn()
     let request = URLRequest(url: try #require(URL(string: "https://relay.example/albums")))
     server.answers(200, ["access-token": "a2", "Set-Cookie": "page=p2; Path=/"], "[]")
@@ -77,8 +77,7 @@ import Testing
     #expect(store.texts == ["access": "a3", "client": "c1", "page": "p2"])
   }
 
-  /// An answer replaces no token that its call did not carry.
-  @Test func aCallReplacesOnlyWhatItCarried() async throws {
+  @Test func callReplacesOnlyTokensItSent() async throws {
     let client = try await signedIn()
     server.answers(
       200, ["access-token": "other", "Set-Cookie": "page=p2; Path=/"], #"{"titles":[]}"#)
@@ -86,7 +85,7 @@ import Testing
     #expect(store.texts == ["access": "a1", "client": "c1", "page": "p2"])
   }
 
-  @Test func theAnswerToAnOlderCallReplacesNoNewerToken() async throws {
+  @Test func olderResponseDoesNotReplaceNewerToken() async throws {
     _ = try await signedIn()
     let other = client()
     let slow = Overtaken(server: server) { [server, clock] in
@@ -102,7 +101,7 @@ import Testing
     #expect(store.texts["access"] == "newer")
   }
 
-  @Test func aCallThatIsGivenUpKeepsItsToken() async throws {
+  @Test func cancelledCallStillStoresToken() async throws {
     _ = try await signedIn()
     let task = OneTask()
     let slow = Overtaken(server: server) { [server] in
@@ -115,7 +114,7 @@ import Testing
     #expect(store.texts["access"] == "a2")
   }
 
-  @Test func aRefusedTokenEndsTheSessionWhateverComesWithIt() async throws {
+  @Test func refusedTokenEndsSessionDespiteNewToken() async throws {
     let client = try await signedIn()
     server.answers(401, ["access-token": "a2"], #"{"errors":["Gone"]}"#)
     let ended = try await failure(Relay.MeRefusal.self) { try await client.me() }

@@ -11,7 +11,7 @@ import Testing
 
   init() { client = Studio.Client(store: store, transport: server, clock: FixedClock()) }
 
-  @Test func stepsFollowOneAnother() async throws {
+  @Test func signInFollowsSteps() async throws {
     server.answers(200, #"{"kind":"terms","step":"t1","document":"https://studio.example/terms"}"#)
     let terms = try await client.signIn(username: "li", password: Secret("geheim"))
     guard case .termsChanged(let changed) = terms else { throw Unexpected("\(terms)") }
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsRefusedOrUnknown() async throws {
+  @Test func refusedAndUnknownStepsAreHandled() async throws {
     server.answers(403, #"{"code":"password"}"#)
     let wrong = try await failure(Studio.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))

@@ -35,7 +35,7 @@ import Testing
     func signOut(_ request: Tally.SignOutRequest) async throws(ServerRefusal<NoRefusal>) {}
   }
 
-  @Test func theTermsComeBack() async throws {
+  @Test func termsRoundTrip() async throws {
     let answer = await Tally.Routes(Service()).respond(
       to: Request(
         .put, "/accounts/1/terms", headers: ["Content-Type": "application/json"],

@@ -20,7 +20,7 @@ import Testing
 
   private func due(_ seconds: Double) -> UnixTime { UnixTime(Date(timeIntervalSince1970: seconds)) }
 
-  @Test func allOfThemTravelAsTextBothWays() async throws {
+  @Test func quotedValuesRoundTrip() async throws {
     server.answers(200, TallyTexts.terms)
     let terms = Tally.Terms(
       dueAt: due(1_800_000_000), pauses: [60, 90], weights: ["a": 0.5], isFixed: ["b": true])
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsMissingIsLeftOut() async throws {
+  @Test func missingValuesAreOmitted() async throws {
     server.answers(200, #"{"due_at":"1800000000","pauses":[],"weights":null}"#)
     let terms = Tally.Terms(dueAt: due(1_800_000_000), pauses: [])
     #expect(
@@ -54,13 +54,13 @@ import Testing
     #"{"due_at":"nan","pauses":[]}"#, #"{"due_at":"1e300","pauses":[]}"#,
     #"{"due_at":"1","pauses":["60",90]}"#, #"{"due_at":"1","pauses":[],"is_fixed":{"a":"yes"}}"#,
   ])
-  func whatIsNoSuchTextIsUnreadable(_ body: String) async throws {
+  func malformedTextIsUnreadable(_ body: String) async throws {
     server.answers(200, body)
     let unreadable = try await failure(Tally.AgreeRefusal.self) { try await agree() }
     #expect(unreadable == .fault(.unreadable))
   }
 
-  @Test func aListDeepInARefusalIsOfTexts() async throws {
+  @Test func listInRefusalIsReadAsTexts() async throws {
     let tooMuch = Tally.AgreeRefusal.tooMuch(.init(most: [1.5, 2]))
     server.answers(409, #"{"errCode":"20","limits":{"most":["1.5","2"]}}"#)
     #expect(try await failure(Tally.AgreeRefusal.self) { try await agree() } == .refused(tooMuch))

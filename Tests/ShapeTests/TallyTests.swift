@@ -17,7 +17,7 @@ import Testing
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
   }
 
-  @Test func eachNameIsSpeltAsTheContractSays() async throws {
+  @Test func namesFollowContract() async throws {
     try await signIn()
     clock.advance(by: 61)
     server.answers(200, #"{"access_token":"a2","refreshtoken":"r2","expires":60}"#)
@@ -71,7 +71,7 @@ import Testing
     #"{"account_id":"1","amountEUR":"1","closed":"true","shares":{"a":1},"ts":1}"#,
     #"{"account_id":"1","amountEUR":"1","closed":"true","ts":1e300}"#,
   ])
-  func whatIsNoSuchTextIsUnreadable(_ body: String) async throws {
+  func malformedTextIsUnreadable(_ body: String) async throws {
     try await signIn()
     server.answers(200, body)
     let unreadable = try await failure(Tally.BalanceRefusal.self) {
@@ -80,7 +80,7 @@ import Testing
     #expect(unreadable == .fault(.unreadable))
   }
 
-  @Test func codesAreNumbers() async throws {
+  @Test func numericCodesDistinguishRefusals() async throws {
     server.answers(403, #"{"errCode":17}"#)
     let wrong = try await failure(Tally.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("x"))

@@ -23,7 +23,7 @@ import Testing
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
   }
 
-  @Test func theColonAndTheKeyStandInTheURL() async throws {
+  @Test func urlContainsColonAndKey() async throws {
     try await signIn()
     clock.advance(by: 3601)
     server.answers(200, #"{"idToken":"i2"}"#)
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func theMessageIsTheCode() async throws {
+  @Test func messageIsErrorCode() async throws {
     server.answers(400, #"{"error":{"code":400,"message":"EMAIL_EXISTS"}}"#)
     let taken = try await failure(Toolkit.SignUpRefusal.self) {
       try await client.signUp(email: "li@example.org", password: Secret("geheim12"))
@@ -89,8 +89,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  /// The code that it is known by goes on: a fake says all of it.
-  @Test func whatAnErrorIsKnownByInPartIsTold() async throws {
+  @Test func fakeSendsFullValueOfPartialMatch() async throws {
     let fake = FakeServer(Toolkit.examples)
     let client = Toolkit.Client.fake(
       configuration: Toolkit.Configuration(webKey: "k"), server: fake, store: store, clock: clock)

@@ -25,7 +25,7 @@ import Testing
 
   private static let session = #"{"step":"done","accessToken":"a1","refreshToken":"r1"}"#
 
-  @Test func anAuthenticatorIsTheSecondStep() async throws {
+  @Test func authenticatorIsSecondStep() async throws {
     server.answers(200, #"{"step":"totp","challenge":"c1"}"#)
     let first = try await client.signIn(username: "li", password: Secret("geheim"))
     #expect(first == .authenticatorWanted(.init(challenge: Secret("c1"))))
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func aMessageIsTheSecondStep() async throws {
+  @Test func textMessageIsSecondStep() async throws {
     server.answers(200, #"{"sentTo":"…42","step":"sms","challenge":"c2","new":[]}"#)
     let first = try await client.signIn(username: "li", password: Secret("geheim"))
     #expect(first == .messageWanted(.init(challenge: Secret("c2"), sentTo: "…42")))
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     #"{"step":"face","challenge":"c"}"#, #"{"challenge":"c"}"#, #"{"step":null}"#,
   ])
-  func anAnswerOfALaterTypeSignsNobodyIn(_ body: String) async throws {
+  func unknownStepBeginsNoSession(_ body: String) async throws {
     server.answers(200, body)
     let later = try await client.signIn(username: "li", password: Secret("geheim"))
     guard case .other = later else { throw Unexpected("\(later)") }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["[]", "", #"{"step":"totp"}"#])
-  func anAnswerThatNobodyKnowsSignsNobodyIn(_ body: String) async throws {
+  func unreadableAnswerBeginsNoSession(_ body: String) async throws {
     server.answers(200, body)
     let unknown = try await failure(Vault.SignInRefusal.self) {
       try await client.signIn(username: "li", password: Secret("geheim"))
@@ -91,7 +91,7 @@ import Testing
     #expect(client.session.state != .signedIn)
   }
 
-  @Test func aChallengeEnds() async throws {
+  @Test func expiredChallengeIsRefused() async throws {
     server.answers(200, #"{"step":"totp","challenge":"c1"}"#)
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
     server.answers(410, "")
@@ -109,7 +109,7 @@ import Testing
     #expect(server.heard() == [])
   }
 
-  @Test func anEnrolmentIsRepeatedWithANewToken() async throws {
+  @Test func enrollmentIsRepeatedWithNewToken() async throws {
     server.answers(200, Self.session)
     _ = try await client.signIn(username: "li", password: Secret("geheim"))
     server.answers(401, #"{"code":"expired"}"#)

@@ -61,7 +61,7 @@ import Testing
     String(decoding: response.body, as: UTF8.self)
   }
 
-  @Test func goodAnswersHaveTheirStatusAndTheirConstants() async {
+  @Test func successSendsStatusAndConstants() async {
     let login = "/self-service/login"
     let sent = await answer(login, #"{"method":"code","email":"li@example.org"}"#)
     #expect(sent.status == 400)
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func thePageStandsInAHeaderAndARefusalInAList() async {
+  @Test func pageIsInHeaderAndRefusalInList() async {
     let challenge = String(repeating: "c", count: 43)
     let pkce = #""pkce":{"code_challenge":"\#(challenge)","code_challenge_method":"S256"}"#
     let page = await answer("/sso", #"{"domain":"company.example","state":"s1",\#(pkce)}"#)

@@ -35,7 +35,7 @@ import Testing
     _ = server.heard()
   }
 
-  @Test func aCallWithTheSessionNamesThePageAndItsCallbackEndsIt() async throws {
+  @Test func callWithSessionOpensPageAndEndsWithCallback() async throws {
     try await signIn()
     clock.advance(by: 901)
     server.answers(200, #"{"access_token":"a2","refresh_token":"r2"}"#)
@@ -56,7 +56,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func thePageMayStandInAHeaderAndItsStateIsCompared() async throws {
+  @Test func pageFromHeaderChecksItsState() async throws {
     server.answers(200, ["Location": "https://sso.company.example/in"], "{}")
     let forged = browser { "com.example.wharf://entered?code=c1&state=other" }
     await #expect(throws: PageFailure<Wharf.OpenCompanyRefusal>.page(.arrival(.otherState))) {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerUnder422NamesThePageAndTheCallbackBeginsTheSession() async throws {
+  @Test func pageFrom422IsOpenedAndCallbackBeginsSession() async throws {
     server.answers(
       422,
       """
@@ -96,7 +96,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aRefusalOpensNoPage() async throws {
+  @Test func refusalOpensNoPage() async throws {
     let browser = browser { "https://wharf.example/app/arrived" }
     server.answers(422, refusal(4_000_027))
     await #expect(throws: PageFailure<Wharf.SignInWithGoogleRefusal>.call(.refused(.linkTaken))) {
@@ -120,7 +120,7 @@ import Testing
     #expect(browser.visits.isEmpty)
   }
 
-  @Test func aGoodAnswerUnder400IsToldByItsConstant() async throws {
+  @Test func successWithStatus400IsRecognizedByConstant() async throws {
     server.answers(400, #"{"state":"sent_email","ui":{"nodes":[]}}"#)
     let answer = try await client.sendCode(email: "li@example.org")
     #expect(answer == Wharf.SendCodeAnswer())
@@ -138,7 +138,7 @@ import Testing
     #expect(rest == .refused(.notTaken))
   }
 
-  @Test func aMessageAnywhereInTheListsTellsARefusal() async throws {
+  @Test func messageInNestedListIdentifiesRefusal() async throws {
     server.answers(400, refusal(4_000_035))
     let nobody = try await failure(Wharf.SendCodeRefusal.self) {
       try await client.sendCode(email: "li@example.org")

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aSecondFactorFollowsWithTheTokenOfTheRefusal() async throws {
+  @Test func refusalTokenContinuesSecondFactor() async throws {
     server.answers(401, Self.pending("mfa_authenticate"))
     let wanted = try await failure(Workshop.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("geheim"))
@@ -77,7 +77,7 @@ import Testing
     #expect(client.session.kept.userId == "123")
   }
 
-  @Test func aRegistrationWaitsForTheMail() async throws {
+  @Test func registrationWaitsForMail() async throws {
     server.answers(401, Self.pending("verify_email"))
     server.answers(401, Self.pending("mfa_authenticate", token: "p2"))
     server.answers(200, Self.signedIn("s1"))
@@ -94,7 +94,7 @@ import Testing
     #expect(calls == ["signup -", "verify p1", "authenticate p2"])
   }
 
-  @Test func aStepWithoutASignInIsNotSent() async throws {
+  @Test func stepWithoutSignInIsNotSent() async throws {
     let lost = try await failure(Workshop.AuthenticateRefusal.self) {
       try await client.authenticate(code: Secret("314159"))
     }
@@ -102,14 +102,14 @@ import Testing
     #expect(calls == [])
   }
 
-  @Test func aPasswordThatIsSetAnewMaySignIn() async throws {
+  @Test func passwordResetMaySignIn() async throws {
     server.answers(200, Self.signedIn("s1"))
     _ = try await client.resetPassword(key: Secret("ABC123"), password: Secret("geheim12"))
     #expect(client.session.state == .signedIn)
     #expect(store.texts == ["session": "s1"])
   }
 
-  @Test func aPasswordThatIsSetAnewMayWantAStep() async throws {
+  @Test func passwordResetMayWantStep() async throws {
     server.answers(401, Self.pending("mfa_authenticate"))
     server.answers(200, Self.signedIn("s1"))
     let wanted = try await failure(Workshop.ResetPasswordRefusal.self) {
@@ -120,7 +120,7 @@ import Testing
     #expect(store.texts == ["session": "s1"])
   }
 
-  @Test func aProofThatIsWantedEndsNothing() async throws {
+  @Test func wantedProofKeepsSession() async throws {
     try await signIn()
     server.answers(401, Self.proof)
     server.answers(200, Self.signedIn("s2"))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [(401, out), (410, gone)])
-  func theServerEndsTheSession(_ status: Int, _ body: String) async throws {
+  func serverEndsSession(_ status: Int, _ body: String) async throws {
     try await signIn()
     server.answers(status, body)
     let ended = try await failure(Workshop.MeRefusal.self) { try await client.me() }
@@ -147,8 +147,8 @@ import Testing
     #expect(store.texts == [:])
   }
 
-  /// The server answers a sign-out with the state of somebody who is signed out: 401.
-  @Test func aSignOutIsOverWhateverTheStatus() async throws {
+  /// The server responds to a sign-out with 401, the state of a signed-out user.
+  @Test func signOutSucceedsWithStatus401() async throws {
     try await signIn()
     server.answers(401, Self.out)
     let told = try await failure(Workshop.SignOutRefusal.self) { try await client.signOut() }
@@ -161,7 +161,7 @@ import Testing
     #expect(calls == ["session s1", "login -"])
   }
 
-  @Test func mistakesAreToldApartByCodeAndField() async throws {
+  @Test func refusalsAreDistinguishedByCodeAndField() async throws {
     server.answers(400, Self.wrong("email_password_mismatch", "password"))
     server.answers(400, Self.wrong("invalid", "email"))
     for expected: Workshop.SignInRefusal in [.wrongPassword, .inputWrong] {

@@ -3,7 +3,7 @@ import Review
 import Soundness
 import Testing
 
-/// A small part of `scripts/soundness`, and proofs that the experiment can fail.
+/// A small part of `Proofs/soundness`, and proofs that the experiment can fail.
 @Suite struct SoundnessTests {
   /// The plays on unchanged servers, once for all tests.
   private static let experiments = PlayedSystem.all.reduce(into: [:]) { experiments, system in

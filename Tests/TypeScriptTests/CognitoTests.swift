@@ -28,7 +28,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func operationsOfOnePathAreToldApart(_ way: Way) async throws {
+    func operationsOnOnePathAreDistinguished(_ way: Way) async throws {
       let transport = try NodeServer("cognito", way)
       let client = client(transport)
       let attribute = Cognito.Attribute.emailAttribute(.init(value: "ann@example.com"))
@@ -47,7 +47,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func answersOfSeveralShapesArrive(_ way: Way) async throws {
+    func differentAnswersAreDecoded(_ way: Way) async throws {
       let transport = try NodeServer("cognito", way)
       let client = client(transport)
       guard case .smsChallenge(let challenge) = try await proved(client, "sms") else {
@@ -62,7 +62,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func refusalsAreThePoolsOwn(_ way: Way) async throws {
+    func refusalsMatchPool(_ way: Way) async throws {
       let transport = try NodeServer("cognito", way)
       let client = client(transport)
       await #expect(throws: CallFailure<Cognito.StartSignInRefusal>.refused(.userUnknown)) {
@@ -77,7 +77,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func thePageEndsInTheAppAndTheCodeInTokens(_ way: Way) async throws {
+    func pageReturnsCodeThatYieldsTokens(_ way: Way) async throws {
       let transport = try NodeServer("cognito", way)
       let client = client(transport)
       let browser = FakeBrowser { page in
@@ -99,9 +99,9 @@ extension ScriptTests {
       _ = try await client.leavePage(in: web)
     }
 
-    /// The value of the deployment is compared before a method is called.
+    /// The deployment's value is compared before a method runs.
     @Test(arguments: Way.allCases)
-    func anotherClientIsRefused(_ way: Way) async throws {
+    func otherClientIDIsRejected(_ way: Way) async throws {
       let transport = try NodeServer("cognito", way)
       await #expect(throws: (any Error).self) {
         try await client(transport, "client-2").confirmSignUp(

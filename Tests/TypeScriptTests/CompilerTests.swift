@@ -25,15 +25,15 @@ extension ScriptTests {
       return try Shell.run(["node", "--input-type=module", "--eval", imports])
     }
 
-    @Test func theSystemsCompileWithoutAWord() throws {
+    @Test func generatedTypeScriptCompilesCleanly() throws {
       let files = Checkout.files(in: "Generated", ending: ".ts")
       #expect(files.count > 50)
       let report = try compile(files)
       #expect(report.status == 0, "\(report.output)")
     }
 
-    /// The types are written beside the code: what one has and the other lacks is a mistake.
-    @Test func theJavaScriptOfTheSystemsIsAsItsTypesSay() throws {
+    /// Types are written separately, so any difference from the code is an error.
+    @Test func generatedJavaScriptMatchesItsTypes() throws {
       let files = Checkout.files(in: "Generated", ending: ".js")
       #expect(files.count > 40)
       let loose = [
@@ -53,7 +53,7 @@ extension ScriptTests {
       }
     }
 
-    @Test func theShapesCompileAndLoad() throws {
+    @Test func shapesCompileAndLoad() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let names = Checkout.files(in: "Tests/Shapes", ending: ".yaml")
         .filter { !$0.contains("/Generated/") && !$0.hasSuffix("/authgen.yaml") }
@@ -74,8 +74,8 @@ extension ScriptTests {
       #expect(loaded.status == 0, "\(loaded.errors)")
     }
 
-    /// The mistakes that the types prevent: each of these lines but the first must not compile.
-    @Test func whatTheContractDoesNotSayDoesNotCompile() throws {
+    /// The types prevent these mistakes: only the first line compiles.
+    @Test func undeclaredCodeDoesNotCompile() throws {
       let lines = [
         "() => refusals.accountDisabled()", "() => refusals.accountGone()", "() => \"session\"",
         "() => undefined", "({ identityToken }) => identityToken.length",

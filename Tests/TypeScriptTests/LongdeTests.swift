@@ -10,7 +10,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func signInReadRenewAndSignOut(_ way: Way) async throws {
+    func signsInReadsRefreshesAndSignsOut(_ way: Way) async throws {
       let server = try NodeServer("longde", way)
       let client = client(server)
       let session = try await client.signInWithApple(
@@ -24,7 +24,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func onlyDeclaredRefusalsLeaveTheServer(_ way: Way) async throws {
+    func onlyDeclaredRefusalsAreSent(_ way: Way) async throws {
       let client = client(try NodeServer("longde", way))
       for (name, refusal) in [
         ("nobody", Longde.SignInWithAppleRefusal.appleUnavailable), ("locked", .accountDisabled),

@@ -5,7 +5,7 @@ extension ScriptTests {
   /// NestJS is not here; what it does with `app.use` is done with Express itself.
   @Suite struct NestOrderTests {
     @Test(arguments: ["early", "late"])
-    func theContractsCallsComeFirstAndAllOthersGoOn(_ order: String) throws {
+    func contractRoutesPrecedeOthersInNest(_ order: String) throws {
       let report = try Shell.run(
         ["node", "Tests/Support/TypeScriptStub/nest.mjs", order], environment: NodeServer.modules)
       let wanted = """

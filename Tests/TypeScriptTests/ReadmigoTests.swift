@@ -30,7 +30,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func aPersonRegistersAndComesBackElsewhere(_ way: Way) async throws {
+    func registeredUserSignsInOnSecondDevice(_ way: Way) async throws {
       let server = try NodeServer("readmigo", way)
       let first = try await registered(server)
       let second = client(server, "phone 2")
@@ -47,7 +47,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func refusalsArriveWithWhatTheyTell(_ way: Way) async throws {
+    func refusalsCarryTheirFields(_ way: Way) async throws {
       let server = try NodeServer("readmigo", way)
       _ = try await registered(server)
       let client = client(server)
@@ -73,7 +73,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func anOddSignInGoesOnWithItsChallenge(_ way: Way) async throws {
+    func unusualSignInContinuesWithChallenge(_ way: Way) async throws {
       let client = client(try NodeServer("readmigo", way))
       await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
         try await client.signInWithApple(identityToken: Secret("t"))
@@ -85,7 +85,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func aServerThatIsAwaySaysWhenToComeBack(_ way: Way) async throws {
+    func unavailableServerSendsRetryAfter(_ way: Way) async throws {
       let client = client(try NodeServer("readmigo", way))
       let failure = try await #require(throws: CallFailure<Readmigo.SignInWithWeChatRefusal>.self) {
         try await client.signInWithWeChat(code: Secret("c"))
@@ -93,9 +93,9 @@ extension ScriptTests {
       #expect(failure.recovery == .wait(until: clock.now + 7))
     }
 
-    /// The stubs look at each value before a method is called, in the words of those in Swift.
+    /// Stubs check each value before a method runs, with the same messages as in Swift.
     @Test(arguments: Way.allCases)
-    func whatIsNotAsTheContractSaysIsRefused(_ way: Way) async throws {
+    func requestsViolatingContractAreRejected(_ way: Way) async throws {
       let server = try NodeServer("readmigo", way)
       for address in ["li", "li@", "li @example.com", "", "a@b@c", "a@-b.c"] {
         let body = #"{"email":"\#(address)","password":"x"}"#
@@ -128,7 +128,7 @@ extension ScriptTests {
     ]
 
     @Test(arguments: Way.allCases)
-    func limitsHold(_ way: Way) async throws {
+    func limitsAreEnforced(_ way: Way) async throws {
       let server = try NodeServer("readmigo", way)
       let large = #"{"email":"a@b","password":""# + String(repeating: "x", count: 70_000) + "\"}"
       #expect(try await server.answer(.post, "/auth/login", Self.json, large).status == 413)

@@ -29,7 +29,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func tokensArriveAsTheServerHasThem(_ way: Way) async throws {
+    func tokensArriveUnchanged(_ way: Way) async throws {
       let site = try NodeServer("rote", way)
       let client = Rote.Client(store: MemoryStore())
       let form = "username=li+%C3%A9&password=right%26%3D%2B"
@@ -40,7 +40,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func gitHubBringsOneTokenOrARefusal(_ way: Way) async throws {
+    func gitHubReturnsOneTokenOrRefusal(_ way: Way) async throws {
       let site = try NodeServer("rote", way)
       let client = Rote.Client(store: MemoryStore())
       let arrival = try await client.openGitHub(in: browser(site, form: ""))
@@ -51,7 +51,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func pagesAndRefusalsAreAsThoseInSwift(_ way: Way) async throws {
+    func pagesAndRefusalsMatchSwift(_ way: Way) async throws {
       let site = try NodeServer("rote", way)
       let page = try await site.answer(.get, "/login?type=ioslogin")
       #expect(page.status == 200 && page.headers["X-Frame-Options"] == "DENY")

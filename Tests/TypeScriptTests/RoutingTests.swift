@@ -20,7 +20,7 @@ extension ScriptTests {
       return report.output + report.errors
     }
 
-    @Test func aPathLeadsToTheFirstPatternWithTheMethod() throws {
+    @Test func firstPatternWithMethodWins() throws {
       let output = try run(
         """
         const router = new Router([
@@ -52,7 +52,7 @@ extension ScriptTests {
           """)
     }
 
-    @Test func everySuccessHasItsFieldsAtTheirPlaces() throws {
+    @Test func successPlacesFieldsInEnvelope() throws {
       let output = try run(
         """
         const codec = { read: (json) => json, write: (value) => value };
@@ -72,7 +72,7 @@ extension ScriptTests {
           """)
     }
 
-    @Test func browsersAreLedAsTheyHaveToBe() throws {
+    @Test func redirectsPreserveQueryAndFragment() throws {
       let output = try run(
         """
         const callback = { url: "rote://callback", members: [] };

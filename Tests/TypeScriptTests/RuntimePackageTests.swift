@@ -17,7 +17,7 @@ extension ScriptTests {
       #expect(report.status == 0, "\(report.output)")
     }
 
-    @Test func itsOwnTestsPass() throws {
+    @Test func runtimeTestsPass() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       try build(folder)
       let report = try Shell.run(["node", "--test", folder.appending(path: "test").path])
@@ -25,7 +25,7 @@ extension ScriptTests {
       #expect(report.output.contains("# fail 0"))
     }
 
-    @Test func stubsImportItByItsNameAndWantTheirVersion() throws {
+    @Test func stubsImportPackageOfMatchingVersion() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let package = folder.appending(path: "node_modules/@authcontract/server")
       try build(package)

@@ -29,9 +29,9 @@ extension ScriptTests {
       ("Rote", Rote.Routes(Rote.Away())), ("SyncNos", SyncNos.Routes(SyncNos.Away())),
     ]
 
-    /// A fixture that breaks the contract's own rules would be no example: only the service that is away is missing.
+    /// Only the response of an unavailable service is missing.
     @Test(arguments: Set(handlers.map { $0.stub.split(separator: "/")[0] }).sorted())
-    func theFixturesKeepToTheRules(_ service: Substring) async throws {
+    func fixturesFollowContractRules(_ service: Substring) async throws {
       let stubs = Self.handlers.filter { $0.stub.hasPrefix(service) }
       for sent in try Broken.whole(of: String(service)) {
         var statuses: [Int] = []
@@ -41,7 +41,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func bothLanguagesAnswerAlike(_ way: Way) async throws {
+    func bothLanguagesRespondAlike(_ way: Way) async throws {
       let server = try NodeServer("away", way)
       var counts: [Int: Int] = [:]
       for (stub, handler) in Self.handlers {

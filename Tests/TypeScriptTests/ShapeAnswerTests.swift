@@ -33,7 +33,7 @@ extension ScriptTests {
       const handler = { createHandler: (own, options) => stubs.createHandler(new Proxy(own, others), options) };
       """
 
-    @Test func whoSignsOutLosesTheCookies() throws {
+    @Test func signOutClearsCookies() throws {
       let script = """
         for (const answer of [undefined, refusals.sessionEnded()]) {
           const handle = handler.createHandler({ signOut: async () => answer }, {});
@@ -47,7 +47,7 @@ extension ScriptTests {
           == "204 __Host-session\(rest), XSRF-TOKEN\(rest)\n401 \n")
     }
 
-    @Test func aCodeThatTravelsAsTextDoesInTheRoutersRefusalsToo() throws {
+    @Test func textualStatusIsKeptInRouterRefusals() throws {
       let script = """
         const handle = handler.createHandler({});
         const headers = { "Content-Type": "application/json" };
@@ -58,7 +58,7 @@ extension ScriptTests {
       #expect(try answers("wire-names", script) == "400 {\"errCode\":\"400\"}\n")
     }
 
-    @Test func whatIsConstantAndWhatARefusalHasStandsInHeadersAndCookies() throws {
+    @Test func constantsAndRefusalFieldsGoIntoHeadersAndCookies() throws {
       let script = """
         const guest = new runtime.Secret("g1");
         const answers = [
@@ -82,7 +82,7 @@ extension ScriptTests {
           + "421 null Basic\nplace=east\(rest)trial=t1\(rest)hint=h\(rest)\(guest)500 0\n")
     }
 
-    @Test func whatAnErrorIsKnownByInPartStandsOnce() throws {
+    @Test func partiallyMatchedErrorFieldIsWrittenOnce() throws {
       let script = """
         const crossings = async () => refusals.shipGone({ ship: "SLOWER" });
         const headers = { Authorization: "Bearer s" };
@@ -92,7 +92,7 @@ extension ScriptTests {
       #expect(try answers("retry-after", script) == "409 SLOWER\n")
     }
 
-    @Test func inAURLAllIsTextOnce() throws {
+    @Test func urlValuesAreTextEncodedOnce() throws {
       let script = """
         const callback = { ticket: new runtime.Secret("t"), until: "5" };
         const staffReturns = async () => ({ kind: "ends", callback });
@@ -106,7 +106,7 @@ extension ScriptTests {
           == "302 https://portal.company.example/app/arrival?ticket=t&until=5\n")
     }
 
-    @Test func aCookieLivesAsLongAsItsToken() throws {
+    @Test func cookieLivesAsLongAsItsToken() throws {
       let script = """
         const session = new runtime.Secret("s"), csrf = new runtime.Secret("x");
         const handle = handler.createHandler({ signIn: async () => ({ session, csrf }) }, {});
@@ -124,7 +124,7 @@ extension ScriptTests {
           """)
     }
 
-    @Test func aDeploymentsValuesAreComparedHoweverDeepTheyStand() throws {
+    @Test func deploymentComparesNestedValues() throws {
       let script = """
         const options = { configuration: { apiKey: new runtime.Secret("k") } };
         const app = (key, plugins = []) => ({ key, plugins });

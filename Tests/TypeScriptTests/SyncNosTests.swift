@@ -14,7 +14,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases, ["", "/v1/sync"])
-    func anAccountIsLoadedWhateverTheServersPath(_ way: Way, _ base: String) async throws {
+    func accountLoadsBehindServerPath(_ way: Way, _ base: String) async throws {
       let client = client(try NodeServer("syncnos", way, base: base), base: base)
       _ = try await client.signInWithApple(authorizationCode: Secret("code"), nonce: Secret("é"))
       #expect(try await client.loadAccount().email == nil)
@@ -24,7 +24,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases, ["forbid", "end"])
-    func bothRefusalsOfAccessRenewAndRepeat(_ way: Way, _ code: String) async throws {
+    func bothRefusalsOfAccessRefreshAndRepeat(_ way: Way, _ code: String) async throws {
       let server = try NodeServer("syncnos", way)
       let client = client(server)
       _ = try await client.signInWithApple(authorizationCode: Secret(code))
@@ -34,7 +34,7 @@ extension ScriptTests {
     }
 
     @Test(arguments: Way.allCases)
-    func eachRefusalIsToldFromTheOthers(_ way: Way) async throws {
+    func refusalsAreDistinguished(_ way: Way) async throws {
       let client = client(try NodeServer("syncnos", way))
       for (code, refusal) in [
         ("spent", SyncNos.SignInWithAppleRefusal.invalidIdToken), ("broken", .serverFailed),

@@ -13,23 +13,23 @@ import YAMLSource
 
 /// The generated client makes no mistake, whatever a server of its contract does.
 @Suite struct GeneratedClientProvocationTests {
-  @Test func longde() async throws {
+  @Test func longdeClientMakesNoMistakes() async throws {
     try await isClean(LongdeScenarios.self, signIn: "signInWithApple")
   }
 
-  @Test func readmigo() async throws {
+  @Test func readmigoClientMakesNoMistakes() async throws {
     try await isClean(ReadmigoScenarios.self, signIn: "signInWithEmail")
   }
 
-  @Test func syncnos() async throws {
+  @Test func syncnosClientMakesNoMistakes() async throws {
     try await isClean(SyncNosScenarios.self, signIn: "signInWithApple")
   }
 
-  @Test func cognito() async throws {
+  @Test func cognitoClientMakesNoMistakes() async throws {
     try await isClean(CognitoScenarios.self, signIn: "provePassword")
   }
 
-  @Test func rote() async throws {
+  @Test func roteClientMakesNoMistakes() async throws {
     try await isClean(RoteScenarios.self, signIn: "openLogin")
   }
 

@@ -18,7 +18,7 @@ import YAMLSource
   }
 
   @Test(arguments: paths)
-  func eachIdStandsForOneProvocation(_ path: String) throws {
+  func provocationIDsAreUnique(_ path: String) throws {
     let plan = ProvocationPlan(try Self.contract(path))
     #expect(Set(plan.all.map(\.id)).count == plan.all.count)
     for one in plan.all {
@@ -29,15 +29,14 @@ import YAMLSource
     #expect(plan.only(["nothing"]).isEmpty)
   }
 
-  @Test func theTableInTheDocs() throws {
+  @Test func docsListEveryMistake() throws {
     let rows = ClientMistake.allCases.map { "| `\($0.rawValue)` | \($0.promise) |" }
     let table = (["| mistake | a good client |", "|---|---|"] + rows).joined(separator: "\n")
     #expect(try Checkout.text("docs/provoke.md").contains("<!-- mistakes -->\n\(table)\n"))
     #expect(ClientMistake.allCases.allSatisfy { $0.promise.hasSuffix(".") })
   }
 
-  /// The server's control is no part of what a client may reach.
-  @Test func aClientDoesNotReachTheControl() async throws {
+  @Test func clientCannotReachControl() async throws {
     let staged = StagedServer(try Self.contract("contract/longde.yaml")) { _ in
       Response(status: 200)
     }

@@ -6,7 +6,7 @@ import Watching
 
 /// The traffic of an app that keeps the contract breaks no promise; each mistake breaks its own.
 @Suite struct TrafficJudgeTests {
-  @Test func anAppThatKeepsTheContract() async throws {
+  @Test func correctAppBreaksNoRule() async throws {
     let story = try await TrafficStory()
     try await story.register()
     _ = try await story.me()
@@ -26,7 +26,7 @@ import Watching
   }
 
   @Test(arguments: Mistake.all)
-  func aMistakeIsFound(_ mistake: Mistake) async throws {
+  func mistakeIsDetected(_ mistake: Mistake) async throws {
     let story = try await TrafficStory()
     try await mistake.tell(story)
     #expect(story.rules == mistake.rules)
@@ -36,7 +36,7 @@ import Watching
     }
   }
 
-  @Test func theTableInTheDocs() throws {
+  @Test func docsListEveryRule() throws {
     let rows = TrafficRule.allCases.map { rule in
       "| `\(rule.rawValue)` | \(rule.isOfApp ? "app" : "server") | \(rule.promise) |"
     }
@@ -44,7 +44,7 @@ import Watching
     #expect(try Checkout.text("docs/watch.md").contains("<!-- rules -->\n\(table)\n"))
   }
 
-  @Test func eachRuleIsBrokenOnce() {
+  @Test func everyRuleHasMistake() {
     #expect(Set(Mistake.all.flatMap(\.rules)) == Set(TrafficRule.allCases))
     #expect(TrafficRule.allCases.allSatisfy { $0.promise.hasSuffix(".") })
   }

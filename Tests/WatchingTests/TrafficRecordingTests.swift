@@ -30,7 +30,7 @@ import YAMLSource
     """
   }
 
-  @Test func callsAreReadInTheOrderOfTheirEnds() throws {
+  @Test func callsAreOrderedByTheirEnd() throws {
     let entries = [
       Self.entry("https://longde.cloud/api/auth/refresh?x=1#f", at: "2026-03-01T12:00:05Z"),
       Self.entry("https://test.longde.cloud/api/users/me", at: "2026-03-01T12:00:00Z", status: 0),
@@ -50,12 +50,11 @@ import YAMLSource
     "", "{", "[]", #"{"log":{}}"#, #"{"log":{"entries":[{}]}}"#,
     #"{"log":{"entries":[{"request":{"url":"https://longde.cloud/"},"startedDateTime":"today"}]}}"#,
   ])
-  func whatIsNoArchiveIsRefused(_ text: String) {
+  func nonArchiveIsRejected(_ text: String) {
     #expect(throws: BadRecording.self) { try read(text) }
   }
 
-  /// An archive that was cut off anywhere is no JSON.
-  @Test func anArchiveThatIsCutOffIsRefused() throws {
+  @Test func truncatedArchiveIsRejected() throws {
     let whole =
       #"{"log":{"entries":[\#(Self.entry("https://longde.cloud/", at: "2026-03-01T12:00:05Z"))]}}"#
     _ = try read(whole)

@@ -12,7 +12,7 @@ import YAMLSource
   /// DocumentLimits that no file of a reviewable size reaches; LimitTests has their reports.
   static let withoutFolder: Set<YAMLRule> = [.tooLarge, .tooMany]
 
-  @Test(arguments: cases) func reportIsAsRecorded(_ folder: CaseFolder) throws {
+  @Test(arguments: cases) func reportMatchesRecording(_ folder: CaseFolder) throws {
     let bytes = try #require(folder.bytes("contract.yaml"))
     let problems = Reading.document(bytes).problems
     #expect(!problems.isEmpty)
@@ -22,14 +22,14 @@ import YAMLSource
     }
   }
 
-  @Test(arguments: YAMLRule.allCases) func everyRuleHasACase(_ rule: YAMLRule) {
+  @Test(arguments: YAMLRule.allCases) func everyRuleHasCase(_ rule: YAMLRule) {
     let reports = Self.cases.compactMap { $0.text("report.txt") }
     #expect(!reports.isEmpty)
     let isShown = reports.contains { $0.contains("[\(rule.rawValue)]") }
     #expect(isShown != Self.withoutFolder.contains(rule))
   }
 
-  @Test(arguments: YAMLRule.allCases) func everyRuleSaysWhyInOneSentence(_ rule: YAMLRule) {
+  @Test(arguments: YAMLRule.allCases) func everyRuleHasReason(_ rule: YAMLRule) {
     #expect(!rule.why.isEmpty)
     #expect(rule.why.last != ".")
     #expect(rule.rawValue.hasPrefix("yaml-"))

@@ -31,12 +31,12 @@ import YAMLSource
   private static let bytes: [UInt8] =
     Array("\0\t\n\r \"#%&'*,-:?[\\]{|}".utf8) + [0x80, 0xC2, 0xF0]
 
-  @Test(arguments: 0..<sample.count) func cutOffAnywhere(_ end: Int) {
+  @Test(arguments: 0..<sample.count) func survivesTruncation(_ end: Int) {
     check(Array(Self.sample[..<end]))
     check(Array(Self.sample[end...]))
   }
 
-  @Test(arguments: bytes) func anyByteReplaced(_ byte: UInt8) {
+  @Test(arguments: bytes) func survivesReplacedByte(_ byte: UInt8) {
     for index in Self.sample.indices {
       var file = Self.sample
       file[index] = byte
@@ -46,13 +46,13 @@ import YAMLSource
     }
   }
 
-  @Test(arguments: 0..<sample.count) func anyByteRemoved(_ index: Int) {
+  @Test(arguments: 0..<sample.count) func survivesRemovedByte(_ index: Int) {
     var file = Self.sample
     file.remove(at: index)
     check(file)
   }
 
-  @Test(arguments: bytes) func onlyOneKindOfByte(_ byte: UInt8) {
+  @Test(arguments: bytes) func survivesRepeatedByte(_ byte: UInt8) {
     for count in [1, 2, 3, 5, 65, 500] {
       check([UInt8](repeating: byte, count: count))
       check(Array("a: ".utf8) + [UInt8](repeating: byte, count: count))

@@ -5,7 +5,7 @@ import YAMLSource
 
 /// Bytes that are no text, and characters that no text may hold.
 @Suite struct EncodingTests {
-  /// Sequences that are not UTF-8, and how many of their bytes the first problem covers.
+  /// Sequences that aren't UTF-8, and the number of bytes that the first problem covers.
   @Test(
     arguments: [
       ([0x80], 1), ([0xBF], 1), ([0xC0, 0x80], 2), ([0xC1, 0xBF], 2), ([0xC2], 1),
@@ -16,7 +16,7 @@ import YAMLSource
       ([0xFF], 1),
       ([0xC3, 0xC3, 0xA9], 1),
     ] as [([UInt8], Int)])
-  func invalidUTF8(_ bytes: [UInt8], _ length: Int) throws {
+  func invalidUTF8IsReported(_ bytes: [UInt8], _ length: Int) throws {
     for (before, behind) in [
       ("a: é", " b\nc: d\n"), ("# ", "\na: b\n"), ("\"a", "\": b\n"), ("a: b", ""),
     ] {
@@ -31,7 +31,7 @@ import YAMLSource
   @Test(arguments: [
     "\u{7FF}", "\u{800}", "\u{FFFD}", "\u{10000}", "\u{10FFFD}", "\u{D7FF}", "\u{E000}", "é", "😀",
   ])
-  func everyOtherCharacterIsText(_ character: String) {
+  func unusualCharactersAreText(_ character: String) {
     #expect(Reading.document("a: \(character)\n").root?.outline == "{a: \(character)}")
     #expect(Reading.rules("a: \(character)\n# \(character)\n") == [])
   }
@@ -41,7 +41,7 @@ import YAMLSource
     + [0x61C, 0x200E, 0x200F, 0x2028, 0x2029] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
     + [0xFEFF, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF]
 
-  @Test(arguments: hazards) func hazardsAreRefusedEverywhere(_ value: UInt32) throws {
+  @Test(arguments: hazards) func hazardousCharactersAreRejectedEverywhere(_ value: UInt32) throws {
     let scalar = String(Character(try #require(Unicode.Scalar(value))))
     let texts = [
       "a: b\(scalar)c\nd: e\n", "a: 'b\(scalar)'\nd: e\n", "# \(scalar)\nd: e\n",
@@ -58,7 +58,7 @@ import YAMLSource
     }
   }
 
-  @Test(arguments: hazards) func hazardsAreRefusedInEscapes(_ value: UInt32) throws {
+  @Test(arguments: hazards) func hazardousEscapesAreRejected(_ value: UInt32) throws {
     let digits = String(value, radix: 16, uppercase: true)
     let escape = "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
     let document = Reading.document("a: \"é \(escape)b\"\nd: e\n")
@@ -70,7 +70,7 @@ import YAMLSource
     "\\0", "\\a", "\\b", "\\v", "\\f", "\\r", "\\e", "\\N", "\\L", "\\P", "\\x00", "\\u202e",
     "\\x0D",
   ])
-  func shortEscapesAreRefused(_ escape: String) {
+  func shortControlEscapesAreRejected(_ escape: String) {
     let document = Reading.document("a: \"\\\\\(escape)\"\n\"\(escape)\": b\n")
     #expect(document.problems.map(\.rule) == ["yaml-character", "yaml-character"])
     #expect(document.problems.compactMap(\.span?.raw) == [escape, escape])
@@ -80,7 +80,7 @@ import YAMLSource
     "\\n", "\\t", "\\\"", "\\\\", "\\/", "\\_", "\\ ", "\\x41", "\\u00e9", "\\x0A", "\\\\0",
     "\\\\u202E",
   ])
-  func otherEscapesAreText(_ escape: String) {
+  func otherEscapesAreAllowed(_ escape: String) {
     #expect(Reading.rules("a: \"\(escape)\"\n") == [])
   }
 
@@ -93,7 +93,7 @@ import YAMLSource
     (String.Encoding.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"), (.utf16, "UTF-16"),
     (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"), (.utf32, "UTF-32"),
   ])
-  func wideEncodings(_ encoding: String.Encoding, _ name: String) throws {
+  func otherEncodingsAreReported(_ encoding: String.Encoding, _ name: String) throws {
     for text in ["a", "a: b\n", "authcontract: 1\ndoc: 请先登录请先登录请先登录\n", "# \n"] {
       let bytes = Array(try #require(text.data(using: encoding)))
       let document = Reading.document(bytes)
@@ -107,11 +107,11 @@ import YAMLSource
     "\0", "a\0b: c", "a: \0\0\0\0", "\0\0\0\0\0\0", "ab\0\0cdefg", "a\0b\0cdefghijkl",
     "é\0é\0é\0é\0",
   ])
-  func zerosInATextAreCharacters(_ text: String) {
+  func zeroBytesAreReportedAsCharacters(_ text: String) {
     #expect(Set(Reading.rules(text)) == ["yaml-character"])
   }
 
-  @Test func onlyTheFirstByteOrderMarkIsOne() {
+  @Test func onlyLeadingByteOrderMarkIsAllowed() {
     #expect(Reading.rules("\u{FEFF}a: b\n") == [])
     #expect(Reading.rules("\u{FEFF}\u{FEFF}a: b\n") == ["yaml-character"])
     #expect(Reading.rules("a: b\n\u{FEFF}c: d\n") == ["yaml-character"])

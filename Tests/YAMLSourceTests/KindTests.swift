@@ -41,23 +41,23 @@ import YAMLSource
     var testDescription: String { "\(text) is \(kind?.rawValue ?? "a text")" }
   }
 
-  @Test(arguments: rows) func plainScalar(_ row: Row) {
+  @Test(arguments: rows) func plainScalarReadDifferentlyElsewhere(_ row: Row) {
     #expect(Node.Scalar(row.text, .plain).readDifferentlyElsewhere == row.kind)
   }
 
   @Test(arguments: ["2001-12-14 21:59:43.10 -5", "2001-12-15 2:59:43.10", "2002-12-14 01:02:03\tZ"])
-  func timesWithBlanks(_ text: String) {
+  func timesWithSpacesAreRecognized(_ text: String) {
     #expect(Node.Scalar(text, .plain).readDifferentlyElsewhere == .time)
   }
 
   @Test(arguments: ["", "no", "1.0", "2027-03-01", "=", "~"])
-  func quotesMakeATextOfEverything(_ text: String) {
+  func quotedScalarIsAlwaysText(_ text: String) {
     for style in [Node.Scalar.Style.single, .double, .literal, .folded] {
       #expect(Node.Scalar(text, style).readDifferentlyElsewhere == nil)
     }
   }
 
-  @Test func aScalarThatWasReadKnowsItsStyle() throws {
+  @Test func scalarKeepsItsStyle() throws {
     let root = try #require(
       Reading.document("a: no\nb: 'no'\nc: \"no\"\nd: |-\n  no\ne: >-\n  no\n").root)
     let kinds = "abcde".map { key -> Node.Scalar.Kind? in

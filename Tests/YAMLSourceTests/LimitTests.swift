@@ -5,7 +5,7 @@ import YAMLSource
 /// Hostile files stop early: what is asserted is how far the reader went, never how long it took.
 @Suite struct LimitTests {
   @Test(arguments: ["[", "{a: ", "[{a: ", "- ", "? ", "[? ", "[\n", "{\n a: ", "[a, b: ["])
-  func depthIsBounded(_ opening: String) throws {
+  func depthIsLimited(_ opening: String) throws {
     let levels = opening.filter { "[{-?".contains($0) }.count + (opening.contains("b:") ? 1 : 0)
     let bytes = Array(String(repeating: opening, count: 50_000).utf8)
     let problem = try #require(Reading.document(bytes).problems.last { $0.rule == "yaml-too-deep" })
@@ -13,7 +13,7 @@ import YAMLSource
     #expect(try #require(problem.span).start.offset < openings * opening.utf8.count)
   }
 
-  @Test func sixtyFourLevelsAreEnough() {
+  @Test func sixtyFourLevelsAreAllowed() {
     let brackets = String(repeating: "[", count: 64) + "a" + String(repeating: "]", count: 64)
     #expect(Reading.rules(brackets) == [])
     #expect(Reading.rules("[" + brackets + "]") == ["yaml-too-deep"])
@@ -23,12 +23,12 @@ import YAMLSource
     #expect(Reading.rules(deeper) == ["yaml-too-deep"])
   }
 
-  @Test func levelsAreLeftAgain() {
+  @Test func closedLevelsDoNotCount() {
     let item = String(repeating: "[", count: 63) + String(repeating: "]", count: 63)
     #expect(Reading.rules("[" + (0..<20).map { _ in item }.joined(separator: ",") + "]") == [])
   }
 
-  @Test func tooLarge() {
+  @Test func oversizedFileIsRejected() {
     let limits = DocumentLimits(size: 5)
     #expect(read("a: b\n", limits).problems.isEmpty)
     let document = read("a: bc\n", limits)
@@ -47,7 +47,7 @@ import YAMLSource
         """)
   }
 
-  @Test func tooMany() {
+  @Test func tooManyNodesAreRejected() {
     let limits = DocumentLimits(nodes: 1001)
     let most = String(repeating: "- a\n", count: 1000)
     #expect(read(most, limits).problems.isEmpty)
@@ -76,7 +76,7 @@ import YAMLSource
       read(text + "\n", DocumentLimits(nodes: count - 1)).problems.last?.rule == "yaml-too-many")
   }
 
-  @Test func theLimitsAreThoseOfTheLanguage() {
+  @Test func defaultLimitsAreAsDocumented() {
     let limits = DocumentLimits()
     #expect(limits.size == 16 * 1024 * 1024)
     #expect(limits.levels == 64)
@@ -84,7 +84,7 @@ import YAMLSource
     #expect(limits.problems == 100)
   }
 
-  @Test func oneHundredProblemsAreListed() {
+  @Test func atMostHundredProblemsAreListed() {
     let hundred = String(repeating: "- *a\n", count: 100)
     #expect(Reading.rules(hundred) == Array(repeating: "yaml-alias", count: 100))
     for more in ["- *a\n", String(repeating: "- *a\n", count: 5000)] {
@@ -93,12 +93,12 @@ import YAMLSource
     }
   }
 
-  @Test func twoProblemsOfOneValueAreBoundedToo() {
+  @Test func problemsOfOneValueShareLimit() {
     let rules = Reading.rules(String(repeating: "- *a\n", count: 100) + "- &b !c d\n")
     #expect(rules.count == 101)
   }
 
-  @Test func longListsAreComplete() throws {
+  @Test func longListsAreReadCompletely() throws {
     let root = try #require(
       Reading.document((0..<5000).map { "- { k\($0): \($0) }\n" }.joined()).root)
     #expect(
@@ -109,30 +109,30 @@ import YAMLSource
       mapping.outline == "{" + (0..<5000).map { "k\($0): [\($0)]" }.joined(separator: ", ") + "}")
   }
 
-  /// Each of these would bring one problem for every few bytes.
+  /// Each of these would otherwise report a problem every few bytes.
   @Test(arguments: [
     "- &a b\n", "- !a b\n", "- *a\n", "a:\n", "-\n", "<<: a\n", "a: \u{202E}\n", "# \u{0}\n",
     "\u{2028}",
     "%TAG ! x\n", "a: \"\\0\\0\"\n", "? a\n", "a: []#\n", "a: b\n",
   ])
-  func problemsAreBounded(_ line: String) {
+  func problemCountIsLimited(_ line: String) {
     let document = Reading.document(String(repeating: line, count: 3000))
     #expect(document.problems.count == 101)
     #expect(document.root == nil)
     #expect(document.problems.contains { $0.rule == "yaml-too-many-problems" })
   }
 
-  @Test func everyEscapeOfALongTextIsNotListed() {
+  @Test func escapesInLongTextAreLimited() {
     let text = "a: \"" + String(repeating: "\\0", count: 100_000) + "\"\n"
     #expect(Reading.document(text).problems.count == 101)
   }
 
-  @Test func directivesBehindTheDocumentAreNotRead() {
+  @Test func directivesAfterDocumentAreNotRead() {
     let text = "a: b\n" + String(repeating: "%TAG !a! x\n", count: 5000) + "---\nc: d\n"
     #expect(Reading.rules(text) == ["yaml-directive"])
   }
 
-  @Test func longLinesAreCutInTheReport() throws {
+  @Test func longLinesAreTruncatedInReport() throws {
     let text = "[" + String(repeating: "a, ", count: 100_000) + "*b]"
     let lines = report(Reading.document(text)).split(separator: "\n")
     #expect(lines[1].hasSuffix("contract.yaml:1:300002"))

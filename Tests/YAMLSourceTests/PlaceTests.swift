@@ -42,7 +42,7 @@ import YAMLSource
     return try #require(document.root).spans.map(\.raw)
   }
 
-  @Test func everySpanHoldsItsTextAndNothingElse() throws {
+  @Test func everySpanCoversExactlyItsText() throws {
     #expect(
       try raws(Array(Self.sample.utf8)).dropFirst() == [
         "service", "Longde", "servers",
@@ -57,12 +57,14 @@ import YAMLSource
       ])
   }
 
-  @Test func theRootBeginsAndEndsWithItsContent() throws {
+  @Test func rootSpansItsContent() throws {
     let root = try #require(Reading.document(Self.sample).root)
     #expect(root.span.places == "2:1-25:8")
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"]) func lineBreaksChangeNothing(_ lineBreak: String) throws {
+  @Test(arguments: ["\n", "\r\n", "\r"]) func lineBreakStyleChangesNothing(_ lineBreak: String)
+    throws
+  {
     let changed = Self.sample.replacing("\n", with: lineBreak)
     for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
       let plain = try #require(Reading.document(Self.sample).root)
@@ -77,9 +79,8 @@ import YAMLSource
     }
   }
 
-  /// Lines and columns are those that the source file counts from the offset, for every document
-  /// that there is.
-  @Test(arguments: CaseTests.cases) func placesAgree(_ folder: CaseFolder) throws {
+  /// Lines and columns equal those that the source file computes from the offset, for every document.
+  @Test(arguments: CaseTests.cases) func positionsMatchSourceFile(_ folder: CaseFolder) throws {
     let bytes = try #require(folder.bytes("contract.yaml"))
     guard String(validating: bytes, as: UTF8.self) != nil else { return }
     let document = Reading.document(bytes)
@@ -102,7 +103,7 @@ import YAMLSource
       ])
   }
 
-  @Test func whatIsRefusedDoesNotShiftWhatFollows() throws {
+  @Test func rejectedTextDoesNotShiftPositions() throws {
     let text = "a: \u{2028}b\u{85}\u{0}\u{202E} c\nd: e\n"
     let root = try #require(Reading.document(text).root)
     #expect(root["d"]?.span.places == "2:4-2:5")
@@ -112,7 +113,7 @@ import YAMLSource
     #expect(Reading.document(invalid).root?["d"]?.span.places == "2:4-2:5")
   }
 
-  @Test func placeholdersStandWhereTheValueWouldBe() throws {
+  @Test func placeholdersStandForMissingValues() throws {
     let text = "a:\nb: { c: , d }\nlist:\n-\n-  # comment\n- *x\ne: &y\n"
     let root = try #require(Reading.document(text).root)
     #expect(root.outline == "{a: ?, b: {c: ?, d: ?}, list: [?, ?, ?], e: ?}")
@@ -129,7 +130,7 @@ import YAMLSource
     ("a: |\r\n  b\r\n \r\n\r\nc: d\n", "|\r\n  b"), ("a: |\n  b", "|\n  b"),
     ("a: |\n\n  b  \n  \n", "|\n\n  b  "), ("a: |\n  é\n\n# c\n", "|\n  é"),
   ])
-  func aTextEndsWithItsLastLine(_ text: String, _ raw: String) throws {
+  func blockTextEndsWithItsLastLine(_ text: String, _ raw: String) throws {
     let document = Reading.document(text)
     let node = try #require(document.root?["a"])
     #expect(node.span.raw == raw)
@@ -141,7 +142,7 @@ import YAMLSource
     ("é: 请\né请\n", "é请"), ("é: \"请\\q\"\n", "\\q"), ("é: \"请\\xé\"\n", "\\x"),
     ("é: *请\n", "*请"), ("é: !请!é\n", "!请!é"), ("é: | 请é # 录\n", "请é"), ("é: 请: 录\n", ":"),
   ])
-  func mistakesArePointedAtBehindOtherAlphabets(_ text: String, _ raw: String) throws {
+  func mistakesAfterNonASCIITextAreLocated(_ text: String, _ raw: String) throws {
     let document = Reading.document(text)
     let span = try #require(document.problems.last?.span)
     #expect(span.raw == raw)
@@ -158,7 +159,7 @@ import YAMLSource
     ("[a: !b c]\n", "!b", "c"), ("a: &b |\n  c\n", "&b", "|\n  c"),
     ("a: &b-1_Z \"c\"\n", "&b-1_Z", "\"c\""),
   ])
-  func anchorsAndTagsAreNotPartOfTheValue(_ text: String, _ property: String, _ value: String)
+  func anchorsAndTagsAreNotPartOfValue(_ text: String, _ property: String, _ value: String)
     throws
   {
     let document = Reading.document(text)
@@ -167,13 +168,13 @@ import YAMLSource
     #expect(spans.contains(value))
   }
 
-  @Test func aTagAndAnAnchorMayStandTogether() throws {
+  @Test func tagAndAnchorMayBeCombined() throws {
     let document = Reading.document("a: &b !c d\n!e &f g: h\n")
     #expect(document.problems.compactMap(\.span?.raw) == ["&b", "!c", "!e", "&f"])
     #expect(document.root?.spans.map(\.raw).dropFirst() == ["a", "d", "g", "h"])
   }
 
-  @Test func aPairInAListEndsWithItsValue() throws {
+  @Test func pairInListEndsWithItsValue() throws {
     let root = try #require(Reading.document("[a: b , { c: d } : e ]\n").root)
     #expect(root.spans.map(\.raw).dropFirst().first == "a: b")
   }

@@ -19,7 +19,7 @@ import YAMLSource
     ("a:\tb\nc: [\td\t]\n", "{a: b, c: [d]}"), ("a: -1\nb: [-1, -a]\n", "{a: -1, b: [-1, -a]}"),
     ("- - a\n  - b\n- - c\n", "[[a, b], [c]]"),
   ])
-  func read(_ text: String, _ outline: String) {
+  func readsDocument(_ text: String, _ outline: String) {
     let document = Reading.document(text)
     #expect(document.problems.isEmpty)
     #expect(document.root?.outline == outline)
@@ -36,7 +36,7 @@ import YAMLSource
     #expect(scalar.text == "é" + "A😀/\u{A0}\t\n\"\\  ")
   }
 
-  @Test func aTextIsTheSameWithoutALastLineBreak() {
+  @Test func finalLineBreakIsOptional() {
     for text in ["a: |\n  b", "a: >\n  b\n  c", "a: |+\n  b\n  ", "a: b", "- |+\n   "] {
       #expect(Reading.document(text).root?.outline == Reading.document(text + "\n").root?.outline)
     }
@@ -53,20 +53,20 @@ import YAMLSource
     ("a: b\n...\n", "{a: b}"), ("a: [b,\nc]#d\ne: f\n", "{a: [b, c], e: f}"),
     ("a: \"\\0\"\nb: c\n", "{a: \"\u{0}\", b: c}"), ("a: \u{0}\nb: c\n", "{a: _, b: c}"),
   ])
-  func whatIsRefusedIsReadNevertheless(_ text: String, _ outline: String) {
+  func rejectedFeaturesAreStillRead(_ text: String, _ outline: String) {
     let document = Reading.document(text)
     #expect(!document.problems.isEmpty)
     #expect(document.root?.outline == outline)
   }
 
   @Test(arguments: ["a: \"b", "a: [b", "a: b: c", "a:\n\tb: c", "", "# a", "---\n", "a: @b"])
-  func whatCannotBeReadToItsEndHasNoRoot(_ text: String) {
+  func unreadableDocumentHasNoRoot(_ text: String) {
     let document = Reading.document(text)
     #expect(document.root == nil)
     #expect(document.problems.count == 1)
   }
 
-  @Test func problemsAreInTheOrderOfTheFile() {
+  @Test func problemsFollowFileOrder() {
     let text = "a: *x\nb: \u{202E}\nc: &y d\nc: !z e\nf:\n"
     let document = Reading.document(text)
     #expect(
@@ -77,13 +77,13 @@ import YAMLSource
     #expect(document.problems.compactMap(\.span?.start.line) == [1, 2, 3, 4, 4, 5])
   }
 
-  @Test func oneWrongLineIsEnoughForOnePairOfBrackets() {
+  @Test func badIndentationIsReportedOncePerBrackets() {
     #expect(
       Reading.rules("a: [b,\nc,\nd]\ne: [f,\ng,\nh]\n") == ["yaml-indentation", "yaml-indentation"])
     #expect(Reading.rules("a: [[b,\nc], \"d\ne\",\nf g\nh]\n") == ["yaml-indentation"])
   }
 
-  @Test func aMistakeInATextDoesNotHideTheNextOne() {
+  @Test func mistakeInTextDoesNotHideNextOne() {
     #expect(
       Reading.rules("a: \"b\nc\"\nd: e\nf: @g\n") == [
         "yaml-indentation", "yaml-reserved-character",
@@ -97,7 +97,7 @@ import YAMLSource
   @Test(arguments: [
     "a: 'b\nc'\n", "a: \"b\n\nc\"\n", "a: [b\nc]\n", "- 'a\n'\n", "a:\n  - [b\n  c]\n",
   ])
-  func everyLineOfATextIsIndented(_ text: String) {
+  func continuationLinesMustBeIndented(_ text: String) {
     #expect(Reading.rules(text) == ["yaml-indentation"])
   }
 
@@ -106,23 +106,23 @@ import YAMLSource
     "a:\n- [b,\n c]\n", "a: 'b\n \tc'\n", "a: [\n\t\n b\n ]\n", "a: 'b\n\t\n c'\n",
     "a: b\n c\n  \td\n",
   ])
-  func oneSpaceIsEnough(_ text: String) {
+  func oneSpaceOfIndentationIsEnough(_ text: String) {
     #expect(Reading.rules(text) == [])
   }
 
-  @Test func aCommentMayStandBelowABlankTextOfKnownIndentation() {
+  @Test func commentAfterBlankBlockTextIsAllowed() {
     #expect(Reading.rules("a: |4\n    \n  # b\nc: d\n") == [])
     #expect(Reading.rules("a: |\n    \n  # b\nc: d\n") == ["yaml-indentation"])
     #expect(Reading.rules("a: |\n  \n  # b\nc: d\n") == [])
   }
 
-  @Test func aKeyIsReportedOnce() {
+  @Test func complexKeyIsReportedOnce() {
     #expect(Reading.rules("? [a, b]\n: c\n") == ["yaml-complex-key"])
     #expect(Reading.rules("? a\n") == ["yaml-complex-key"])
     #expect(Reading.rules("[? a : b]\n") == ["yaml-complex-key"])
   }
 
-  @Test(arguments: [1, 8, 9, 40]) func bothPlacesOfADuplicateAreNamed(_ count: Int) throws {
+  @Test(arguments: [1, 8, 9, 40]) func duplicateKeyNamesBothPlaces(_ count: Int) throws {
     let keys = (0..<count).map { "k\($0): v\n" }.joined()
     #expect(Reading.rules(keys) == [])
     let problem = try #require(Reading.document(keys + "\"k0\": w\n").problems.first)
@@ -131,7 +131,7 @@ import YAMLSource
     #expect(problem.related.map(\.span.start.line) == [1])
   }
 
-  @Test func sameKeysInDifferentMappingsAreNoDuplicates() {
+  @Test func sameKeyInDifferentMappingsIsAllowed() {
     #expect(Reading.rules("a: { a: { a: b } }\nb: [a: b, a: b]\nA: c\n") == [])
   }
 }

@@ -18,12 +18,12 @@ struct SuiteTests {
   private static let colonBelow = "libyaml wants the colon on the line of its key"
 
   @Test(arguments: YAMLSuite.cases.filter(\.isInvalid))
-  func whatIsInvalidIsRefused(_ example: YAMLSuite.Case) {
+  func invalidSuiteCaseIsRejected(_ example: YAMLSuite.Case) {
     #expect(!Reading.document(example.input).problems.isEmpty)
   }
 
   @Test(arguments: YAMLSuite.cases.filter { !$0.isInvalid })
-  func whatIsValidIsReadAsTheSuiteSays(_ example: YAMLSuite.Case) throws {
+  func validSuiteCaseIsReadAsExpected(_ example: YAMLSuite.Case) throws {
     let document = Reading.document(example.input)
     let found = Set(document.problems.map(\.rule))
     let features = SuiteFeatures(example)
@@ -38,11 +38,11 @@ struct SuiteTests {
     }
   }
 
-  @Test func exceptionsAreCases() {
+  @Test func exceptionsAreExistingCases() {
     #expect(Set(Self.exceptions.keys).isSubset(of: YAMLSuite.cases.map(\.name)))
   }
 
-  @Test func countsAreShown() {
+  @Test func countsArePrinted() {
     let valid = YAMLSuite.cases.filter { !$0.isInvalid }
     let read = valid.filter { Reading.document($0.input).problems.isEmpty }
     let refused = valid.filter { !SuiteFeatures($0).refused.isEmpty }

@@ -83,8 +83,7 @@ static int32_t listen_on(const struct addrinfo *place, int32_t backlog, struct c
   int32_t file = open_socket(place->ai_family);
   if (file < 0) return file;
   switch_on(file, SOL_SOCKET, SO_REUSEADDR);
-  // guard: unread-send-buffer
-  set_option(file, SOL_SOCKET, SO_SNDBUF, chttpd_unread_bytes);
+  set_option(file, SOL_SOCKET, SO_SNDBUF, chttpd_unread_bytes);  //! unread-send-buffer
   struct sockaddr_storage name;
   socklen_t size = sizeof name;
   if (bind(file, place->ai_addr, place->ai_addrlen) == 0 && listen(file, backlog) == 0

@@ -135,7 +135,7 @@ extension Field {
   fileprivate var isWholeNumber: Bool {
     switch shape.element {
     case .scalar(.int), .scalar(.seconds), .token(_, .expiresIn): true
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 }

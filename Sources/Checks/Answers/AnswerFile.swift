@@ -70,8 +70,7 @@ package struct AnswerFile {
     let name = source.path.split(separator: "/").last ?? ""
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     guard digits.count == 3, let status = Int(digits) else { return nil }
-    // guard: recorded-status-known
-    guard (100..<600).contains(status) else {
+    guard (100..<600).contains(status) else {  //! recorded-status-known
       throw BadRecording(
         "the name begins with \(digits), which is no status", at: source.span(0..<0),
         help: "begin it with a status from 100 to 599, or with another number of digits")

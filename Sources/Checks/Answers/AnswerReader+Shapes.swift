@@ -119,12 +119,11 @@ extension AnswerReader {
     constant text: Text, isLiteral: Bool, at node: JSONNode, _ pointer: JSONPointer, _ span: Span
   ) {
     let kind = isLiteral ? "" : "the text "
-    // guard: literal-constant-kind
     guard ScalarReading.of(constant: text.value, isLiteral: isLiteral).reads(node.content),
       let found = isLiteral ? node.literal : node.text
     else {
       return note(wrong(node, wanted: "\(kind)`\(text.value)`", pointer, contract: span))
-    }
+    }  //! literal-constant-kind
     guard found != text.value else { return }
     let place = answer.body.place(pointer, node)
     note(
@@ -177,7 +176,7 @@ extension JSONNode {
     switch content {
     case .number(let text): text
     case .bool(let truth): truth ? "true" : "false"
-    default: nil
+    case .null, .text, .list, .object: nil
     }
   }
 

@@ -10,10 +10,9 @@ extension AnswerReader {
   mutating func checkTime(
     _ shape: Shape, at node: JSONNode, _ pointer: JSONPointer, contract: Span
   ) {
-    // guard: recorded-milliseconds-seen
     guard countsSeconds(shape), let seconds = number(node), abs(seconds) >= Self.farthest else {
       return
-    }
+    }  //! recorded-milliseconds-seen
     let place = answer.body.place(pointer, node)
     note(
       AnswerFinding(
@@ -25,7 +24,7 @@ extension AnswerReader {
     switch shape.element {
     case .scalar(.unixTime): true
     case .token(_, .expiresAt): shape.timeUnit == .unixTime
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 

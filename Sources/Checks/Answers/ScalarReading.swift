@@ -76,7 +76,7 @@ struct ScalarReading: Sendable {
     ScalarReading(wanted + " in quotes") { content in
       guard case .text(let text) = content else { return false }
       if text == "true" || text == "false" { return reads(.bool(text == "true")) }
-      // guard: spelt-whole-number
+      //! spelt-whole-number
       return (isWhole ? Int(text) != nil : Double(text) != nil) && reads(.number(text))
     }
   }

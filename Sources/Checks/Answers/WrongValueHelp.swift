@@ -31,7 +31,8 @@ enum WrongValueHelp {
     switch shape.element {
     case .scalar(.int), .scalar(.number), .scalar(.seconds), .scalar(.bool), .token(_, .expiresIn):
       return true
-    default: return false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record:
+      return false
     }
   }
 }

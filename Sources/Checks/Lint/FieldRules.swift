@@ -49,7 +49,9 @@ struct FieldRules {
     case .url: "a URL"
     case .instant: "a moment"
     case .bytes: "bytes"
-    default: nil
+    case .string, .int, .number, .bool, .seconds, .unixTime, .duration, .username, .identifier,
+      .password, .newPassword, .code, .jwt, .json:
+      nil
     }
   }
 

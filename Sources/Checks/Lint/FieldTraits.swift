@@ -53,7 +53,7 @@ extension FieldTraits.Content {
     case .scalar(let scalar): self = .scalar(scalar)
     case .provider(_, .email): self = .provided(.email)
     case .provider(_, .fullName), .provider(_, .userId): self = .provided(.string)
-    default: self = .other
+    case .token, .provider, .configuration, .constant, .record: self = .other
     }
   }
 }

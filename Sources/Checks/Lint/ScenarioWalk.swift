@@ -22,8 +22,7 @@ struct ScenarioWalk {
   ///
   /// - Returns: why it cannot happen; nil if it can.
   mutating func take(_ step: Scenario.Step, isLast: Bool) -> Finding? {
-    // guard: scenario-own-device
-    let caller = step.call?.device
+    let caller = step.call?.device  //! scenario-own-device
     let before = states[caller] ?? [paths.start]
     let after: Set<String>
     switch step.action {
@@ -34,7 +33,7 @@ struct ScenarioWalk {
       let stays = call.isOfOwnProcess && call.meanwhile.isEmpty ? [] : known
       after = self.after(call, from: known, step).union(stays)
     case .wait(let seconds):
-      // guard: scenario-wait-not-last
+      //! scenario-wait-not-last
       if isLast, step.expects.isEmpty { return ScenarioFindings.idle(wait: seconds.span) }
       waited += seconds.value
       after = paths.ended(before, after: waited)
@@ -43,7 +42,7 @@ struct ScenarioWalk {
       }
     case .app(let moment):
       after = paths.after(moment.value, from: before, waited)
-      // guard: scenario-event-possible
+      //! scenario-event-possible
       if after.isEmpty { return ScenarioFindings.impossible(moment, in: before, paths.moves) }
     case .account: after = before
     }
@@ -51,7 +50,7 @@ struct ScenarioWalk {
     guard let state = step.state, state.value != "unknown", step.call?.isOfOwnProcess ?? true else {
       return nil
     }
-    // guard: scenario-state-reached
+    //! scenario-state-reached
     guard after.contains(state.value) else { return ScenarioFindings.unreached(state, after) }
     states[caller] = [state.value]
     return nil
@@ -81,37 +80,33 @@ struct ScenarioWalk {
     to call: Scenario.CallStep, in states: Set<String>, _ step: Scenario.Step
   ) -> Finding? {
     let endpoint = contract.endpoints[call.endpoint.value]
-    // guard: scenario-page-caller
-    if endpoint.caller == .page || endpoint.caller == .provider {
+    if endpoint.caller == .page || endpoint.caller == .provider {  //! scenario-page-caller
       return ScenarioFindings.notTheApps(call.endpoint, endpoint.caller)
     }
-    // guard: scenario-refusal-declared
     if let refusal = step.refusal, !endpoint.refuses.contains(where: { $0.value == refusal.value })
     {
       return ScenarioFindings.undeclared(refusal, endpoint)
-    }
-    // guard: scenario-given-refusal
-    if let given = call.givenRefusal,
+    }  //! scenario-refusal-declared
+    if let given = call.givenRefusal,  //! scenario-given-refusal
       !endpoint.refuses.contains(where: { $0.value == given.value })
     {
       return ScenarioFindings.undeclared(given, endpoint)
     }
-    // guard: scenario-end-heard
+    //! scenario-end-heard
     if call.isUnheard, let span = step.endSpan { return ScenarioFindings.unheard(span) }
-    // guard: scenario-slip-fits
-    if let invalidInput = call.invalidInput,
+    if let invalidInput = call.invalidInput,  //! scenario-slip-fits
       !InvalidInputCheck(contract).fits(invalidInput.value, endpoint)
     {
       return ScenarioFindings.unfit(invalidInput, endpoint)
     }
     if let invalidInput = call.invalidInput, invalidInput.value == .usedToken {
-      // guard: scenario-token-renewed
+      //! scenario-token-renewed
       return hasRenewed ? nil : ScenarioFindings.unused(invalidInput, contract.renewal)
     }
     // Without a session the client says so itself, and sends nothing.
     if step.fails, step.refusal == nil { return nil }
     let lacks = paths.lacks(endpoint, from: states, waited)
-    // guard: scenario-call-place
+    //! scenario-call-place
     return lacks.isEmpty ? nil : ScenarioFindings.noSession(call.endpoint, lacks, states)
   }
 }

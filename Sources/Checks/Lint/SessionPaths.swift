@@ -82,9 +82,8 @@ struct SessionPaths {
     }
   }
 
-  // guard: scenario-time-passes
   /// With the states to which the end of tokens leads after so many seconds.
-  func ended(_ states: Set<String>, after seconds: Int) -> Set<String> {
+  func ended(_ states: Set<String>, after seconds: Int) -> Set<String> {  //! scenario-time-passes
     guard seconds > 0 else { return states }
     return closure(states) { event in
       event.outcome == "expires" && contract.tokens[event.subject].mayEnd(within: seconds)
@@ -122,7 +121,6 @@ extension Token {
   fileprivate func mayEnd(within seconds: Int) -> Bool {
     let ends = [life.seconds, life.idle?.value, life.ends?.value].compactMap { $0 }
     if ends.isEmpty { return true }
-    // guard: scenario-token-time
-    return ends.contains { $0 <= seconds }
+    return ends.contains { $0 <= seconds }  //! scenario-token-time
   }
 }

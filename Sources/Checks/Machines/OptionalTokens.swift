@@ -45,8 +45,7 @@ package struct OptionalTokens {
       choices.isEmpty
       ? [contract.tokensReturned(endpoint)] : choices.map { contract.tokens(inType: $0) }
     for brought in answers.map(session.ofSession) where !brought.isEmpty {
-      // guard: other-sign-in-brings-less
-      found.formUnion(session.held.filter { !brought.contains($0) })
+      found.formUnion(session.held.filter { !brought.contains($0) })  //! other-sign-in-brings-less
     }
   }
 
@@ -72,7 +71,7 @@ package struct OptionalTokens {
     case .token(let name, .value): if mayBeMissing { found.insert(name) }
     case .record(let fields): add(fields, mayBeMissing)
     case .type(let name): add(type: name, mayBeMissing)
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 

@@ -15,8 +15,7 @@ package struct PossibleMeanings {
   }
 
   private func session(_ endpoint: Endpoint) -> [Meaning] {
-    // guard: possible-session-token
-    guard contract.sendsSession(endpoint) else { return [] }
+    guard contract.sendsSession(endpoint) else { return [] }  //! possible-session-token
     let missing: [Meaning] = endpoint.needs.isEmpty ? [] : [.tokenMissing]
     let renewing: [Meaning] = endpoint.operation.value == .sessionRenew ? [.tokenReused] : []
     return missing + renewing
@@ -68,8 +67,7 @@ package struct PossibleMeanings {
   }
 
   private func knownPassword(_ endpoint: Endpoint) -> [Meaning] {
-    // guard: possible-farewell-password
-    return sent(endpoint).password ? [.credentialsWrong, .accountLocked] : []
+    return sent(endpoint).password ? [.credentialsWrong, .accountLocked] : []  //! farewell-password
   }
 
   private func flow(_ endpoint: Endpoint) -> [Meaning] {
@@ -88,7 +86,7 @@ package struct PossibleMeanings {
 
   /// A sign-in follows at once.
   private func entering(_ endpoint: Endpoint) -> [Meaning] {
-    // guard: possible-sign-in-code, possible-code-way
+    //! possible-code-way
     contract.tokensReturned(endpoint).allSatisfy(contract.isStep) ? [] : [.oddSignIn]
   }
 
@@ -112,16 +110,14 @@ package struct PossibleMeanings {
   /// By what the step sends.
   private func steps(_ endpoint: Endpoint) -> [Meaning] {
     let sent = sent(endpoint)
-    // guard: possible-terms-refusal
-    return [.challengeUnknown] + (sent.code ? code : [])
+    return [.challengeUnknown] + (sent.code ? code : [])  //! possible-terms-refusal
       + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
       + (sent.newPassword ? [.passwordWeak] : []) + (sent.terms ? [.termsNotAccepted] : [])
   }
 
   /// A second registration of one name waits for another code, be the name its own or somebody else's.
   private func sentCode(_ registration: Endpoint) -> [Meaning] {
-    // guard: possible-registration-wait, possible-wait-own-code
-    contract.confirmationCode(sentBy: registration) == nil ? [] : [.codeTooSoon]
+    contract.confirmationCode(sentBy: registration) == nil ? [] : [.codeTooSoon]  //! possible-wait
   }
 
   private func sent(_ endpoint: Endpoint) -> SentValues { SentValues(endpoint, contract) }

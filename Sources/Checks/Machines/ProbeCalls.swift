@@ -25,11 +25,10 @@ extension Endpoint {
   /// Less for calls that only look and that need nothing beside the token.
   fileprivate var weight: Int {
     let looks = operation.value.isReadOnly && method.value == .get ? 0 : 100
-    let ends: Int =
-      switch operation.value {
-      case .sessionEnd, .sessionEndOne, .sessionEndOthers, .accountDelete, .tokenRevoke: 1_000
-      default: 0
-      }
+    let ending: [OperationKind] = [
+      .sessionEnd, .sessionEndOne, .sessionEndOthers, .accountDelete, .tokenRevoke,
+    ]
+    let ends = ending.contains(operation.value) ? 1_000 : 0
     return looks + ends + sends.filter { !$0.shape.isOptional }.count
   }
 }

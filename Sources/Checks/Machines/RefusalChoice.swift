@@ -38,7 +38,6 @@ package struct RefusalChoice: Sendable {
   }
 
   private func first(_ meaning: Meaning, _ declared: [Refusal]) -> Refusal? {
-    // guard: error-meaning-match
-    declared.first { $0.means(meaning) }
+    declared.first { $0.means(meaning) }  //! error-meaning-match
   }
 }

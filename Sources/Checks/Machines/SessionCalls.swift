@@ -25,8 +25,7 @@ final class SessionCalls: ContractFact {
 
   static func begins(_ endpoint: Endpoint, _ contract: Contract) -> Bool {
     guard contract.tokensReturned(endpoint).contains(where: { contract.isOfSession($0) }),
-      // guard: sign-in-needs-value
-      endpoint.needs.allSatisfy({ contract.isForAnybody($0.value) })
+      endpoint.needs.allSatisfy({ contract.isForAnybody($0.value) })  //! sign-in-needs-value
     else { return false }
     switch endpoint.caller {
     case .app: return endpoint.operation.value.maySignIn || endpoint.endsIn != nil

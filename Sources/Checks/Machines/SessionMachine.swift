@@ -15,8 +15,7 @@ package struct SessionMachine {
     self.contract = contract
     tokens = contract.sessionTokens
     optional = OptionalTokens.names(in: contract)
-    // guard: told-end-expires
-    ending = contract.tokensWithToldEnd.union(
+    ending = contract.tokensWithToldEnd.union(  //! told-end-expires
       contract.tokens.filter(\.endsByRule).map(\.name.value))
   }
 
@@ -108,7 +107,7 @@ package struct SessionMachine {
     }
     let renewable = ending.filter(renewed.contains).map { (Event($0, "expires"), Self.expired) }
     // One that never came counts as over.
-    // guard: missing-renewal-ends
+    //! missing-renewal-ends
     let isLast = state.name != Self.signedIn && self.ending.union(optional).contains(spent)
     return renewable + (isLast ? [(Event(spent, "expires"), Self.signedOut)] : [])
   }

@@ -10,7 +10,7 @@ extension Contract {
 
   func standsBeside(_ token: String) -> Bool {
     guard mayStandBeside(token) else { return false }
-    // guard: fetched-token-beside, field-token-beside
+    //! field-token-beside
     return fetch(of: token) != nil || comesToAnybody(token, []) || isOnlyInFields(token)
   }
 
@@ -33,10 +33,9 @@ extension Contract {
         endpoint.operation.value != .sessionRenew,
         TokenWalk(types).tokens(returnedBy: endpoint).contains(token)
       else { return false }
-      // guard: anybody-fetches-without-session
       return (tokensSent(endpoint) + endpoint.needs.map(\.value)).allSatisfy {
         isForAnybody($0, seen.union([token]))
-      }
+      }  //! anybody-fetches-without-session
     }
   }
 
@@ -59,13 +58,13 @@ extension Contract {
 
   /// All that it sends is known without the app, and without the token itself.
   private func isReady(_ endpoint: Endpoint, without token: String) -> Bool {
-    // guard: fetch-without-itself
+    //! fetch-without-itself
     guard !endpoint.needs.contains(where: { $0.value == token }) else { return false }
     return FieldWalk(types).leaves(of: endpoint.sends).allSatisfy { field in
       switch field.shape.element {
       case .constant, .configuration: true
       case .token(let name, .value): name != token
-      default: false
+      case .scalar, .type, .token, .provider, .enumeration, .record: false
       }
     }
   }

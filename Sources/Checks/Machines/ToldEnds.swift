@@ -10,7 +10,8 @@ extension Contract {
       (answers + others).compactMap { field in
         switch field.shape.element {
         case .token(let name, .expiresIn), .token(let name, .expiresAt): name
-        default: nil
+        case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record:
+          nil
         }
       })
   }

@@ -56,7 +56,7 @@ package final class ExploredContract: Sendable {
     playsSteps: Bool = false
   ) {
     let rules = SessionRules(contract)
-    // guard: played-fetch-unseen
+    //! played-fetch-unseen
     let fetched = playsSteps ? contract.tokens.names.filter { contract.fetch(of: $0) != nil } : []
     self.init(
       name: contract.service.value, rules: rules,
@@ -214,7 +214,13 @@ extension Refusal {
       case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded,
         .accountDisabled, .accountGone:
         true
-      default: false
+      case .scopeMissing, .notAllowed, .credentialsWrong, .accountUnknown, .accountLocked,
+        .accountUnconfirmed, .alreadyConfirmed, .identifierTaken, .passwordWeak,
+        .passwordResetRequired, .termsNotAccepted, .codeWrong, .codeExpired, .codeTooSoon,
+        .codeTriesSpent, .codeNotSent, .challengeUnknown, .oddSignIn, .providerRefused,
+        .providerUnavailable, .providerNotSetUp, .stateWrong, .linkTaken, .notFound,
+        .requestInvalid, .tooManyRequests, .serverFailed, .other:
+        false
       }
     }
   }

@@ -17,7 +17,12 @@ extension StoryWays {
     case .signInContinue:
       if let start = startOfProof(endpoint) { return [CallBefore(endpoint: start)] }
       return proof(before: endpoint).map { callsBefore($0.endpoint) + [$0] } ?? []
-    default: return []
+    case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+      .codeSend, .codeVerify, .codeSignIn, .providerSignIn, .providerStart, .providerCallback,
+      .providerLink, .providerNotify, .webSignIn, .guestSignIn, .passkeyRegister, .passkeySignIn,
+      .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead, .accountUpdate,
+      .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      return []
     }
   }
 

@@ -36,7 +36,12 @@ struct StoryWays {
     case .providerSignIn: 1
     case .providerExchange: 2
     case .webSignIn: 3
-    default: 4
+    case .passwordRegister, .passwordChange, .passwordForgot, .passwordReset, .codeSend,
+      .codeVerify, .codeSignIn, .providerStart, .providerCallback, .providerLink, .providerNotify,
+      .guestSignIn, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne,
+      .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .accountDelete, .tokenFetch,
+      .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      4
     }
   }
 
@@ -55,7 +60,12 @@ struct StoryWays {
       return sender(of: endpoint).map { SignInWay(endpoint: endpoint, before: [$0]) }
     case .signInContinue:
       return provesPassword(endpoint) ? SignInWay(endpoint: endpoint, before: []) : nil
-    default: return nil
+    case .passwordRegister, .passwordChange, .passwordForgot, .passwordReset, .codeSend,
+      .codeVerify, .providerStart, .providerCallback, .providerLink, .providerNotify, .webSignIn,
+      .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne,
+      .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .accountDelete, .tokenFetch,
+      .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      return nil
     }
   }
 

@@ -70,8 +70,7 @@ extension ContractDrafter {
     let segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     for (index, part) in segments.enumerated() {
       if part.isEmpty, index > 0, index == segments.count - 1 {
-        // guard: import-slash-at-the-end
-        parts.append("")
+        parts.append("")  //! import-slash-at-the-end
       } else if part.hasPrefix("{"), part.hasSuffix("}"), !part.dropFirst().dropLast().contains("{")
       {
         parts.append("{\(ImportName.member(String(part.dropFirst().dropLast())))}")
@@ -122,8 +121,7 @@ extension ContractDrafter {
     switch document.resolve(node) {
     case .found(let node, _): return node
     case .broken(let reason):
-      // guard: broken-message-noted
-      note(reason, at: node)
+      note(reason, at: node)  //! broken-message-noted
       return nil
     }
   }

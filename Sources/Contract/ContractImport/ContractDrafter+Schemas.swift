@@ -139,8 +139,7 @@ extension ContractDrafter {
       defer { subject = outer }
       guard var shape = shape(property.node, named: type, isSent: isSent) else { return nil }
       if !isRequired || (isSent && isReadOnly(property.node)) { shape.isOptional = true }
-      // guard: import-null-clears
-      shape.isClearable = isInPatch && !isRequired && shape.isNullable
+      shape.isClearable = isInPatch && !isRequired && shape.isNullable  //! import-null-clears
       if shape.isOptional { shape = named(shape, type) }
       return field(
         names.claim(ImportName.member(property.name)), property.name, shape, property.node)

@@ -41,8 +41,7 @@ struct EndlessTypes {
         case .open:
           remove(next, of: type, isEndless: true)
           path[path.count - 1].next -= 1
-        // guard: import-depth-bounded
-        case .done where heights[target] >= TypeDepth.most:
+        case .done where heights[target] >= TypeDepth.most:  //! import-depth-bounded
           remove(next, of: type, isEndless: false)
           path[path.count - 1].next -= 1
         case .done: heights[type] = max(heights[type], heights[target])

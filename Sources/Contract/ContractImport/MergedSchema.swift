@@ -38,8 +38,7 @@ struct MergedSchema {
       texts = values.filter { $0.isText || $0.text != "null" }
     }
     for entry in node["properties"]?.members ?? [] {
-      // guard: import-properties-once
-      if !names.insert(entry.key.text).inserted {
+      if !names.insert(entry.key.text).inserted {  //! import-properties-once
         properties.removeAll { $0.name == entry.key.text }
       }
       properties.append((entry.key.text, entry.value))

@@ -32,15 +32,13 @@ struct SchemaMerger {
   private func add(_ node: Node, to merged: inout MergedSchema, _ open: inout Set<String>) {
     for part in node["allOf"]?.items ?? [] {
       merged.partCount += 1
-      // guard: all-of-bounded
       guard merged.partCount <= Self.mostParts, open.count <= Self.deepest else {
         complain(
           "more than \(Self.mostParts) parts of `allOf`, or more than \(Self.deepest) levels", node)
         return
-      }
+      }  //! all-of-bounded
       let pointer = part["$ref"]?.text
-      // guard: all-of-cycle
-      if let pointer, !open.insert(pointer).inserted {
+      if let pointer, !open.insert(pointer).inserted {  //! all-of-cycle
         complain("`\(pointer)` holds itself in `allOf`", part)
         continue
       }

@@ -19,8 +19,7 @@ extension Contract {
     case .shape(let shape):
       guard case .type(let name) = shape.element else { return [] }
       guard case .oneOf(let names) = types[name].content else { return [types[name].fields] }
-      // guard: answer-forms-checked
-      return names.map { types[$0.value].fields }
+      return names.map { types[$0.value].fields }  //! answer-forms-checked
     }
   }
 }

@@ -107,7 +107,7 @@ package struct CallMarks {
     }
     if !values.isEmpty { return values }
     let (one, two) = isFirst ? (self, other) : (other, self)
-    // guard: dispatch-by-presence
+    //! dispatch-by-presence
     guard let place = one.only(beside: two) ?? two.only(beside: one) else { return [] }
     let isOwn = contents[place] != nil
     return [

@@ -15,8 +15,7 @@ package struct ChoiceKeys {
     let known = Set(others.flatMap { fields[$0] ?? [] }.map(\.wireName))
     return (fields[name] ?? []).filter { field in
       if case .constant = field.shape.element { return false }
-      // guard: choice-key-required
-      return !field.shape.isOptional && !field.location.isBesideBody
+      return !field.shape.isOptional && !field.location.isBesideBody  //! choice-key-required
         && !known.contains(field.wireName)
     }
   }

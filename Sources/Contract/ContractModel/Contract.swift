@@ -44,8 +44,7 @@ package struct Contract: Sendable {
   }
 
   private mutating func forget() {
-    // guard: changed-contract-forgets
-    known = ContractFacts()
+    known = ContractFacts()  //! changed-contract-forgets
   }
 
   /// The values that follow from all of it.

@@ -4,8 +4,7 @@ extension Contract {
   /// itself sets stays.
   package func cookiesEnded(by endpoint: Endpoint) -> [String] {
     guard [.sessionEnd, .accountDelete].contains(endpoint.operation.value) else { return [] }
-    // guard: set-and-removed-cookie
-    var seen = Set(cookiesSet(by: endpoint))
+    var seen = Set(cookiesSet(by: endpoint))  //! set-and-removed-cookie
     let others = endpoints.filter { $0.server == endpoint.server }
     return others.flatMap { cookiesSet(by: $0) + cookiesCarried(by: $0) }
       .filter { seen.insert($0).inserted }

@@ -123,7 +123,12 @@ extension FieldRole {
     case .codeChannel: Channel.allCases.map(\.rawValue)
     case .signOutScope: SignOutScope.allCases.map(\.rawValue)
     case .providerChosen: []
-    default: nil
+    case .accountID, .accountName, .accountConfirmed, .accountEmailConfirmed,
+      .accountPhoneConfirmed, .accountSince, .accountGuest, .sessionID, .sessionCurrent,
+      .sessionBegan, .sessionUsed, .deviceID, .deviceName, .termsAccepted, .stepConfirmation,
+      .stepNewPassword, .stepTerms, .stepAuthenticator, .stepMessage, .stepOddSignIn,
+      .codeDestination, .codePause, .callSucceeded, .triesLeft:
+      nil
     }
   }
 

@@ -50,7 +50,7 @@ package struct FieldWalk {
     all(fields).filter { field in
       switch field.shape.element {
       case .record, .type: false
-      default: true
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: true
       }
     }
   }
@@ -129,7 +129,7 @@ package struct FieldWalk {
       switch shape.element {
       case .record(let fields): self = .fields(fields[...])
       case .type(let name): self = .type(name)
-      default: return nil
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: return nil
       }
     }
   }

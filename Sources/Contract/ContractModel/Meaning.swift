@@ -79,18 +79,19 @@ extension Meaning {
     case .stateWrong, .linkTaken: [.providerRefused]
     case .providerUnavailable: [.serverFailed]
     case .providerNotSetUp: [.providerUnavailable, .serverFailed]
-    default: []
+    case .scopeMissing, .notAllowed, .credentialsWrong, .accountDisabled, .accountGone,
+      .alreadyConfirmed, .identifierTaken, .passwordWeak, .passwordResetRequired, .termsNotAccepted,
+      .codeNotSent, .oddSignIn, .providerRefused, .notFound, .requestInvalid, .tooManyRequests,
+      .serverFailed, .other:
+      []
     }
   }
 
   /// The same for a call that carries a token of its session: a disabled or deleted account has none.
   package var nearestInSession: [Meaning] {
-    switch self {
-    case .accountDisabled: [.sessionEnded, .tokenInvalid, .tokenMissing, .tokenExpired]
-    case .accountGone:
-      [.accountDisabled, .sessionEnded, .tokenInvalid, .tokenMissing, .tokenExpired]
-    default: nearest
-    }
+    let ofSession: [Meaning] = [.sessionEnded, .tokenInvalid, .tokenMissing, .tokenExpired]
+    if self == .accountDisabled { return ofSession }
+    return self == .accountGone ? [.accountDisabled] + ofSession : nearest
   }
 
   /// The status of a refusal that no contract declares.

@@ -40,7 +40,11 @@ package enum OperationKind: String, CaseIterable, Sendable {
     case .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink,
       .providerNotify:
       .provider
-    default: nil
+    case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+      .webSignIn, .guestSignIn, .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew,
+      .sessionEnd, .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead, .accountUpdate,
+      .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      nil
     }
   }
 
@@ -50,7 +54,12 @@ package enum OperationKind: String, CaseIterable, Sendable {
     case .passwordRegister, .passwordChange, .passwordForgot, .passwordReset, .accountUpdate,
       .accountDelete:
       true
-    default: false
+    case .passwordSignIn, .codeSend, .codeVerify, .codeSignIn, .providerSignIn, .providerStart,
+      .providerCallback, .providerExchange, .providerLink, .providerNotify, .webSignIn,
+      .guestSignIn, .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd,
+      .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead, .tokenFetch, .tokenIntrospect,
+      .tokenRevoke, .keysPublish, .call:
+      false
     }
   }
 
@@ -79,7 +88,11 @@ package enum OperationKind: String, CaseIterable, Sendable {
       .providerSignIn,
       .providerExchange, .guestSignIn, .signInContinue, .passkeySignIn:
       true
-    default: false
+    case .passwordChange, .passwordForgot, .codeSend, .providerStart, .providerCallback,
+      .providerLink, .providerNotify, .webSignIn, .passkeyRegister, .sessionRenew, .sessionEnd,
+      .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .accountDelete,
+      .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      false
     }
   }
 
@@ -92,7 +105,12 @@ package enum OperationKind: String, CaseIterable, Sendable {
     switch self {
     case .webSignIn, .providerStart: .browser
     case .providerCallback, .providerNotify: .provider
-    default: .app
+    case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+      .codeSend, .codeVerify, .codeSignIn, .providerSignIn, .providerExchange, .providerLink,
+      .guestSignIn, .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd,
+      .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .accountDelete,
+      .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      .app
     }
   }
 }

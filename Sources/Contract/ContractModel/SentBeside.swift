@@ -6,12 +6,10 @@ extension Contract {
     let inPath = endpoint.path.value.fieldNames
     return servers[endpoint.server].sends.filter { field in
       switch field.location {
-      // guard: path-field-needs-part
-      case .path: inPath.contains(field.name.value)
+      case .path: inPath.contains(field.name.value)  //! path-field-needs-part
       case .query: true
-      // guard: browser-without-header
       case .header, .cookie, .body: endpoint.caller == .app || endpoint.caller == .page
-      }
+      }  //! browser-without-header
     }
   }
 }

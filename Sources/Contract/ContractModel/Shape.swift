@@ -109,7 +109,9 @@ package enum ScalarType: String, CaseIterable, Sendable {
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .code, .jwt: true
-    default: false
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .email,
+      .phone, .username, .identifier, .url, .bytes, .json:
+      false
     }
   }
 
@@ -119,16 +121,17 @@ package enum ScalarType: String, CaseIterable, Sendable {
     case .string, .duration, .email, .phone, .username, .identifier, .password, .newPassword, .code,
       .jwt:
       true
-    // guard: url-not-secret
     case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes, .json: false
-    }
+    }  //! url-not-secret
   }
 
   /// Says who a person is.
   package var namesAPerson: Bool {
     switch self {
     case .identifier, .username, .email, .phone: true
-    default: false
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .password,
+      .newPassword, .code, .url, .jwt, .bytes, .json:
+      false
     }
   }
 
@@ -136,7 +139,9 @@ package enum ScalarType: String, CaseIterable, Sendable {
   package var isNumber: Bool {
     switch self {
     case .int, .number, .seconds, .unixTime: true
-    default: false
+    case .string, .bool, .instant, .duration, .uuid, .email, .phone, .username, .identifier,
+      .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+      false
     }
   }
 

@@ -45,7 +45,7 @@ package struct SuccessMark: Sendable {
     case .type(let name):
       if case .record(let fields)? = types.find(name)?.content { return fields }
       return []
-    default: return []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return []
     }
   }
 }

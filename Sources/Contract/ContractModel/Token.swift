@@ -110,8 +110,7 @@ package struct Token: Definition {
       switch lifetime?.value {
       case .seconds(let seconds): seconds
       case .unlimited: Self.longestCookie
-      // guard: sliding-cookie-renewed
-      case nil: ends?.value ?? idle.map { _ in Self.longestCookie }
+      case nil: ends?.value ?? idle.map { _ in Self.longestCookie }  //! sliding-cookie-renewed
       }
     }
 

@@ -54,7 +54,7 @@ private struct TypeLinks {
       switch field.shape.element {
       case .record(let inner): add(inner, of: owner)
       case .type(let name): users[name, default: []].append(owner)
-      default: break
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
       }
     }
   }

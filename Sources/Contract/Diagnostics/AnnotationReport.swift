@@ -22,8 +22,7 @@ package struct AnnotationReport {
       + "\(data(words.joined(separator: ". ")))\n"
   }
 
-  // guard: annotation-one-line
-  private static func data(_ text: String) -> String {
+  private static func data(_ text: String) -> String {  //! annotation-one-line
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 

@@ -47,10 +47,8 @@ package enum JSONValue: Sendable, Equatable {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
-      // guard: json-quote-escaped
-      case "\"": text += "\\\""
-      // guard: json-backslash-escaped
-      case "\\": text += "\\\\"
+      case "\"": text += "\\\""  //! json-quote-escaped
+      case "\\": text += "\\\\"  //! json-backslash-escaped
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"

@@ -55,8 +55,7 @@ struct JSONParser {
     _ read: (inout JSONParser) throws(JSONMistake) -> JSONContent
   ) throws(JSONMistake) -> JSONContent {
     level += 1
-    // guard: json-levels-bounded
-    if level > limits.levels {
+    if level > limits.levels {  //! json-levels-bounded
       throw mistake("the values stand more than \(limits.levels) levels deep")
     }
     defer { level -= 1 }

@@ -34,7 +34,7 @@ package struct OpenAPIDocument: Sendable {
     var seen: Set<String> = []
     var last: String?
     while let pointer = node["$ref"]?.text {
-      // guard: reference-cycle
+      //! reference-cycle
       guard seen.insert(pointer).inserted else { return .broken("`\(pointer)` leads to itself") }
       guard pointer.hasPrefix("#/") else {
         return .broken("`\(pointer)` leads to another file: bundle the description into one first")

@@ -4,8 +4,7 @@ import YAMLSource
 
 /// Reads a description in YAML or JSON, or says why it is none.
 package func readOpenAPI(_ source: SourceFile) throws(Problems) -> OpenAPIDocument {
-  // guard: empty-description-said
-  if source.bytes.dropFirst(source.textStart).allSatisfy(isBlank) {
+  if source.bytes.dropFirst(source.textStart).allSatisfy(isBlank) {  //! empty-description-said
     throw Problems([.emptyDescription(source)])
   }
   let (root, problems) = try tree(source)

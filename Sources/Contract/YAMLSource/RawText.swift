@@ -12,8 +12,7 @@ struct RawText {
   /// Nil, and reported, where there is no text to read.
   init?(checking source: SourceFile, _ limits: DocumentLimits, _ problems: inout ProblemList) {
     self.source = source
-    // guard: yaml-file-size
-    if source.bytes.count > limits.size {
+    if source.bytes.count > limits.size {  //! yaml-file-size
       problems.report(.tooLarge(source, limits.size))
       return nil
     }
@@ -86,8 +85,7 @@ struct RawText {
     guard case .scalar(let scalar, let length) = form else {
       return hideInvalid(from: index, bytes, &problems)
     }
-    // guard: yaml-invisible-characters
-    guard let hazard = TextHazard.of(scalar) else { return length }
+    guard let hazard = TextHazard.of(scalar) else { return length }  //! yaml-invisible-characters
     hide(index..<index + length)
     problems.reportAltered(.character(scalar, hazard, at: source.span(index..<index + length)))
     return length

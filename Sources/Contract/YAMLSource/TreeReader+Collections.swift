@@ -40,10 +40,9 @@ extension TreeReader {
   }
 
   private mutating func reportDuplicates(in entries: [Entry]) {
-    // guard: yaml-key-once
     for (first, again) in DuplicateKeys.find(in: entries) where !problems.isFull {
       report(.duplicateKey(entries[again].key, first: entries[first].key))
-    }
+    }  //! yaml-key-once
   }
 
   private mutating func open(_ event: ParserEvent) throws(Stop) -> Opened {
@@ -95,8 +94,7 @@ extension TreeReader {
     switch node.content {
     case .scalar(let scalar):
       if node.isPlaceholder { return nil }
-      // guard: yaml-no-merge
-      if scalar == Node.Scalar("<<", .plain) { report(.mergeKey(at: node.span)) }
+      if scalar == Node.Scalar("<<", .plain) { report(.mergeKey(at: node.span)) }  //! yaml-no-merge
       return Entry.KeyScalar(scalar, at: node.span)
     case .mapping, .sequence:
       if marksBefore == questionMarks { report(.complexKey(at: node.span)) }

@@ -20,8 +20,7 @@ extension TreeReader {
     guard isAnchor || text[cursor] == UInt8(ascii: "!") else { return false }
     let end = endOfProperty(isAnchor: isAnchor)
     let span = source.span(cursor..<end)
-    // guard: yaml-no-anchors
-    report(isAnchor ? .anchor(at: span) : .tag(at: span))
+    report(isAnchor ? .anchor(at: span) : .tag(at: span))  //! yaml-no-anchors
     cursor = end
     pass(to: text.skipBlanksAndComments(from: end))
     return true

@@ -19,8 +19,7 @@ extension TreeReader {
     reached = position(event.end)
     cursor = reached.offset
     let span = Span(source, start, reached)
-    // guard: yaml-no-aliases
-    report(.alias(at: span))
+    report(.alias(at: span))  //! yaml-no-aliases
     return Node(.scalar(Node.Scalar("", .plain)), at: span, isPlaceholder: true)
   }
 
@@ -63,8 +62,7 @@ extension TreeReader {
   private mutating func checkEscapes(_ span: Span) {
     for escape in Escapes(text, span.startOffset..<span.endOffset) {
       if problems.isFull { return }
-      // guard: yaml-escaped-invisible
-      guard let hazard = escape.hazard else { continue }
+      guard let hazard = escape.hazard else { continue }  //! yaml-escaped-invisible
       report(.escapedCharacter(escape.scalar, hazard, at: source.span(escape.range)))
     }
   }

@@ -95,8 +95,7 @@ struct TreeReader: ~Copyable {
     case .scalar, .alias, .mappingStart, .sequenceStart: nodeCount += 1
     default: return event
     }
-    // guard: yaml-node-limit
-    if nodeCount > limits.nodes {
+    if nodeCount > limits.nodes {  //! yaml-node-limit
       throw Stop(.tooMany(limits.nodes, at: span(event.start, event.end)))
     }
     return event
@@ -115,8 +114,7 @@ struct TreeReader: ~Copyable {
   /// Goes one level down, if that is allowed.
   mutating func descend(at start: Position) throws(Stop) {
     depth += 1
-    // guard: yaml-depth-limit
-    guard depth > limits.levels else { return }
+    guard depth > limits.levels else { return }  //! yaml-depth-limit
     let end = source.position(at: start.offset + 1)
     throw Stop(.tooDeep(limits.levels, at: Span(source, start, end)))
   }

@@ -47,8 +47,7 @@ package struct FileSet: Sendable {
 
   private func clash(_ place: Place) -> OutputPathError.PathFault? {
     guard let there = taken[place.key] else { return nil }
-    // guard: case-twin-paths
-    if there.path != place.path { return .differsOnlyInCase(there.path) }
+    if there.path != place.path { return .differsOnlyInCase(there.path) }  //! case-twin-paths
     if there.isFolder != place.isFolder { return .fileAndFolder(place.path) }
     return place.isFolder ? nil : .twice
   }

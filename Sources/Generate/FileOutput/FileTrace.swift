@@ -16,8 +16,7 @@ package struct FileTrace {
 
   /// True if nothing has changed since the moment, nor so short before that a further change could have the same time.
   package func isSettled(at moment: Int64) -> Bool {
-    // guard: settled-trace
-    newest < moment - Self.settling
+    newest < moment - Self.settling  //! settled-trace
   }
 
   /// The running program. False where the system does not tell which file it is.

@@ -22,7 +22,6 @@ struct GeneratorVersion: Comparable {
     guard let one = GeneratorVersion(of: one), let other = GeneratorVersion(of: other) else {
       return false
     }
-    // guard: newer-generator-refused
-    return other < one
+    return other < one  //! newer-generator-refused
   }
 }

@@ -31,7 +31,7 @@ struct InPlace {
     for path in known.files.union(plan.removed)
     where old.snapshot.entries[path]?.kind == .file {
       if case .keep = plan.steps[path] { continue }
-      // guard: killed-in-place-known
+      //! killed-in-place-known
       if let bytes = try old.bytes(path), known.fits(path, bytes) { made[path] = bytes }
     }
     return made

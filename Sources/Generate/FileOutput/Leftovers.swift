@@ -5,8 +5,7 @@ enum Leftovers {
     guard place.isLocked else { return }
     if let name = place.name {
       for found in try place.parent.names() where OwnNames.isStaging(found, for: name) {
-        // guard: killed-run-cleared
-        try place.parent.removeTree(found)
+        try place.parent.removeTree(found)  //! killed-run-cleared
       }
     }
     guard let folder = place.folder else { return }

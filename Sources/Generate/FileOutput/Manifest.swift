@@ -27,8 +27,7 @@ struct Manifest: Equatable {
 
   /// There are fingerprints without a name: a merge kept those of both sides, but the names of one.
   var knowsMoreThanNames: Bool {
-    // guard: unnamed-file-known
-    fingerprints.count > files.count
+    fingerprints.count > files.count  //! unnamed-file-known
   }
 
   /// Whether a file is still as the generator made it.
@@ -40,8 +39,7 @@ struct Manifest: Equatable {
   /// 48 bits: somebody's edit has to be told from what was generated, not a forgery.
   private static func fingerprint(_ path: TreePath, _ bytes: [UInt8]) -> String {
     var hash = SHA256()
-    // guard: fingerprint-of-place
-    hash.update(path.bytes + [0])
+    hash.update(path.bytes + [0])  //! fingerprint-of-place
     hash.update(bytes)
     return Base64URL.encode(Array(hash.finish().prefix(6)))
   }
@@ -107,8 +105,7 @@ extension Manifest {
     let isHash =
       key != "files" && text.utf8.count == 64 && text.utf8.allSatisfy(ManifestToken.isHexadecimal)
     let name = isHash ? key : text
-    // guard: manifest-path-inside-folder
-    guard PathRule.fault(in: name) == nil else { return }
+    guard PathRule.fault(in: name) == nil else { return }  //! manifest-path-inside-folder
     files.insert(TreePath(name))
     if isHash { hashes[TreePath(name), default: []].insert(text) }
   }

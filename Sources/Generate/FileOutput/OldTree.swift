@@ -35,8 +35,7 @@ struct OldTree {
   /// An older generator would undo what a newer one wrote, or could not read which files it wrote.
   func checkGenerator(_ root: OutputRoot) throws(OutputError) {
     guard let manifest = record.manifest else { return }
-    // guard: newer-format-refused
-    let isNewer = manifest.format > Manifest.format
+    let isNewer = manifest.format > Manifest.format  //! newer-format-refused
     if isNewer || GeneratorVersion.isNewer(manifest.generator, than: root.generator) {
       throw .refused(Findings.newerGenerator(root, manifest.generator))
     }

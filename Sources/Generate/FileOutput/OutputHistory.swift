@@ -23,8 +23,7 @@ extension OutputHistory {
     var seen: Set<[UInt8]> = []
     return versions(of: path.text).filter { version in
       guard let manifest = Manifest(reading: version.manifest) else { return false }
-      // guard: edited-version-unknown
-      return manifest.fits(TreePath(version.path), version.file)
+      return manifest.fits(TreePath(version.path), version.file)  //! edited-version-unknown
     }.map(\.file).filter { seen.insert($0).inserted }
   }
 }

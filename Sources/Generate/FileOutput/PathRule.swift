@@ -5,8 +5,7 @@ enum PathRule {
   static func fault(in path: String) -> OutputPathError.PathFault? {
     let bytes = Array(path.utf8)
     if bytes.isEmpty { return .empty }
-    // guard: path-relative
-    if bytes[0] == slash { return .absolute }
+    if bytes[0] == slash { return .absolute }  //! path-relative
     if bytes.count > longestPath { return .tooLong }
     if let bad = bytes.first(where: { !isAllowed($0) }) { return .character(bad) }
     let parts = bytes.split(separator: slash, omittingEmptySubsequences: false)
@@ -17,13 +16,12 @@ enum PathRule {
   private static func fault(inPart part: ArraySlice<UInt8>) -> OutputPathError.PathFault? {
     guard let first = part.first, let last = part.last else { return .emptyPart }
     let (dot, space) = (UInt8(ascii: "."), UInt8(ascii: " "))
-    // guard: path-inside-folder
-    if part.count <= 2, part.allSatisfy({ $0 == dot }) { return .dots }
+    if part.count <= 2, part.allSatisfy({ $0 == dot }) { return .dots }  //! path-inside-folder
     if part.count > longestPart { return .tooLong }
     if first == space || last == space || last == dot { return .endsInDotOrSpace }
     let name = TreePath(bytes: Array(part)).folded
     if isReserved(name) { return .reserved(String(decoding: part, as: UTF8.self)) }
-    // guard: device-names-refused
+    //! device-names-refused
     return isDevice(name) ? .deviceName(String(decoding: part, as: UTF8.self)) : nil
   }
 

@@ -97,8 +97,7 @@ struct PlaceOpener {
     guard let found = try parent.status(name, following: root.inPlace) else { return false }
     switch found.kind {
     case .folder: return true
-    // guard: symlink-refused
-    case .symlink: throw .refused(Findings.rootSymlink(root, parent.shown(name)))
+    case .symlink: throw .refused(Findings.rootSymlink(root, parent.shown(name)))  //! link-refused
     case .file, .other: throw .refused(Findings.notFolder(root, parent.shown(name)))
     }
   }

@@ -23,8 +23,7 @@ enum RootChecks {
     var path = "."
     var last: Status.FileIdentity?
     while let here = try identity(path), here != last {
-      // guard: root-held-open
-      if here == folder { return true }
+      if here == folder { return true }  //! root-held-open
       last = here
       path += "/.."
     }

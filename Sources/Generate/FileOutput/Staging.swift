@@ -42,8 +42,7 @@ struct Staging {
   private func takeBackIfChanged(_ old: Folder, since earlier: Snapshot) throws(OutputError) {
     do throws(OutputError) {
       let changes = try Snapshot(of: old).changes(since: earlier)
-      // guard: meanwhile-edit-kept
-      if changes.isEmpty { return }
+      if changes.isEmpty { return }  //! meanwhile-edit-kept
       throw .refused(Findings.changedMeanwhile(place.root, changes.map(\.text)))
     } catch {
       try rollBack()

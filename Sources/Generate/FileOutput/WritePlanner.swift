@@ -43,10 +43,8 @@ struct WritePlanner {
     let bytes = try old.bytes(path)
     if bytes == plan.contents[path] { return plan.steps[path] = .keep }
     if let bytes, known.fits(path, bytes) || isMerged(path, bytes) { return }
-    // guard: foreign-file-kept
-    if !known.knows(path) { return object(path, .foreign) }
-    // guard: edited-file-kept
-    object(path, .edited)
+    if !known.knows(path) { return object(path, .foreign) }  //! foreign-file-kept
+    object(path, .edited)  //! edited-file-kept
   }
 
   /// The files that the generator may have made: those with a name, and all if a merge dropped names.
@@ -67,8 +65,7 @@ struct WritePlanner {
       guard known.knows(path) || isOurs else { return }
       plan.removed.insert(path)
       guard isOurs else {
-        // guard: edited-file-not-removed
-        return object(path, .edited)
+        return object(path, .edited)  //! edited-file-not-removed
       }
     case .symlink, .other:
       plan.removed.insert(path)
@@ -103,8 +100,7 @@ struct WritePlanner {
       let isOurs = plan.contents[path] != nil || path == OwnNames.manifest
       if isOurs || plan.removed.contains(path) { continue }
       guard folders.contains(path) else {
-        // guard: foreign-file-not-dropped
-        plan.kept.insert(path)
+        plan.kept.insert(path)  //! foreign-file-not-dropped
         continue
       }
       plan.removed.insert(path)

@@ -4,13 +4,17 @@ import Mustache
 /// The words of generated files: those built into the tool, and those that replace them.
 package struct Templates: Sendable {
   private let library: TemplateLibrary
+  private let noting: (@Sendable (_ template: String, _ context: Value) -> Void)?
 
   /// - Parameters:
   ///   - replacements: texts by name, such as `SwiftClient/Client`.
   ///   - additions: those of an output that is not part of the tool.
+  ///   - noting: gets each context with the name of its template.
   package init(
-    replacing replacements: [String: String] = [:], adding additions: [String: String] = [:]
+    replacing replacements: [String: String] = [:], adding additions: [String: String] = [:],
+    noting: (@Sendable (_ template: String, _ context: Value) -> Void)? = nil
   ) throws(Problems) {
+    self.noting = noting
     let strangers = replacements.keys.filter { EmbeddedTemplates.sources[$0] == nil }.sorted()
     if !strangers.isEmpty { throw Problems(strangers.map(Diagnostic.unknownTemplate)) }
     do {
@@ -29,7 +33,8 @@ package struct Templates: Sendable {
   package func render(
     _ name: String, _ context: Value, escape: @escaping (String) -> String
   ) throws(TemplateError) -> String {
-    try library.render(name, context, escape: escape, mode: .strict)
+    noting?(name, context)
+    return try library.render(name, context, escape: escape, mode: .strict)
   }
 }
 

@@ -46,8 +46,7 @@ package struct ConformanceRunner: Sendable {
     var late = 0
     for attempt in ["", "r", "rr", "rrr"] {
       let (result, lateness) = await run(one, mark: "\(mark)n\(number)\(attempt)")
-      // guard: late-case-run-again
-      guard result.verdict.isBroken, let lateness else { return result }
+      guard result.verdict.isBroken, let lateness else { return result }  //! late-case-run-again
       late = lateness
     }
     let reason =
@@ -83,8 +82,7 @@ package struct ConformanceRunner: Sendable {
       id: one.id, kind: one.kind, promise: one.promise, place: one.place, verdict: verdict,
       exchanges: [RedactedExchange](run.steps, server.contract),
       wasAnswered: run.exchanges.last?.response != nil || run.exchanges.isEmpty,
-      // guard: sign-in-could-not-begin
-      signedIn: run.signedIn ?? (self.failures > failures ? false : nil))
+      signedIn: run.signedIn ?? (self.failures > failures ? false : nil))  //! failed-beginning
     return (result, verdict.isBroken ? await run.lateness() : nil)
   }
 }

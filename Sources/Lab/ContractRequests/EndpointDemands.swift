@@ -135,8 +135,7 @@ package struct EndpointDemands: Sendable {
     let wanted = rest.filter { !$0.shape.isOptional }.map { self.place($0, inside: outer) }
     guard !wanted.isEmpty else { return }
     let isText = outer.part != .body || isForm
-    // guard: demand-spares-unmarked-type
-    let unfit = wanted.reduce(message) { $0.with(nil, at: $1) }
+    let unfit = wanted.reduce(message) { $0.with(nil, at: $1) }  //! demand-spares-unmarked-type
     let breaking = BreakingValues(
       field: mark, leaf: contract.leaf(of: mark.shape.element),
       good: values.one(of: mark, on: server), isText: isText)

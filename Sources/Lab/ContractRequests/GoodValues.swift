@@ -140,7 +140,9 @@ struct Texts {
       let host = "@e.example"
       return count > host.count ? String(repeating: "p", count: count - host.count) + host : nil
     case .phone: return (3...15).contains(count) ? String(repeating: "1", count: count) : nil
-    default: return count < 0 ? nil : String(repeating: "g", count: count)
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .username,
+      .identifier, .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+      return count < 0 ? nil : String(repeating: "g", count: count)
     }
   }
 }

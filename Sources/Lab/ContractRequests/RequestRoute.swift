@@ -44,7 +44,7 @@ extension JSONValue {
     case .string(let found): found == text
     case .number(let number): number.text == text
     case .bool(let truth): text == (truth ? "true" : "false")
-    default: false
+    case .null, .array, .object: false
     }
   }
 }

@@ -10,8 +10,7 @@ package struct Ed25519PublicKey: Sendable {
 
   package init(x: [UInt8]) throws(Ed25519KeyError) {
     guard x.count == Self.size else { throw .length }
-    // guard: ed25519-weak-point
-    guard crypto_core_ed25519_is_valid_point(x) == 1 else { throw .weakPoint }
+    guard crypto_core_ed25519_is_valid_point(x) == 1 else { throw .weakPoint }  //! weak-point
     guard let key = EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nil, x, x.count) else {
       throw .openSSL(OpenSSLError(call: "EVP_PKEY_new_raw_public_key"))
     }

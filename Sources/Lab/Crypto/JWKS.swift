@@ -40,8 +40,7 @@ package struct JWKS: Sendable, Equatable {
     let names = read.compactMap(\.keyID)
     let twice = read.filter { $0.keyID.map { Self.isTwice($0, in: names) } ?? false }.map(\.index)
     skipped += twice.map { Skipped(index: $0, fault: .keyIDTwice) }
-    // guard: duplicate-key-id
-    let good = read.filter { !twice.contains($0.index) }
+    let good = read.filter { !twice.contains($0.index) }  //! duplicate-key-id
     self.init(
       good.compactMap { one in one.keyID.map { JWK(keyID: $0, key: one.key) } },
       unnamed: good.filter { $0.keyID == nil }.map(\.key),
@@ -60,8 +59,7 @@ package struct JWKS: Sendable, Equatable {
 
   /// The public keys as JSON, for others who check.
   package var published: JSONObject {
-    // guard: secret-key-unpublished
-    ["keys": .array(keys.filter { $0.key.algorithm != .hs256 }.map(\.json))]
+    ["keys": .array(keys.filter { $0.key.algorithm != .hs256 }.map(\.json))]  //! secret-key
   }
 
   package var isEmpty: Bool { keys.isEmpty && unnamed.isEmpty }
@@ -74,8 +72,7 @@ package struct JWKS: Sendable, Equatable {
   /// The key for a token without an id, if there is no choice (OpenID Connect Core §10.1).
   func onlyKey(of algorithm: JWTAlgorithm) -> VerifyingKey? {
     let fitting = (keys.map(\.key) + unnamed).filter { $0.algorithm == algorithm }
-    // guard: key-id-required
-    return fitting.count == 1 ? fitting[0] : nil
+    return fitting.count == 1 ? fitting[0] : nil  //! key-id-required
   }
 
   private static func elements(of document: [UInt8]) throws(JWKSFault) -> [JSONValue] {

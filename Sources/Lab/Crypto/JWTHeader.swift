@@ -38,9 +38,8 @@ final class JWTHeader: Sendable {
   }
 
   private init(_ members: JSONObject) throws(JWTError) {
-    // guard: token-critical-header
-    guard members["crit"] == nil else { throw .critical }
-    // guard: token-own-key-ignored
+    guard members["crit"] == nil else { throw .critical }  //! token-critical-header
+    //! token-own-key-ignored
     for name in Self.keyBringers where members[name] != nil { throw .keyInToken(name) }
     let name = try Self.text("alg", of: members)
     guard let algorithm = JWTAlgorithm(exactly: name) else { throw .algorithm(name) }

@@ -19,15 +19,13 @@ package enum JWTNonce: Sendable, Equatable {
     case .exactly(let nonce): try Self.compare(claims, nonce)
     case .whereSupported(let nonce):
       let isMissing = claims.members["nonce"] == nil
-      // guard: nonce-required
-      if isMissing, try !Self.isSupported(claims) { return }
+      if isMissing, try !Self.isSupported(claims) { return }  //! nonce-required
       try Self.compare(claims, nonce)
     }
   }
 
   private static func compare(_ claims: JWTClaims, _ nonce: String) throws(JWTError) {
-    // guard: nonce-match
-    guard try claims.text("nonce").isExactly(nonce) else { throw .nonce }
+    guard try claims.text("nonce").isExactly(nonce) else { throw .nonce }  //! nonce-match
   }
 
   /// Apple writes its truth values as such or as text.

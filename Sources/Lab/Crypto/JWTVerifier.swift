@@ -77,11 +77,10 @@ package struct JWTVerifier: Sendable {
 
   private func key(for header: JWTHeader, among keys: JWKS) throws(JWTError) -> VerifyingKey {
     if let keyID = header.keyID {
-      // guard: token-known-key
-      guard let key = keys.key(named: keyID) else { throw .unknownKey(keyID) }
+      guard let key = keys.key(named: keyID) else { throw .unknownKey(keyID) }  //! token-known-key
       return key
     }
-    // guard: own-token-key-id
+    //! own-token-key-id
     guard !namesKey, let key = keys.onlyKey(of: header.algorithm) else { throw .header("kid") }
     return key
   }
@@ -89,12 +88,11 @@ package struct JWTVerifier: Sendable {
   private func checkSignature(
     of token: CompactJWT, by header: JWTHeader, among keys: JWKS
   ) throws(JWTError) {
-    // guard: algorithm-listed
-    guard algorithms?.contains(header.algorithm) ?? true else {
+    guard algorithms?.contains(header.algorithm) ?? true else {  //! algorithm-listed
       throw .algorithm(header.algorithm.rawValue)
     }
     let key = try key(for: header, among: keys)
-    // guard: algorithm-from-key, key-own-algorithm
+    //! key-own-algorithm
     guard key.algorithm == header.algorithm else { throw .algorithm(header.algorithm.rawValue) }
     let isRight: Bool
     do throws(OpenSSLError) {
@@ -102,16 +100,14 @@ package struct JWTVerifier: Sendable {
     } catch {
       throw .openSSL(error)
     }
-    // guard: token-signed
-    guard isRight else { throw .signature }
+    guard isRight else { throw .signature }  //! token-signed
   }
 
   private func checkType(of header: JWTHeader) throws(JWTError) {
     guard let type, header.type != nil || !mayLackType else { return }
-    // guard: token-type
     guard let found = header.type, Self.mediaType(found) == Self.mediaType(type) else {
       throw .type
-    }
+    }  //! token-type
   }
 
   /// RFC 7515 §4.1.9 lets writers leave `application/` out. Only ASCII letters have a case here.
@@ -121,38 +117,31 @@ package struct JWTVerifier: Sendable {
   }
 
   private func check(_ claims: JWTClaims, now: Int) throws(JWTError) {
-    // guard: token-issuer
-    guard try claims.text("iss").isExactly(issuer) else { throw .issuer }
+    guard try claims.text("iss").isExactly(issuer) else { throw .issuer }  //! token-issuer
     try checkAudience(of: claims)
     try checkTimes(of: claims, now: Double(now))
     for field in values.fields {
       guard let found = claims.members[field.name] else { throw .claim(field.name) }
-      // guard: token-claims
-      guard found.isExactly(field.value) else { throw .value(field.name) }
+      guard found.isExactly(field.value) else { throw .value(field.name) }  //! token-claims
     }
   }
 
   private func checkAudience(of claims: JWTClaims) throws(JWTError) {
     let found = try claims.audience()
     guard let audience else {
-      // guard: audience-needs-name
-      guard found == nil else { throw .audience }
+      guard found == nil else { throw .audience }  //! audience-needs-name
       return
     }
     guard let found else { throw .claim("aud") }
-    // guard: token-audience
-    guard found.contains(where: audience.isExactly) else { throw .audience }
+    guard found.contains(where: audience.isExactly) else { throw .audience }  //! token-audience
     guard !found.allSatisfy(audience.isExactly) else { return }
-    // guard: authorized-party
-    guard try claims.text("azp").isExactly(audience) else { throw .audience }
+    guard try claims.text("azp").isExactly(audience) else { throw .audience }  //! authorized-party
   }
 
   private func checkTimes(of claims: JWTClaims, now: Double) throws(JWTError) {
-    // guard: token-expiry, token-expiry-exact
-    guard now < (try end(of: claims)) + Double(leeway) else { throw .expired }
+    guard now < (try end(of: claims)) + Double(leeway) else { throw .expired }  //! token-expiry
     if let start = try claims.time("nbf") {
-      // guard: token-not-before
-      guard now >= start - Double(leeway) else { throw .notYetValid }
+      guard now >= start - Double(leeway) else { throw .notYetValid }  //! token-not-before
     }
     _ = try claims.time("iat")
   }
@@ -160,8 +149,7 @@ package struct JWTVerifier: Sendable {
   /// An `exp` that is there counts, whoever may leave it out.
   private func end(of claims: JWTClaims) throws(JWTError) -> Double {
     if let expiry = try claims.time("exp") { return expiry }
-    // guard: token-expiry-required
-    guard case .sinceIssue(let seconds) = life else { throw .claim("exp") }
+    guard case .sinceIssue(let seconds) = life else { throw .claim("exp") }  //! expiry-required
     guard let issued = try claims.time("iat") else { throw .claim("iat") }
     return issued + Double(seconds)
   }

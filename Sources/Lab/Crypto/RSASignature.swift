@@ -45,8 +45,7 @@ package enum RSASignature: Sendable {
     try OpenSSLError.check(
       EVP_PKEY_CTX_set_rsa_padding(context, padding), "EVP_PKEY_CTX_set_rsa_padding")
     guard self == .pss else { return }
-    // guard: pss-salt-length
-    let salt = RSA_PSS_SALTLEN_DIGEST
+    let salt = RSA_PSS_SALTLEN_DIGEST  //! pss-salt-length
     try OpenSSLError.check(
       EVP_PKEY_CTX_set_rsa_pss_saltlen(context, salt), "EVP_PKEY_CTX_set_rsa_pss_saltlen")
     try OpenSSLError.check(

@@ -30,8 +30,7 @@ package enum RandomText {
   /// Nil for bytes beyond the last whole round of the alphabet: with them its first letters would
   /// come more often.
   static func pick(_ byte: UInt8, of count: Int) -> Int? {
-    // guard: unbiased-letters
-    let end = 256 - 256 % count
+    let end = 256 - 256 % count  //! unbiased-letters
     return Int(byte) < end ? Int(byte) % count : nil
   }
 }

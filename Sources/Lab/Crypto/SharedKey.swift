@@ -13,8 +13,7 @@ package struct SharedKey: Sendable, CustomStringConvertible, CustomReflectable {
 
   /// RFC 7518 §3.2 wants a key as long as the digest: a shorter one can be guessed from one token.
   package init(bytes: [UInt8]) throws(SharedKeyError) {
-    // guard: shared-key-length
-    guard bytes.count >= Self.shortest else { throw .short }
+    guard bytes.count >= Self.shortest else { throw .short }  //! shared-key-length
     self.bytes = bytes
   }
 

@@ -19,8 +19,7 @@ package struct TimeCode: Sendable {
       key.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       bits &= (1 << UInt32(count)) - 1
     }
-    // guard: empty-authenticator-key
-    guard !key.isEmpty else { return nil }
+    guard !key.isEmpty else { return nil }  //! empty-authenticator-key
     self.key = key
   }
 

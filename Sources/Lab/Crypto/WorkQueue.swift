@@ -27,8 +27,7 @@ package actor WorkQueue {
 
   private func take() async -> DispatchQueue? {
     if let queue = free.popLast() { return queue }
-    // guard: hash-queue-limit
-    guard waiting.count - first < longest else { return nil }
+    guard waiting.count - first < longest else { return nil }  //! hash-queue-limit
     return await withCheckedContinuation { waiting.append($0) }
   }
 

@@ -136,8 +136,7 @@ package struct ProvocationRunner: Sendable {
   private func untouched(
     _ provocation: Provocation, _ exchanges: [ProvokedExchange]
   ) async -> String? {
-    // guard: provoke-sign-in-seen
-    if let name = provocation.signIn,
+    if let name = provocation.signIn,  //! provoke-sign-in-seen
       !exchanges.contains(where: { $0.endpoint?.name.value == name })
     {
       return "the client never called `\(name)`"

@@ -51,8 +51,7 @@ package struct TrafficJudge: Sendable {
       if let answer = exchange.response {
         judgeAnswer(answer, exchange, endpoint, carried)
       } else {
-        // guard: watch-lost-answer-done
-        done[key(exchange)] = exchange.ended
+        done[key(exchange)] = exchange.ended  //! watch-lost-answer-done
       }
     }
   }
@@ -156,7 +155,7 @@ package struct TrafficJudge: Sendable {
       waits[endpoint.name.value] = wait?.end(in: response, at: exchange.ended)
     } else {
       add(.undeclaredRefusal, "a declared refusal", answer.words, endpoint, exchange)
-      // guard: watch-retry-after-undeclared
+      //! watch-retry-after-undeclared
       waits[endpoint.name.value] = WaitingTime.end(of: response, at: exchange.ended)
     }
   }
@@ -241,7 +240,12 @@ extension OperationKind {
   fileprivate var doesSomethingOnce: Bool {
     switch self {
     case .passwordRegister, .passwordChange, .passwordForgot, .codeSend, .accountDelete: true
-    default: false
+    case .passwordSignIn, .passwordReset, .codeVerify, .codeSignIn, .providerSignIn, .providerStart,
+      .providerCallback, .providerExchange, .providerLink, .providerNotify, .webSignIn,
+      .guestSignIn, .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd,
+      .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .tokenFetch,
+      .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      false
     }
   }
 }

@@ -14,8 +14,7 @@ struct AccountBook: Codable, Hashable, Sendable {
 
   mutating func remove(_ id: String) {
     accounts.removeAll { $0.id == id }
-    // guard: removal-outlives-process
-    leaving.append(id)
+    leaving.append(id)  //! removal-outlives-process
     if current == id { current = accounts.first?.id }
   }
 }

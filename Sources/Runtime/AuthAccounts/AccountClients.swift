@@ -58,8 +58,7 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   ///
   /// - Throws: as the sign-out does. The account is gone from the list all the same, and `start` goes on in a later run.
   public func remove(_ id: DeviceAccount.ID) async throws {
-    // guard: removed-before-sign-out
-    try list.beginRemoval(id)
+    try list.beginRemoval(id)  //! removed-before-sign-out
     try await leave(id, isLaunch: false)
   }
 
@@ -67,16 +66,14 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
     let (client, store) = entry(id)
     defer { if isOver(store) { forget(id) } }
     if isLaunch { await launch(client) }
-    // guard: removal-signs-out
-    if try holdsSession(store) { try await signOut(client) }
+    if try holdsSession(store) { try await signOut(client) }  //! removal-signs-out
   }
 
   /// What can't be opened is signed out unread: it is removed from the device, and the server isn't told.
   private func holdsSession(_ store: any TokenStore) throws -> Bool {
     do { return try store.load() != nil } catch {
-      // guard: damaged-account-removed
-      if error as? StoreFailure == .damaged { return true }
-      // guard: guarded-account-removed
+      if error as? StoreFailure == .damaged { return true }  //! damaged-account-removed
+      //! guarded-account-removed
       guard try (store as? any GuardableStore)?.isGuarded() == true else { throw error }
       return true
     }
@@ -85,8 +82,7 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   /// Nothing of the account is left here, and the server knows.
   private func isOver(_ store: any TokenStore) -> Bool {
     do {
-      // guard: removal-awaits-server
-      return try store.load() == nil && !store.hasPendingSignOuts()
+      return try store.load() == nil && !store.hasPendingSignOuts()  //! removal-awaits-server
     } catch {
       return false
     }

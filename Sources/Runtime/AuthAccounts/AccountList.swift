@@ -84,10 +84,9 @@ public final class AccountList: @unchecked Sendable {
 
   private func read() throws -> (book: AccountBook, content: Data?) {
     guard let content = try places.list.item(Self.item) else { return (AccountBook(), nil) }
-    // guard: damaged-list-fails
     guard let book = try? JSONDecoder().decode(AccountBook.self, from: content) else {
       throw StoreFailure.damaged
-    }
+    }  //! damaged-list-fails
     return (book, content)
   }
 
@@ -98,10 +97,9 @@ public final class AccountList: @unchecked Sendable {
       edit(&book)
       if book == old { return show(book.snapshot) }
       let new = try JSONEncoder().encode(book)
-      // guard: list-compared
       if try places.list.replaceItem(Self.item, with: new, where: { $0 == content }) {
         return show(book.snapshot)
-      }
+      }  //! list-compared
     }
     throw StoreFailure.busy
   }

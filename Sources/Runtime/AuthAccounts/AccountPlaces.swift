@@ -34,14 +34,12 @@ public struct AccountPlaces: Sendable {
 extension StoragePlan {
   /// The plan for one of several accounts. The first one keeps the place of an app that knew of one only.
   public func forAccount(_ id: DeviceAccount.ID) -> StoragePlan {
-    // guard: first-account-keeps-place
-    guard id != DeviceAccount.firstID else { return self }
+    guard id != DeviceAccount.firstID else { return self }  //! first-account-keeps-place
     var plan = self
     plan.items.service += ".\(id)"
     for index in plan.previous.indices { plan.previous[index].service += ".\(id)" }
     // The items of another client are the first account's.
-    // guard: foreign-items-of-first
-    plan.adopting = []
+    plan.adopting = []  //! foreign-items-of-first
     return plan
   }
 }

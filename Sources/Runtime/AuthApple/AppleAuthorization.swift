@@ -28,16 +28,14 @@ public struct AppleAuthorization: Sendable {
     needs: Set<AppleRule.Proof>, profile: AppleProfile, isProfileKept: Bool,
     realUser: AppleRealUser = .unknown
   ) throws(AppleFault) {
-    // guard: failed-tap-drops-nonce
-    guard let rawNonce = nonce.take() else { throw .nonceIsSpent }
+    guard let rawNonce = nonce.take() else { throw .nonceIsSpent }  //! failed-tap-drops-nonce
     self.identityToken = AppleAuthorization.text(identityToken)
     self.authorizationCode = AppleAuthorization.text(authorizationCode)
-    // guard: apple-token-needed
+    //! apple-token-needed
     if needs.contains(.identityToken), self.identityToken == nil { throw .incomplete }
-    // guard: apple-code-needed
+    //! apple-code-needed
     if needs.contains(.authorizationCode), self.authorizationCode == nil { throw .incomplete }
-    // guard: apple-person-asked
-    if profile.userId.isEmpty { throw .incomplete }
+    if profile.userId.isEmpty { throw .incomplete }  //! apple-person-asked
     self.userId = profile.userId
     self.rawNonce = rawNonce
     self.profile = profile
@@ -46,10 +44,9 @@ public struct AppleAuthorization: Sendable {
   }
 
   private static func text(_ data: Data?) -> Secret? {
-    // guard: apple-token-asked
     guard let data, !data.isEmpty, let text = String(data: data, encoding: .utf8) else {
       return nil
-    }
+    }  //! apple-token-asked
     return Secret(text)
   }
 }
@@ -67,8 +64,7 @@ struct AppleArrival: Sendable {
   func judged(
     keepingIn first: FirstAuthorization?
   ) async -> Result<AppleAuthorization, AppleFault> {
-    // guard: partial-profile-kept
-    let isKept = await isKept(in: first)
+    let isKept = await isKept(in: first)  //! partial-profile-kept
     do throws(AppleFault) {
       return .success(
         try AppleAuthorization(
@@ -139,7 +135,6 @@ public enum AppleCredentialState: Hashable, Sendable {
   /// Apple could not be asked, or said something new. It is no reason to sign anybody out.
   case unknown
 
-  // guard: credential-state-unknown
   /// The session that stands on it is over.
-  public var endsSession: Bool { self == .revoked || self == .notFound }
+  public var endsSession: Bool { self == .revoked || self == .notFound }  //! unknown-keeps-session
 }

@@ -18,8 +18,7 @@ public final class AppleNonce: @unchecked Sendable {
   public init(_ form: AppleRule.Nonce = .sha256Hex) {
     self.form = form
     let raw = SystemRandom.base64URL(bytes: AppleNonce.length * 6 / 8)
-    // guard: nonce-hash-match
-    sha256Hex = Hex.encode(SHA256.hash(raw.utf8))
+    sha256Hex = Hex.encode(SHA256.hash(raw.utf8))  //! nonce-hash-match
     self.raw = Secret(raw)
   }
 
@@ -35,8 +34,7 @@ public final class AppleNonce: @unchecked Sendable {
   /// The raw nonce, for the server. The second time there is none.
   public func take() -> Secret? {
     lock.withLock {
-      // guard: nonce-once
-      defer { raw = nil }
+      defer { raw = nil }  //! nonce-once
       return raw
     }
   }

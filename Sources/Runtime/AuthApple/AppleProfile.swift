@@ -24,6 +24,5 @@ public struct AppleProfile: Codable, Hashable, Sendable {
 extension AppleProfile: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "a profile" }
   public var debugDescription: String { description }
-  // guard: profile-mirror
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  public var customMirror: Mirror { Mirror(self, children: []) }  //! profile-mirror
 }

@@ -18,29 +18,25 @@ public struct FileProfileOutbox: ProfileOutbox {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let data = try Data(contentsOf: file)
     let profile = try? JSONDecoder().decode(AppleProfile.self, from: data)
-    // guard: profile-own-user
-    return profile?.userId == userId ? profile : nil
+    return profile?.userId == userId ? profile : nil  //! profile-own-user
   }
 
   public func keep(_ profile: AppleProfile) throws {
     let data = try JSONEncoder().encode(profile)
-    // guard: profile-folder-mode
-    try FileManager.default.createDirectory(
+    try FileManager.default.createDirectory(  //! profile-folder-mode
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let (new, file) = (unfinished(profile.userId), file(profile.userId))
-    // guard: unfinished-profile-replaced
-    unlink(new.path)
+    unlink(new.path)  //! unfinished-profile-replaced
     let descriptor = try FileProtection.secret.create(new.path)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: data)
     try handle.synchronize()
-    // guard: profile-move-checked
+    //! profile-move-checked
     guard rename(new.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   public func wipe(_ userId: String) throws {
-    // guard: unfinished-profile-removed
-    for file in [unfinished(userId), file(userId)]
+    for file in [unfinished(userId), file(userId)]  //! unfinished-profile-removed
     where FileManager.default.fileExists(atPath: file.path) {
       try FileManager.default.removeItem(at: file)
     }
@@ -48,8 +44,7 @@ public struct FileProfileOutbox: ProfileOutbox {
 
   /// The id is Apple's, and no text of others becomes a path.
   private func file(_ userId: String) -> URL {
-    // guard: profile-hashed-name
-    folder.appendingPathComponent(Hex.encode(SHA256.hash(userId.utf8)) + ".profile")
+    folder.appendingPathComponent(Hex.encode(SHA256.hash(userId.utf8)) + ".profile")  //! hashed-id
   }
 
   private func unfinished(_ userId: String) -> URL {

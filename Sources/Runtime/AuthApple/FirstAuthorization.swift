@@ -17,11 +17,9 @@ public actor FirstAuthorization {
 
   /// A later authorization, which has neither name nor mail, takes nothing away.
   public func keep(_ profile: AppleProfile) throws(ProfileFault) {
-    // guard: empty-profile-undelivered
-    guard !profile.isEmpty else { return }
+    guard !profile.isEmpty else { return }  //! empty-profile-undelivered
     let older = try waiting(profile.userId)
-    // guard: profile-parts-kept
-    do { try outbox.keep(profile.over(older)) } catch { throw .unwritable }
+    do { try outbox.keep(profile.over(older)) } catch { throw .unwritable }  //! profile-parts-kept
   }
 
   /// Delivers what waits for this person. Who calls meanwhile waits for the same delivery.
@@ -34,8 +32,7 @@ public actor FirstAuthorization {
   public func deliver(
     _ userId: String, by send: @escaping @Sendable (AppleProfile) async throws -> Void
   ) async throws(ProfileFault) -> Bool {
-    // guard: one-delivery
-    let flight = flights[userId] ?? Task { await fly(userId, send) }
+    let flight = flights[userId] ?? Task { await fly(userId, send) }  //! one-delivery
     flights[userId] = flight
     return try await flight.value.get()
   }
@@ -48,15 +45,12 @@ public actor FirstAuthorization {
   private func fly(
     _ userId: String, _ send: @Sendable (AppleProfile) async throws -> Void
   ) async -> Result<Bool, ProfileFault> {
-    // guard: delivery-forgotten
-    defer { flights[userId] = nil }
+    defer { flights[userId] = nil }  //! delivery-forgotten
     do throws(ProfileFault) {
       guard let profile = try waiting(userId) else { return .success(false) }
-      // guard: wipe-after-delivery, failed-delivery-retried
-      do { try await send(profile) } catch { throw .undelivered }
+      do { try await send(profile) } catch { throw .undelivered }  //! wipe-after-delivery
       // A profile that came while this one was under way is not delivered yet.
-      // guard: delivered-profile-wiped, newer-profile-kept
-      if try waiting(userId) == profile { try forget(userId) }
+      if try waiting(userId) == profile { try forget(userId) }  //! newer-profile-kept
       return .success(true)
     } catch {
       return .failure(error)

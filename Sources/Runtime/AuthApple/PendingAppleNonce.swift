@@ -10,15 +10,13 @@ final class PendingAppleNonce: @unchecked Sendable {
   /// A new one for a new request. The one before counts no more.
   func begin(_ form: AppleRule.Nonce) -> AppleNonce {
     let next = AppleNonce(form)
-    // guard: latest-nonce-only
-    lock.withLock { nonce = next }
+    lock.withLock { nonce = next }  //! latest-nonce-only
     return next
   }
 
   func take() throws(AppleFault) -> AppleNonce {
     let last = lock.withLock {
-      // guard: button-nonce-once
-      defer { nonce = nil }
+      defer { nonce = nil }  //! button-nonce-once
       return nonce
     }
     guard let last else { throw .nonceIsSpent }

@@ -34,7 +34,7 @@ public actor BiometricGate {
   public func offer(_ place: BiometricRule.Offer = .afterFirstSignIn) -> BiometricKind? {
     guard let choice = try? .some(memory.load()) else { return nil }
     switch place {
-    // guard: biometrics-offered-once, offered-place-only
+    //! offered-place-only
     case .afterFirstSignIn: guard rule.offered == place, choice == nil else { return nil }
     case .inSettings: guard choice?.isOn != true else { return nil }
     }
@@ -48,21 +48,18 @@ public actor BiometricGate {
     guard let ready else { return .unavailable }
     let before = refusals
     let (outcome, proof) = await unlocker.prove(reason: reason)
-    // guard: enrolment-confirmed
-    guard outcome == .unlocked else { return .notShown(outcome) }
+    guard outcome == .unlocked else { return .notShown(outcome) }  //! enrolment-confirmed
     if rule.guards == .tokens {
       guard let tokens, let proof else { return .unavailable }
       await tokens.openTokens(with: proof)
       guard await tokens.guardTokens(true) else { return .notKept }
     }
     // They signed out or said no while they were asked.
-    // guard: refusal-while-asked, unkept-choice-off
     guard refusals == before, remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
     else {
-      // guard: unkept-choice-unguards
-      _ = await tokens?.guardTokens(false)
+      _ = await tokens?.guardTokens(false)  //! unkept-choice-unguards
       return .notKept
-    }
+    }  //! unkept-choice-off
     return .on
   }
 
@@ -78,8 +75,7 @@ public actor BiometricGate {
   /// Sign-out, or the end of the account. What guarded the tokens goes with them.
   @discardableResult
   public func forget() async -> Bool {
-    // guard: sign-out-while-asked
-    refusals += 1
+    refusals += 1  //! sign-out-while-asked
     await tokens?.openTokens(with: nil)
     return remember(nil)
   }
@@ -90,27 +86,22 @@ public actor BiometricGate {
   public func pass(reason: String) async -> LaunchOutcome {
     let choice: BiometricChoice?
     let guarded: Bool
-    // guard: unreadable-choice-locks
-    do {
+    do {  //! unreadable-choice-locks
       choice = try memory.load()
       guarded = try await isGuarded()
     } catch { return .locked(.memoryUnreadable) }
-    // guard: declined-not-asked, gate-needs-guard
-    guard guarded || choice?.isOn == true else { return .open }
+    guard guarded || choice?.isOn == true else { return .open }  //! gate-needs-guard
     switch unlocker.availability() {
     case .ready(let kind, let enrolment):
-      // guard: allowed-biometry-only
-      guard rule.kinds.contains(kind) else { return .fallback(.unavailable) }
+      guard rule.kinds.contains(kind) else { return .fallback(.unavailable) }  //! allowed-biometry
       let isNew = choice?.differs(from: enrolment) ?? false
       // If the tokens are guarded, the keychain decides: it opens them for no face that was enrolled later, unless the
       // passcode would open them as well. The hash alone would also turn users away after an update of the system.
-      // guard: new-face-refused, guarded-item-decides
-      if isNew, !guarded { return .fallback(.enrolmentChanged) }
+      if isNew, !guarded { return .fallback(.enrolmentChanged) }  //! new-face-refused
       let before = refusals
       let outcome = await ask(
         reason, ifClosed: isNew ? .fallback(.enrolmentChanged) : .locked(.memoryUnreadable))
-      // guard: hashes-follow-system, refusal-at-launch
-      if outcome == .open, refusals == before, let choice, choice.isOn,
+      if outcome == .open, refusals == before, let choice, choice.isOn,  //! refusal-at-launch
         choice.enrolment != enrolment
       {
         _ = remember(BiometricChoice(isOn: true, enrolment: enrolment))
@@ -130,15 +121,14 @@ public actor BiometricGate {
   ///   the guard and this drops the choice: tell the user, and offer biometrics again later.
   @discardableResult
   public func signedInInstead() async -> Bool {
-    // guard: sign-in-keeps-choice
-    guard let choice = try? memory.load(), choice.isOn else { return false }
+    guard let choice = try? memory.load(), choice.isOn else { return false }  //! choice-kept
     guard await !isDropped(), let ready else { return false }
     return remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
   }
 
   /// The kind that can be asked for now and that the contract allows, with its enrolment.
   private var ready: (kind: BiometricKind, enrolment: [Data])? {
-    // guard: offered-biometry-only
+    //! offered-biometry-only
     guard case .ready(let kind, let enrolment) = unlocker.availability(), rule.kinds.contains(kind)
     else { return nil }
     return (kind, enrolment)
@@ -151,11 +141,9 @@ public actor BiometricGate {
     let (outcome, proof) = await unlocker.prove(reason: reason)
     if let tokens, outcome == .unlocked {
       guard let proof else { return .fallback(.unavailable) }
-      // guard: closed-tokens-lock
-      guard await tokens.openTokens(with: proof) else {
+      guard await tokens.openTokens(with: proof) else {  //! closed-tokens-lock
         // While a proof is held, a sign-in would try to update items that nothing opens instead of replacing them.
-        // guard: useless-proof-dropped
-        await tokens.openTokens(with: nil)
+        await tokens.openTokens(with: nil)  //! useless-proof-dropped
         return closed
       }
     }
@@ -164,7 +152,7 @@ public actor BiometricGate {
 
   /// Nothing guards the tokens, though the user has chosen that: the choice went with a guard that a sign-in dropped.
   private func isDropped() async -> Bool {
-    // guard: dropped-guard-ends-choice
+    //! dropped-guard-ends-choice
     guard let tokens, (try? await tokens.tokensAreGuarded()) == false else { return false }
     return remember(nil)
   }

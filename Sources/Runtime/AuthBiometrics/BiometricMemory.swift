@@ -26,8 +26,7 @@ public struct BiometricChoice: Codable, Hashable, Sendable {
   /// Returns whether a face or a finger was added or removed. One shared hash is enough, because an update of the system
   /// may change the others.
   func differs(from now: [Data]) -> Bool {
-    // guard: hash-of-new-system
-    enrolment.isEmpty ? !now.isEmpty : Set(enrolment).isDisjoint(with: now)
+    enrolment.isEmpty ? !now.isEmpty : Set(enrolment).isDisjoint(with: now)  //! hash-of-new-system
   }
 }
 

@@ -23,8 +23,7 @@ public enum LaunchOutcome: Hashable, Sendable {
     switch outcome {
     case .unlocked: self = .open
     case .cancelled: self = .locked(.cancelled)
-    // guard: failed-unlock-locks, fallback-way-in
-    case .failed: self = hasFallback ? .fallback(.failed) : .locked(.failed)
+    case .failed: self = hasFallback ? .fallback(.failed) : .locked(.failed)  //! fallback-way-in
     case .passwordChosen: self = .fallback(.chosen)
     case .lockedOut: self = .fallback(.lockedOut)
     case .notEnrolled: self = .fallback(.notEnrolled)

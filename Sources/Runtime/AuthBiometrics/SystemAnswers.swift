@@ -31,8 +31,7 @@ extension UnlockOutcome {
     switch SystemAnswer(error) {
     case .userCancel, .appCancel, .systemCancel: self = .cancelled
     // Nobody was asked. The same question can be shown once the app is active.
-    // guard: inactive-app-asks-again
-    case .notInteractive, .invalidContext: self = .cancelled
+    case .notInteractive, .invalidContext: self = .cancelled  //! inactive-app-asks-again
     case .userFallback: self = .passwordChosen
     case .authenticationFailed: self = .failed
     case .biometryLockout: self = .lockedOut

@@ -22,8 +22,7 @@ struct MontgomeryField: Sendable {
   func subtract(_ left: [UInt64], _ right: [UInt64]) -> [UInt64] {
     let (difference, borrow) = Limbs.subtract(left, right)
     var (carry, limbs) = (UInt64(0), difference)
-    // guard: difference-positive
-    let mask = 0 &- borrow
+    let mask = 0 &- borrow  //! difference-positive
     for index in limbs.indices {
       limbs[index] = Limbs.step(1, difference[index], modulus[index] & mask, &carry)
     }
@@ -98,8 +97,7 @@ struct MontgomeryField: Sendable {
   private func lowered(_ sum: [UInt64]) -> [UInt64] {
     let low = Array(sum.prefix(width))
     let (difference, borrow) = Limbs.subtract(low, modulus)
-    // guard: product-reduced
-    let keep = 0 &- (borrow & (1 &- sum[width]))
+    let keep = 0 &- (borrow & (1 &- sum[width]))  //! product-reduced
     return difference.indices.map { low[$0] & keep | difference[$0] & ~keep }
   }
 

@@ -17,8 +17,7 @@ enum SRPGroup {
 
   static func padded(_ bytes: [UInt8]) -> [UInt8] {
     let significant = bytes.drop { $0 == 0 }
-    // guard: high-bits-padded
-    let needsZero = significant.first.map { $0 >= 0x80 } ?? true
+    let needsZero = significant.first.map { $0 >= 0x80 } ?? true  //! high-bits-padded
     return (needsZero ? [0] : []) + significant
   }
 

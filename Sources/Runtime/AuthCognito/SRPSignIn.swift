@@ -22,13 +22,12 @@ public struct SRPSignIn: Sendable {
   private let publicNumber: [UInt64]
 
   public init(poolId: String) throws(SRPFault) {
-    // guard: random-private-number
-    try self.init(poolId: poolId, secret: SystemRandom.bytes(SRPSignIn.secretSize))
+    try self.init(poolId: poolId, secret: SystemRandom.bytes(SRPSignIn.secretSize))  //! random-key
   }
 
   init(poolId: String, secret: [UInt8]) throws(SRPFault) {
     let parts = poolId.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
-    // guard: pool-name-required
+    //! pool-name-required
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { throw .poolId }
     poolName = String(parts[1])
     secretNumber = SRPSignIn.small(secret)
@@ -48,7 +47,7 @@ public struct SRPSignIn: Sendable {
     userId: String, password: Secret, salt: String, srpB: String, secretBlock: String, now: Date
   ) throws(SRPFault) -> SRPAnswer {
     let key = try key(userId: userId, password: password, salt: salt, srpB: srpB)
-    // guard: secret-block-form
+    //! secret-block-form
     guard let block = Data(base64Encoded: secretBlock, options: .ignoreUnknownCharacters),
       !block.isEmpty
     else { throw .challenge }
@@ -77,8 +76,7 @@ public struct SRPSignIn: Sendable {
     _ server: [UInt64], scramble: [UInt8], password: [UInt8]
   ) throws(SRPFault) -> [UInt64] {
     let (u, x) = (SRPSignIn.small(scramble), SRPSignIn.small(password))
-    // guard: scramble-not-zero
-    guard !Limbs.isZero(u) else { throw .unsafeServer }
+    guard !Limbs.isZero(u) else { throw .unsafeServer }  //! scramble-not-zero
     let field = SRPGroup.field
     let hidden = field.multiply(SRPGroup.multiplier, field.power(SRPGroup.generator, x))
     let exponent = Limbs.multiply(u, x, adding: secretNumber)
@@ -88,7 +86,7 @@ public struct SRPSignIn: Sendable {
   /// Zero, the modulus and what is above it would make the shared number one that anybody knows.
   private static func serverNumber(_ hex: String) throws(SRPFault) -> [UInt64] {
     guard let bytes = ByteText.bytes(hex: hex) else { throw .challenge }
-    // guard: pool-number-not-zero, pool-number-below-modulus
+    //! pool-number-not-zero
     guard let number = Limbs.read(bytes, count: SRPGroup.width), !Limbs.isZero(number),
       Limbs.subtract(number, SRPGroup.field.modulus).borrow == 1
     else { throw .unsafeServer }
@@ -109,6 +107,5 @@ public struct SRPSignIn: Sendable {
 extension SRPSignIn: CustomStringConvertible, CustomReflectable {
   /// Only that there is one.
   public var description: String { "a sign-in by SRP" }
-  // guard: sign-in-secret-mirror
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  public var customMirror: Mirror { Mirror(self, children: []) }  //! sign-in-secret-mirror
 }

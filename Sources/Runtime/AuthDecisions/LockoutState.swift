@@ -36,8 +36,7 @@ public struct LockoutState: Equatable, Sendable {
   ///
   /// Keep the count before the verification, and call `forgive` or `forget` after a success.
   public mutating func attempt(_ steps: [Step], now: Int64) -> Decision {
-    // guard: locked-attempt-refused
-    if let until = lockedUntil, now < until { return .locked(until: until) }
+    if let until = lockedUntil, now < until { return .locked(until: until) }  //! locked-attempt
     failures += 1
     let next = Self.nextStep(from: failures, of: steps)
     guard let next else { return .allowed(left: .max, lockedUntil: nil) }
@@ -50,8 +49,7 @@ public struct LockoutState: Equatable, Sendable {
   /// A failure less, for an attempt that was not judged; the lock that it brought goes with it.
   public mutating func forgive() {
     failures = max(0, failures - 1)
-    // guard: forgiven-lock-kept
-    guard let lockedAt, failures < lockedAt else { return }
+    guard let lockedAt, failures < lockedAt else { return }  //! forgiven-lock-kept
     lockedUntil = nil
     self.lockedAt = nil
   }

@@ -31,14 +31,11 @@ public struct SentCode: Equatable, Sendable {
   /// Counts the try before the code is compared: of many at once, no more are compared than are allowed.
   public mutating func attempt(_ shown: [UInt8], now: Int64) -> Trial {
     guard let wanted = fingerprint else { return .unknown }
-    // guard: decided-code-expires
-    guard now < expiresAt else { return .expired }
-    // guard: decided-code-tries
-    guard triesLeft > 0 else { return .triesSpent }
+    guard now < expiresAt else { return .expired }  //! decided-code-expires
+    guard triesLeft > 0 else { return .triesSpent }  //! decided-code-tries
     triesLeft -= 1
     guard SameTime.isEqual(shown, wanted) else { return .wrong(triesLeft: triesLeft) }
-    // guard: decided-code-once
-    fingerprint = nil
+    fingerprint = nil  //! decided-code-once
     return .right
   }
 

@@ -55,9 +55,8 @@ public enum TokenUse: Equatable, Sendable {
       let isExpired = token.expiresAt.map { now >= $0 } ?? false
       return session == .expired || isExpired ? .expired : .rotate
     }
-    // guard: repeat-within-grace
-    let isInTime = now < used + Int64(grace) * 1_000
-    // guard: repeat-before-successor, repeat-same-successor
+    let isInTime = now < used + Int64(grace) * 1_000  //! repeat-within-grace
+    //! repeat-same-successor
     guard isInTime, token.isSuccessorUnused, token.isSuccessorSame else { return .reused }
     return session == .expired ? .expired : .again
   }

@@ -11,8 +11,7 @@ extension FileStore: ItemStore {
     file.makeFolder()
     let file = itemFile(name)
     return try lock.whileLocked { hold in
-      // guard: item-compared-under-lock
-      guard isExpected(try file.read()) else { return false }
+      guard isExpected(try file.read()) else { return false }  //! item-compared-under-lock
       try hold.step { try file.write(content) }
       return true
     }

@@ -26,8 +26,7 @@ public struct FileStore: TokenStore {
   public func load() throws -> StoredSession? {
     guard let data = try file.read() else { return nil }
     guard let session = try? JSONDecoder().decode(StoredSession.self, from: data) else {
-      // guard: damaged-file-fails
-      throw StoreFailure.damaged
+      throw StoreFailure.damaged  //! damaged-file-fails
     }
     return session
   }
@@ -54,8 +53,7 @@ extension FileStore: MultiProcessStore {
   ) throws -> Bool {
     file.makeFolder()
     return try lock.whileLocked { hold in
-      // guard: compare-under-lock
-      guard isExpected(try load()) else { return false }
+      guard isExpected(try load()) else { return false }  //! compare-under-lock
       try write(session, hold)
       return true
     }

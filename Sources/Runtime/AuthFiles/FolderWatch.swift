@@ -19,8 +19,7 @@
         fileDescriptor: descriptor, queue: .global(qos: .utility))
       let name = file.lastPathComponent
       source.setEventHandler {
-        // guard: watch-own-file
-        if names(in: descriptor).contains(name) { changed() }
+        if names(in: descriptor).contains(name) { changed() }  //! watch-own-file
       }
       source.setCancelHandler { close(descriptor) }
       source.resume()

@@ -4,17 +4,15 @@ import Foundation
 extension PlainFile {
   var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  // guard: process-own-file, file-replaced-whole
   /// In the same folder, for a file cannot be renamed into another file system. Each process has a name of its own,
   /// so that of two that save at once neither writes into the other's file or takes it away.
-  var temporary: String { folder + "/" + unfinished(by: getpid()) }
+  var temporary: String { folder + "/" + unfinished(by: getpid()) }  //! process-own-file
 
   /// The files left here by processes that were killed while they saved. There are tokens in them.
   var leftovers: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { name in
-      // guard: live-process-file
-      writer(of: name).map { $0 > 0 && PlainFile.isGone($0) } ?? false
+      writer(of: name).map { $0 > 0 && PlainFile.isGone($0) } ?? false  //! live-process-file
     }.map { folder + "/" + $0 }
   }
 
@@ -23,8 +21,7 @@ extension PlainFile {
   }
 
   private func writer(of name: String) -> pid_t? {
-    // guard: leftover-name-form
-    name.split(separator: ".").dropLast().last.flatMap { pid_t($0) }
+    name.split(separator: ".").dropLast().last.flatMap { pid_t($0) }  //! leftover-name-form
       .flatMap { name == unfinished(by: $0) ? $0 : nil }
   }
 

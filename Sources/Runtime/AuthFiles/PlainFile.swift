@@ -11,15 +11,13 @@ struct PlainFile: Sendable {
   /// - Returns: nil if there is no file.
   func read() throws(StoreFailure) -> Data? {
     // Opening a pipe would wait for whoever writes into it.
-    // guard: link-unread
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)  //! link-unread
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw StoreFailure.lastError
     }
     defer { close(descriptor) }
-    // guard: regular-file-only
-    try checkKind { fstat(descriptor, &$0) }
+    try checkKind { fstat(descriptor, &$0) }  //! regular-file-only
     return try Self.bytes(of: descriptor)
   }
 
@@ -31,8 +29,7 @@ struct PlainFile: Sendable {
   /// One step for everyone who reads: what is there is the old file or the new one.
   func replace(with data: Data) throws(StoreFailure) {
     makeFolder()
-    // guard: link-not-replaced
-    try checkTarget()
+    try checkTarget()  //! link-not-replaced
     do throws(StoreFailure) {
       try writeTemporary(data)
       guard rename(temporary, path) == 0 else { throw StoreFailure.lastError }
@@ -40,27 +37,22 @@ struct PlainFile: Sendable {
       unlink(temporary)
       throw error
     }
-    // guard: dead-process-file
-    for name in leftovers { unlink(name) }
+    for name in leftovers { unlink(name) }  //! dead-process-file
   }
 
   /// Removes the file, and throws if it stays. An unfinished file is read by nobody, and where it cannot go it is not
   /// this process's: it keeps nobody signed in.
   func remove() throws(StoreFailure) {
     try checkTarget()
-    // guard: leftover-after-session
-    let isGone = unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR
+    let isGone = unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR  //! leftover-file
     let failure = isGone ? nil : StoreFailure.lastError
-    // guard: sign-out-clears-leftovers, leftover-ignored
-    for name in leftovers + [temporary] { unlink(name) }
-    // guard: failed-removal-told
-    if let failure { throw failure }
+    for name in leftovers + [temporary] { unlink(name) }  //! leftover-ignored
+    if let failure { throw failure }  //! failed-removal-told
   }
 
   /// Makes the folder. If this fails, so does opening the file, and says why.
   func makeFolder() {
-    // guard: session-folder-mode
-    try? FileManager.default.createDirectory(
+    try? FileManager.default.createDirectory(  //! session-folder-mode
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
@@ -81,8 +73,7 @@ struct PlainFile: Sendable {
   }
 
   private func writeTemporary(_ data: Data) throws(StoreFailure) {
-    // guard: temporary-replaced
-    unlink(temporary)
+    unlink(temporary)  //! temporary-replaced
     let descriptor = try FileProtection.secret.create(temporary)
     defer { close(descriptor) }
     var rest = data[...]

@@ -29,9 +29,8 @@ extension [String: EnvelopedPart] {
     return areWhole(among: items.accounts) ? .rest(session) : .noSet(isForeign: false)
   }
 
-  // guard: envelope-complete
   /// All that were written together are here, and nothing else is.
-  private var areWhole: Bool { together == Set(keys) }
+  private var areWhole: Bool { together == Set(keys) }  //! envelope-complete
 
   /// Parts written together with these and missing now stood under other accounts.
   private func areWhole(among accounts: [String]) -> Bool {
@@ -40,7 +39,7 @@ extension [String: EnvelopedPart] {
 
   /// The accounts of the save that wrote all of these; nil if there were several.
   private var together: Set<String>? {
-    // guard: items-of-one-save
+    //! items-of-one-save
     guard let first = values.first, values.allSatisfy({ $0.mark == first.mark }) else { return nil }
     return Set(first.set)
   }

@@ -10,17 +10,14 @@ struct ForeignItems {
   /// by another client since, and are no set.
   func adopt(at now: Date) throws(StoreFailure) -> StoredSession? {
     let place = KeychainPlace(items: items, accessibility: .afterFirstUnlock, keychain: keychain)
-    // guard: text-beside-items
-    guard try place.readIndex() == nil else { return nil }
+    guard try place.readIndex() == nil else { return nil }  //! text-beside-items
     var texts: [String: String] = [:]
     for account in items.accounts {
       guard let content = try keychain.content(of: place.part(account)) else { continue }
-      // guard: foreign-envelopes-left
-      if content.decoded(EnvelopedPart.self) != nil { return nil }
-      // guard: future-form-refused
+      if content.decoded(EnvelopedPart.self) != nil { return nil }  //! foreign-envelopes-left
       guard let text = String(data: content, encoding: .utf8), !text.contains(Form.sign) else {
         throw .damaged
-      }
+      }  //! future-form-refused
       // Some clients write an empty text where others delete.
       if !text.isEmpty { texts[account] = text }
     }

@@ -18,14 +18,11 @@ struct InstallMark: Sendable {
     let mark = MarkFile(path: file.path)
     return InstallMark(
       isSet: {
-        // guard: unreadable-mark-unknown
-        guard let isThere = mark.isThere else { return nil }
+        guard let isThere = mark.isThere else { return nil }  //! unreadable-mark-unknown
         if isThere { return true }
         let wasSet = earlier()
-        // guard: earlier-mark-moved
-        if wasSet == true { mark.make() }
-        // guard: unsettable-mark-unknown
-        return wasSet == false && !mark.canBeMade() ? nil : wasSet
+        if wasSet == true { mark.make() }  //! earlier-mark-moved
+        return wasSet == false && !mark.canBeMade() ? nil : wasSet  //! unsettable-mark-unknown
       }, set: { mark.make() })
   }
 }
@@ -66,11 +63,9 @@ extension InstallMark {
     _ preferences: UserDefaults?, sharedThrough folder: URL?, of items: StoragePlan.Items
   ) -> InstallMark? {
     let shared = items.accessGroup == nil ? nil : folder
-    // guard: extension-keeps-session
-    if items.accessGroup != nil, preferences == nil || shared == nil { return nil }
+    if items.accessGroup != nil, preferences == nil || shared == nil { return nil }  //! app-session
     let earlier = EarlierMark(
-      // guard: given-preferences
-      preferences: preferences ?? .standard,
+      preferences: preferences ?? .standard,  //! given-preferences
       key: "authcontract.\(items.service).installed",
       files: shared.map(EarlierMark.files) ?? [EarlierMark.ownFile])
     #if os(tvOS)
@@ -103,8 +98,7 @@ struct EarlierMark: @unchecked Sendable {
   var isSet: Bool? {
     if preferences.bool(forKey: key) { return true }
     // Preferences that were first read before the first unlock stay empty in this process, but their file is right.
-    // guard: stale-preferences
-    let answers = files.map(isSet)
+    let answers = files.map(isSet)  //! stale-preferences
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 

@@ -54,12 +54,10 @@ extension StoreFailure {
     case KeychainStatus.interactionNotAllowed: self = .locked
     case KeychainStatus.missingEntitlement: self = .notEntitled
     // Adding gives the one (SecItemDb.c:346-353), updating the other (SecItemDb.c:1358-1371).
-    // guard: missing-passcode-told
-    case KeychainStatus.authFailed where protection?.needsPasscode == true,
+    case KeychainStatus.authFailed where protection?.needsPasscode == true,  //! missing-passcode
       KeychainStatus.decode where protection?.needsPasscode == true:
       self = .passcodeMissing
-    // guard: unusable-guard-told
-    case KeychainStatus.authFailed: self = .guardUnusable
+    case KeychainStatus.authFailed: self = .guardUnusable  //! unusable-guard-told
     default: self = .system(status)
     }
   }
@@ -75,13 +73,11 @@ extension Keychain {
   func content(of item: KeychainItem) throws(StoreFailure) -> Data? {
     var (status, content) = read(item)
     // The proof itself may be over: then the item asks for another one.
-    // guard: dead-proof-dropped
-    if status == KeychainStatus.authFailed, proofs.current != nil {
+    if status == KeychainStatus.authFailed, proofs.current != nil {  //! dead-proof-dropped
       proofs.keep(nil)
       (status, content) = read(item)
     }
-    // guard: locked-keychain-fails, unentitled-keychain-fails
-    if status == KeychainStatus.notFound { return nil }
+    if status == KeychainStatus.notFound { return nil }  //! locked-keychain-fails
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
     guard let content else { throw .damaged }
     return content
@@ -92,11 +88,10 @@ extension Keychain {
   func put(
     _ content: Data, in item: KeychainItem, _ protection: ItemProtection
   ) throws(StoreFailure) {
-    // guard: update-before-add
-    var status = update(item, content, protection)
+    var status = update(item, content, protection)  //! update-before-add
     if status == KeychainStatus.notFound { status = add(item, content, protection) }
     // Another process added it in between, such as an extension of the app.
-    // guard: duplicate-item-updated
+    //! duplicate-item-updated
     if status == KeychainStatus.duplicate { status = update(item, content, protection) }
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status, protection) }
   }

@@ -27,7 +27,7 @@ struct KeychainPlace: Sendable {
 
   func find() throws(StoreFailure) -> Found {
     if let content = try keychain.content(of: whole) {
-      // guard: damaged-item-fails
+      //! damaged-item-fails
       guard let session = content.decoded(WholeSession.self)?.session else { throw .damaged }
       return .whole(session)
     }
@@ -66,13 +66,12 @@ struct KeychainPlace: Sendable {
     _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
   ) throws(StoreFailure) {
     let content = try WholeSession(session).encoded
-    // guard: guarded-pending-save
-    let protection = ItemProtection(wholeAccessibility, guardedBy: chosen)
+    let protection = ItemProtection(wholeAccessibility, guardedBy: chosen)  //! guarded-pending-save
     do throws(StoreFailure) {
       try keychain.put(content, in: whole, protection)
     } catch {
       // What nobody can open is over. A readable index shows that the device isn't locked.
-      // guard: device-lock-not-question, readable-item-not-deleted
+      //! device-lock-not-question
       guard chosen != nil, error.isOfGuard, try readIndex() != nil, isHidden else { throw error }
       try keychain.replace(content, in: whole, protection)
     }
@@ -94,8 +93,7 @@ struct KeychainPlace: Sendable {
       }
     }
     if contents.isEmpty, session.isEmpty || chosen == nil { return try keychain.remove(index) }
-    // guard: guard-flag-kept
-    try write(SessionIndex(contents, of: session).guarded(chosen != nil))
+    try write(SessionIndex(contents, of: session).guarded(chosen != nil))  //! guard-flag-kept
   }
 
   private func put(
@@ -103,8 +101,7 @@ struct KeychainPlace: Sendable {
   ) throws(StoreFailure) {
     let text = Data(content.text.utf8)
     if guardedBy != nil, case .token = content {
-      // guard: guarded-items
-      let protection = ItemProtection(accessibility, guardedBy: chosen)
+      let protection = ItemProtection(accessibility, guardedBy: chosen)  //! guarded-items
       try keychain.replace(text, in: part(account), protection)
     } else {
       try keychain.put(text, in: part(account), ItemProtection(accessibility))
@@ -121,8 +118,7 @@ extension KeychainPlace {
   }
 
   private var wholeAccessibility: StoragePlan.Accessibility {
-    // guard: pending-save-no-backup
-    items.areNamed ? accessibility.thisDeviceOnly : accessibility
+    items.areNamed ? accessibility.thisDeviceOnly : accessibility  //! pending-save-no-backup
   }
 
   /// Named items need it to belong together, guarded ones to be known as such.
@@ -152,8 +148,7 @@ extension StoragePlan {
   /// The accounts whose items may be behind a guard: of tokens, and of a whole session.
   var guardableAccounts: Set<String> {
     guard guardedBy != nil else { return [] }
-    // guard: guardable-older-items
-    let tokens = ([items] + previous).flatMap(\.tokens.values)
+    let tokens = ([items] + previous).flatMap(\.tokens.values)  //! guardable-older-items
     return Set(tokens + [Items.wholeAccount])
   }
 }

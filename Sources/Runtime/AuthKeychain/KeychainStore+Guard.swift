@@ -19,8 +19,7 @@ extension KeychainStore {
     _ isExpected: (StoredSession?) -> Bool, before session: StoredSession?
   ) throws -> Bool {
     do { return isExpected(try load()) } catch let failure as StoreFailure {
-      // guard: sign-in-over-hidden
-      guard failure.isOfGuard, let session, try own.chosenGuard() != nil,
+      guard failure.isOfGuard, let session, try own.chosenGuard() != nil,  //! sign-in-over-hidden
         try own.isBegun(by: session)
       else { throw failure }
       return true
@@ -42,7 +41,7 @@ extension KeychainPlace {
   ) throws(StoreFailure) -> StoragePlan.TokenGuard? {
     let chosen = try chosenGuard()
     do throws(StoreFailure) { try commit(session, guardedBy: chosen) } catch {
-      // guard: sign-in-outlives-guard, renewal-keeps-guard
+      //! renewal-keeps-guard
       guard error == .guardUnusable, chosen != nil, try isBegun(by: session) else { throw error }
       try commit(session)
       return nil
@@ -73,8 +72,7 @@ extension KeychainPlace {
     if index == nil {
       guard !items.areNamed else { throw .damaged }
       let session = try keychain.content(of: whole)?.decoded(WholeSession.self)?.session
-      // guard: guard-knows-its-session
-      index = SessionIndex([:], of: session)
+      index = SessionIndex([:], of: session)  //! guard-knows-its-session
     }
     if let index { try write(index.guarded(isGuarded)) }
   }

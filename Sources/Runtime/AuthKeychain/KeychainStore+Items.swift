@@ -20,13 +20,11 @@ extension KeychainStore: ItemStore {
         try store.keychain.remove(item)
         return true
       }
-      // guard: no-token-beside-guard, other-items-beside-guard
       guard try name != PendingSignOuts.name || own.chosenGuard() == nil else {
         throw StoreFailure.locked
-      }
+      }  //! no-token-beside-guard
       try checkFolder()
-      // guard: item-this-device
-      let protection = ItemProtection(plan.accessibility.thisDeviceOnly)
+      let protection = ItemProtection(plan.accessibility.thisDeviceOnly)  //! item-this-device
       try store.keychain.put(content, in: item, protection)
       return true
     }

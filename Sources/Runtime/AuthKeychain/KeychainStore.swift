@@ -29,10 +29,8 @@ public struct KeychainStore: TokenStore {
 
   public func load() throws -> StoredSession? {
     try checkPlan()
-    // guard: locked-device-no-install
-    let session = try find()
-    // guard: unknown-install-keeps-session
-    if let install, install.isSet() == false {
+    let session = try find()  //! locked-device-no-install
+    if let install, install.isSet() == false {  //! unknown-install-keeps-session
       if session != nil { try removeAll() }
       install.set()
       return nil
@@ -60,10 +58,8 @@ public struct KeychainStore: TokenStore {
   func removeAll() throws {
     try checkPlan()
     // If it cannot be written, as on a locked device, deleting may still be possible.
-    // guard: cut-sign-out-finished
-    try? own.commit(StoredSession(tokens: [:]))
-    // guard: cut-sign-out-texts, sign-out-older-items
-    try remove(own.parts + older)
+    try? own.commit(StoredSession(tokens: [:]))  //! cut-sign-out-finished
+    try remove(own.parts + older)  //! cut-sign-out-texts
     // Texts without it could be taken for another client's.
     if own.hasIndex { try keychain.remove(own.index) }
     try keychain.remove(own.whole)
@@ -76,8 +72,7 @@ public struct KeychainStore: TokenStore {
 
   /// Without the lock, one process would overwrite what another has just written. Clearing needs none.
   func checkFolder() throws(StoreFailure) {
-    // guard: shared-items-locked
-    guard plan.items.accessGroup != nil || folder != nil else { return }
+    guard plan.items.accessGroup != nil || folder != nil else { return }  //! shared-items-locked
     var isFolder: ObjCBool = false
     let path = folder?.path ?? ""
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
@@ -96,18 +91,13 @@ extension KeychainStore {
     switch try own.find() {
     case .parts(let session): return session
     case .whole(let whole):
-      // guard: whole-item-unplaced
-      let session = plan.named(whole)
-      // guard: slow-reader-no-rollback
-      if !session.isEmpty { return session }
-      // guard: load-finishes-sign-out
-      finishClearing()
+      let session = plan.named(whole)  //! whole-item-unplaced
+      if !session.isEmpty { return session }  //! slow-reader-no-rollback
+      finishClearing()  //! load-finishes-sign-out
       return nil
-    // guard: envelopes-adopted
-    case .enveloped(let session): return try moved(session)
+    case .enveloped(let session): return try moved(session)  //! envelopes-adopted
     case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
-    // guard: renamed-account-remains
-    case .rest(let session): return try findOlder(session)
+    case .rest(let session): return try findOlder(session)  //! renamed-account-remains
     case .nothing, .noSet: return try findOlder(nil)
     }
   }
@@ -117,7 +107,7 @@ extension KeychainStore {
   ///
   /// A save that was cut short waits for the next save: a load that came late would bring old tokens back.
   private func finishClearing() {
-    // guard: slow-reader-no-ending
+    //! slow-reader-no-ending
     guard case .whole(let whole)? = try? own.find(), plan.named(whole).isEmpty else { return }
     try? settle(StoredSession(tokens: [:]))
   }
@@ -147,24 +137,19 @@ extension KeychainStore {
   private func moved(_ older: StoredSession) throws(StoreFailure) -> StoredSession? {
     // Another process has moved it meanwhile, and may have renewed it.
     switch try? own.find() {
-    // guard: slow-reader-no-move
-    case .whole, .parts: return try find()
+    case .whole, .parts: return try find()  //! slow-reader-no-move
     default: break
     }
-    // guard: older-plan-names
-    let session = plan.named(older)
-    // guard: new-before-older, new-before-adopted, earlier-install-not-moved
-    try? write(session)
+    let session = plan.named(older)  //! older-plan-names
+    try? write(session)  //! new-before-older
     return session
   }
 
   private func write(_ session: StoredSession) throws(StoreFailure) {
-    // guard: account-for-each-token
-    if let name = plan.unnamed(in: session) {
+    if let name = plan.unnamed(in: session) {  //! account-for-each-token
       throw .misplanned("it names no account for \(name)")
     }
-    // guard: whole-before-parts
-    let chosen = try own.commitGuarded(session)
+    let chosen = try own.commitGuarded(session)  //! whole-before-parts
     // From here on it is saved. What is left to do is done by the next save.
     try? settle(session, guardedBy: chosen)
   }
@@ -173,10 +158,8 @@ extension KeychainStore {
   private func settle(
     _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
   ) throws(StoreFailure) {
-    // guard: whole-removed-last
-    if own.hasIndex { try own.spread(session, guardedBy: chosen) }
-    // guard: older-before-whole
-    try remove(older)
+    if own.hasIndex { try own.spread(session, guardedBy: chosen) }  //! whole-removed-last
+    try remove(older)  //! older-before-whole
     if plan.items.areNamed || session.isEmpty { try keychain.remove(own.whole) }
   }
 
@@ -184,7 +167,7 @@ extension KeychainStore {
   private func remove(_ items: [KeychainItem]) throws(StoreFailure) {
     var failure: StoreFailure?
     for item in items {
-      // guard: removal-goes-on
+      //! removal-goes-on
       do throws(StoreFailure) { try keychain.remove(item) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
@@ -195,7 +178,6 @@ extension KeychainStore {
     let mine = Set((own.hasIndex ? own.all : []) + [own.whole])
     let theirs = plan.previous.map(place).flatMap { $0.all + [$0.whole] }
     let foreign = plan.adopting.map(place).flatMap(\.parts)
-    // guard: adoption-spares-own
-    return (theirs + foreign).filter { !mine.contains($0) }
+    return (theirs + foreign).filter { !mine.contains($0) }  //! adoption-spares-own
   }
 }

@@ -30,8 +30,7 @@ struct SessionIndex: Codable {
     origin = session?.origin
     id = session?.id
     server = session?.server
-    // guard: save-mark-unique
-    let mark = UUID().uuidString
+    let mark = UUID().uuidString  //! save-mark-unique
     self.mark = mark
     parts = Dictionary(
       uniqueKeysWithValues: contents.map { account, content in
@@ -51,14 +50,12 @@ struct SessionIndex: Codable {
   /// The texts that stand under a plan's accounts, judged by this index.
   func found(_ texts: [String: String], in items: StoragePlan.Items) -> KeychainPlace.Found {
     let accounts = Set(parts.keys)
-    // guard: texts-of-one-save
+    //! texts-of-one-save
     guard texts.allSatisfy({ isOfThisSave($1, in: $0) }) else { return .noSet(isForeign: false) }
     let session = session(of: texts, items)
-    // guard: items-complete
-    if accounts == Set(texts.keys) { return .parts(session) }
+    if accounts == Set(texts.keys) { return .parts(session) }  //! items-complete
     // Parts that are missing stood under other accounts.
-    // guard: removed-account-tolerated
-    let isRest = accounts.intersection(items.accounts) == Set(texts.keys)
+    let isRest = accounts.intersection(items.accounts) == Set(texts.keys)  //! account-removed
     return isRest ? .rest(session) : .noSet(isForeign: false)
   }
 

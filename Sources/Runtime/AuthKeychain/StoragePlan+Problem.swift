@@ -6,8 +6,7 @@ extension StoragePlan {
   var problem: String? {
     let accounts = Array(items.tokens.values) + Array(items.values.values)
     if items.service.isEmpty { return "its service has no name" }
-    // guard: account-names-unique
-    if Set(accounts).count < accounts.count { return "two names have one account" }
+    if Set(accounts).count < accounts.count { return "two names have one account" }  //! names-twice
     if let account = accounts.first(where: { $0.hasPrefix(Items.ownPrefix) }) {
       return "\(account) is the store's own"
     }
@@ -22,7 +21,7 @@ extension StoragePlan {
   /// would be taken for each other, and removing the older ones would remove these.
   private var areApart: Bool {
     (previous + adopting).allSatisfy {
-      // guard: access-group-compared
+      //! access-group-compared
       $0.service != items.service || ($0.accessGroup == nil) == (items.accessGroup == nil)
     }
   }
@@ -55,8 +54,7 @@ extension StoragePlan.Items {
   /// The service as the name of a file, whatever characters it has.
   var fileName: String {
     let plain = CharacterSet.alphanumerics.union(["-", ".", "_"])
-    // guard: service-with-slash
-    return service.addingPercentEncoding(withAllowedCharacters: plain) ?? service
+    return service.addingPercentEncoding(withAllowedCharacters: plain) ?? service  //! slash-service
   }
 
   var areNamed: Bool { !tokens.isEmpty || !values.isEmpty }

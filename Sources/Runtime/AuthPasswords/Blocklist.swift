@@ -27,8 +27,7 @@ extension PasswordPolicy {
       let text = password.lowercased()
       if words.contains(text) { return true }
       guard refusesPatterns, !text.isEmpty else { return false }
-      // guard: common-password-ending
-      return words.contains(text.withoutEnding) || text.isRepeated || text.isRun
+      return words.contains(text.withoutEnding) || text.isRepeated || text.isRun  //! common-ending
     }
   }
 }

@@ -40,7 +40,7 @@ public struct PasswordPolicy: Hashable, Sendable {
   public func check(_ password: Secret) -> [PasswordProblem] {
     let characters = password.reveal().unicodeScalars
     var problems: [PasswordProblem] = []
-    // guard: length-in-code-points
+    //! length-in-code-points
     if characters.count < minLength { problems.append(.tooShort(minimum: minLength)) }
     if let maxLength, characters.count > maxLength {
       problems.append(.tooLong(maximum: maxLength))
@@ -55,7 +55,6 @@ public struct PasswordPolicy: Hashable, Sendable {
   /// kinds of characters there are, not how hard the password is to guess.
   public func strength(of password: Secret) -> String? {
     let found = Set(password.reveal().unicodeScalars.flatMap(CharacterClass.all))
-    // guard: best-strength-level
-    return strength.last { found.isSuperset(of: $0.contains) }?.level
+    return strength.last { found.isSuperset(of: $0.contains) }?.level  //! best-strength-level
   }
 }

@@ -26,8 +26,7 @@ extension HTTPResponse {
     let answer = RefusalAnswer(told, from: rule)
     var text: String?
     for (place, test) in refusal.rule.match {
-      // guard: fake-whole-mark
-      if answer.holds(test, at: place) { continue }
+      if answer.holds(test, at: place) { continue }  //! fake-whole-mark
       switch place {
       case .body: object.set(test.text, at: place)
       case .header(let name): headers[name] = test.text

@@ -73,8 +73,7 @@ extension FakeServer {
   ///   - device: the device whose app talks to this server; nil for the app's own.
   public func play(_ story: StoryFixture, on device: String? = nil) {
     for exchange in story.exchanges(of: device) {
-      // guard: story-answer-lost
-      let answer = exchange.isAnswerLost ? nil : exchange.answer
+      let answer = exchange.isAnswerLost ? nil : exchange.answer  //! story-answer-lost
       say(exchange.endpoint, answer.map { .success($0) } ?? .failure(.offline), .once)
     }
   }

@@ -107,8 +107,7 @@ public struct StoryFixture: Sendable {
   /// - Parameter device: nil for the app's own.
   public func exchanges(of device: String? = nil) -> [Exchange] {
     let all = steps.filter { $0.device == device }.flatMap(\.exchanges)
-    // guard: story-stranger-apart
-    return all.filter { !$0.isOfStranger }
+    return all.filter { !$0.isOfStranger }  //! story-stranger-apart
   }
 }
 

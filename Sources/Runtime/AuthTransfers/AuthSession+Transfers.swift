@@ -22,10 +22,9 @@ extension AuthSession {
     progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(TransferFailure) -> (Data, HTTPURLResponse) {
     let transport = try streaming()
-    // guard: upload-method-has-body
     guard request.httpBody == nil, !["GET", "HEAD"].contains(request.httpMethod ?? "GET") else {
       throw .session(.fault(.unsendable))
-    }
+    }  //! upload-method-has-body
     let source = UploadSource(file: file)
     let total = Locked(try source.checkedSize())
     let reports = ProgressReports(progress)
@@ -42,7 +41,7 @@ extension AuthSession {
         case .success(let size):
           total.use { $0 = size }
           // An empty file is no body: Linux would wait for its bytes without end.
-          // guard: empty-upload-ends
+          //! empty-upload-ends
           return try await transport.transfer(request, from: size == 0 ? nil : file, into: body)
         }
       }
@@ -79,8 +78,7 @@ extension AuthSession {
     await reports?.end()
     let head = try result.transferred()
     try download.check(head, for: request.httpMethod)
-    // guard: cancelled-download-leaves-target
-    guard !Task.isCancelled else { throw .session(.fault(.cancelled)) }
+    guard !Task.isCancelled else { throw .session(.fault(.cancelled)) }  //! download-leaves-target
     do throws(FileProblem) { try part.moveIntoPlace() } catch { throw .file(error) }
     return try head.handed(for: request)
   }

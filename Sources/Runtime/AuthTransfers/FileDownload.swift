@@ -23,8 +23,7 @@ final class FileDownload: BodyReceiver, @unchecked Sendable {
   func begin(_ head: HTTPResponse) {
     refusal.begin(head)
     lock.withLock {
-      // guard: refusal-not-in-file
-      (isGood, received, total) = (head.isSuccess, 0, head.announcedLength)
+      (isGood, received, total) = (head.isSuccess, 0, head.announcedLength)  //! refusal-not-in-file
     }
   }
 
@@ -51,8 +50,7 @@ final class FileDownload: BodyReceiver, @unchecked Sendable {
       throw .session(.undeclared(refusal.waiting(until: head.notBefore)))
     }
     let (problem, received) = lock.withLock { (self.problem, self.received) }
-    // guard: disk-full-told
-    if let problem { throw .file(problem) }
+    if let problem { throw .file(problem) }  //! disk-full-told
     try head.checkLength(received, for: method)
   }
 }

@@ -19,8 +19,7 @@ public enum FileProblem: Error, Hashable, Sendable {
     case ENOENT, ENOTDIR: self = .missing
     case EISDIR, ELOOP: self = .notAFile
     case EACCES, EPERM, EROFS: self = .notAllowed
-    // guard: quota-is-full
-    case ENOSPC, EDQUOT, EFBIG: self = .diskFull
+    case ENOSPC, EDQUOT, EFBIG: self = .diskFull  //! quota-is-full
     default: self = .system(code)
     }
   }

@@ -4,8 +4,7 @@ extension HTTPResponse {
   /// The number of bytes in the body, if the head says it of the body as it is received.
   var announcedLength: Int64? {
     let coding = headers["Content-Encoding"]?.lowercased() ?? "identity"
-    // guard: length-of-coded-body
-    guard coding == "identity" else { return nil }
+    guard coding == "identity" else { return nil }  //! length-of-coded-body
     return headers["Content-Length"].flatMap { Int64($0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
@@ -13,8 +12,7 @@ extension HTTPResponse {
     guard method != "HEAD", status != 204, status != 304, let announced = announcedLength else {
       return
     }
-    // guard: body-of-announced-length
-    guard announced == received else {
+    guard announced == received else {  //! body-of-announced-length
       throw .wrongLength(announced: announced, received: received)
     }
   }

@@ -84,13 +84,11 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
   /// - Throws: if there is no room.
   private func hold(_ bytes: Data) throws(TransferFailure) {
     let hasOverflow = (overflow?.count ?? 0) > 0
-    // guard: held-memory-bounded, overflow-after-memory
-    if !hasOverflow, inMemory + bytes.count <= limit.memory {
+    if !hasOverflow, inMemory + bytes.count <= limit.memory {  //! held-memory-bounded
       inMemory += bytes.count
       return addToMemory(bytes)
     }
-    // guard: slow-reader-told
-    guard try append(bytes) else { throw .tooFarBehind }
+    guard try append(bytes) else { throw .tooFarBehind }  //! slow-reader-told
   }
 
   /// Small pieces become one, so that their number does not fill the memory.

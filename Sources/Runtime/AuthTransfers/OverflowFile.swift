@@ -22,8 +22,7 @@ final class OverflowFile {
 
   /// - Returns: false if there is no room for these bytes.
   func append(_ bytes: Data) throws(FileProblem) -> Bool {
-    // guard: overflow-file-bounded
-    guard count + bytes.count <= capacity else { return false }
+    guard count + bytes.count <= capacity else { return false }  //! overflow-file-bounded
     var rest = bytes[...]
     while !rest.isEmpty {
       let place = (start + count) % capacity

@@ -19,11 +19,9 @@ final class PartFile: @unchecked Sendable {
   ) throws(FileProblem) {
     guard url.isFileURL else { throw .notAFile }
     target = url.path
-    // guard: target-is-a-file
-    try Self.checkTarget(target)
+    try Self.checkTarget(target)  //! target-is-a-file
     let folder = url.deletingLastPathComponent().path
-    // guard: part-beside-target
-    path = folder + "/.\(url.lastPathComponent).\(UUID().uuidString).part"
+    path = folder + "/.\(url.lastPathComponent).\(UUID().uuidString).part"  //! part-beside-target
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     descriptor = open(path, flags, 0o600 as mode_t)
     self.write = write
@@ -32,8 +30,7 @@ final class PartFile: @unchecked Sendable {
 
   func append(_ bytes: Data) throws(FileProblem) {
     try lock.withLock { () throws(FileProblem) in
-      // guard: nothing-after-removal
-      guard descriptor >= 0 else { return }
+      guard descriptor >= 0 else { return }  //! nothing-after-removal
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
@@ -58,8 +55,7 @@ final class PartFile: @unchecked Sendable {
   func remove() {
     lock.withLock {
       guard descriptor >= 0 else { return }
-      // guard: nothing-half-written
-      unlink(path)
+      unlink(path)  //! nothing-half-written
       close(descriptor)
       descriptor = -1
     }

@@ -19,8 +19,7 @@ final class ProgressReports: Sendable {
   /// A repeated request begins anew. Nothing is told until it is further than the one before.
   func tell(_ completed: Int64, of total: Int64?) {
     furthest.use { furthest in
-      // guard: progress-monotone
-      guard completed > furthest else { return }
+      guard completed > furthest else { return }  //! progress-monotone
       furthest = completed
       reports.yield(TransferProgress(completed: completed, total: total))
     }

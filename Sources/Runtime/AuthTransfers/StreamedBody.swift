@@ -42,8 +42,7 @@ final class BodyTransfer: Sendable {
     }
   }
 
-  // guard: unread-transfer-ends
-  deinit { task.cancel() }
+  deinit { task.cancel() }  //! unread-transfer-ends
 
   func head() async throws(Fault) -> HTTPResponse {
     try await withTaskCancellationHandler {

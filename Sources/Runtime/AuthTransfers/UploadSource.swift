@@ -13,8 +13,7 @@ struct UploadSource: Sendable {
     defer { close(descriptor) }
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
-    // guard: upload-regular-file
-    guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }  //! upload-regular-file
     return Int64(information.st_size)
   }
 }

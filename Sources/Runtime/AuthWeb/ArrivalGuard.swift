@@ -36,8 +36,7 @@ public final class ArrivalGuard: @unchecked Sendable {
 
   /// Ends the wait for the callback. Does nothing if another sign-in has begun.
   public func cancel(_ signIn: PendingSignIn) {
-    // guard: end-current-sign-in, cancel-sign-in
-    lock.withLock { if pending?.number == signIn.number { end() } }
+    lock.withLock { if pending?.number == signIn.number { end() } }  //! cancel-sign-in
   }
 
   /// - Parameters:
@@ -59,26 +58,21 @@ public final class ArrivalGuard: @unchecked Sendable {
 
   private func judge(_ url: URL, _ signIn: PendingSignIn?) throws(ArrivalFault) -> WebArrival {
     if pending == nil, signIn == nil { restore() }
-    // guard: callback-current-sign-in
     guard let pending, signIn == nil || signIn?.number == pending.number else {
       throw .nothingPending
-    }
-    // guard: callback-in-time, open-page-in-time
-    guard signIn != nil || !pending.isLate(at: clock.now) else {
-      // guard: late-sign-in-dropped
-      end()
+    }  //! callback-current-sign-in
+    guard signIn != nil || !pending.isLate(at: clock.now) else {  //! callback-in-time
+      end()  //! late-sign-in-dropped
       throw .late
     }
     let query = try pending.query(of: url)
     do {
       let fields = try pending.rule.fields(of: query)
-      // guard: callback-once
-      end()
+      end()  //! callback-once
       return WebArrival(
         fields: fields, codeVerifier: pending.pkce.verifier, rawNonce: pending.nonce)
     } catch {
-      // guard: refusal-ends-sign-in, broken-callback-ignored
-      if case .refused = error { end() }
+      if case .refused = error { end() }  //! refusal-ends-sign-in
       throw .callback(error)
     }
   }
@@ -92,15 +86,13 @@ public final class ArrivalGuard: @unchecked Sendable {
 
   private func end() {
     pending = nil
-    // guard: kept-callback-once
-    if isOwnStore { try? store?.clear() }
+    if isOwnStore { try? store?.clear() }  //! kept-callback-once
   }
 
   /// A store that holds anything else, such as a session, is left as it is.
   private var isOwnStore: Bool {
     guard let held = try? store?.load() else { return true }
-    // guard: kept-in-own-store
-    return PendingSignIn(held, number: 0) != nil
+    return PendingSignIn(held, number: 0) != nil  //! kept-in-own-store
   }
 }
 

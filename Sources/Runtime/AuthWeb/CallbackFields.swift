@@ -17,6 +17,6 @@ public struct CallbackFields: Hashable, Sendable {
 extension CallbackFields: CustomStringConvertible, CustomReflectable {
   /// The names only.
   public var description: String { values.keys.sorted().joined(separator: ", ") }
-  // guard: callback-mirror
+  //! callback-mirror
   public var customMirror: Mirror { Mirror(self, children: ["names": values.keys.sorted()]) }
 }

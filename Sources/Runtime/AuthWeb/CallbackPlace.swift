@@ -6,14 +6,13 @@ struct CallbackPlace {
 
   /// Nil for what could not be a callback, or would be one of the system's own.
   init?(_ text: String) {
-    // guard: rule-fragment-refused, rule-no-query
-    guard let url = try? CallbackText(text), url.query == nil else { return nil }
-    // guard: rule-scheme-form
+    guard let url = try? CallbackText(text), url.query == nil else { return nil }  //! rule-no-query
+    //! rule-scheme-form
     guard CallbackPlace.isScheme(url.scheme), let scheme = String(url.scheme)?.lowercased(),
       !CallbackPlace.taken.contains(scheme)
     else { return nil }
     let isWeb = scheme == "https"
-    // guard: rule-web-host
+    //! rule-web-host
     guard let host = try? url.host() ?? "", !isWeb || !host.isEmpty else { return nil }
     self.scheme = scheme
     self.host = url.authority == nil ? nil : isWeb ? host.lowercased() : host
@@ -23,8 +22,7 @@ struct CallbackPlace {
   /// After a host the empty path is a slash. A browser writes it so for web addresses, and providers that bring URLs
   /// into one form do for any scheme; all other paths stay as they are.
   static func path(_ url: CallbackText) -> String {
-    // guard: callback-root-path, callback-opaque-path
-    url.authority != nil && url.path.isEmpty ? "/" : String(url.path) ?? ""
+    url.authority != nil && url.path.isEmpty ? "/" : String(url.path) ?? ""  //! callback-root-path
   }
 
   private static func isScheme(_ text: Substring.UTF8View) -> Bool {
@@ -35,7 +33,7 @@ struct CallbackPlace {
   }
 
   private static let taken: Set<String> = [
-    // guard: rule-no-plain-http
+    //! rule-no-plain-http
     "http", "file", "data", "javascript", "about", "blob", "ftp", "ws", "wss", "mailto", "tel",
     "sms",
   ]

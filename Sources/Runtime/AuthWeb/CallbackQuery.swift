@@ -8,10 +8,9 @@ struct CallbackQuery {
   init(_ text: Substring.UTF8View?) throws(CallbackFault) {
     for piece in (text ?? Substring().utf8).split(separator: UInt8(ascii: "&")) {
       let sign = piece.firstIndex(of: UInt8(ascii: "=")) ?? piece.endIndex
-      // guard: callback-name-decoded
-      let name = try CallbackQuery.decoded(piece[..<sign])
+      let name = try CallbackQuery.decoded(piece[..<sign])  //! callback-name-decoded
       let value = try CallbackQuery.decoded(piece[sign...].dropFirst())
-      // guard: callback-parameter-once
+      //! callback-parameter-once
       guard values.updateValue(Secret(value), forKey: name) == nil else { throw .duplicate }
     }
   }
@@ -21,8 +20,7 @@ struct CallbackQuery {
     var rest = text
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
-        // guard: callback-plus-literal
-        bytes.append(byte)
+        bytes.append(byte)  //! callback-plus-literal
         continue
       }
       let digits = rest.prefix(2).compactMap(ByteText.hexDigit)
@@ -39,12 +37,10 @@ extension String {
   /// Nil where the bytes are not UTF-8: nothing is replaced.
   fileprivate init?(validating bytes: [UInt8]) {
     self.init(decoding: bytes, as: UTF8.self)
-    // guard: callback-utf8
-    guard utf8.elementsEqual(bytes) else { return nil }
+    guard utf8.elementsEqual(bytes) else { return nil }  //! callback-utf8
   }
 }
 
 extension Unicode.Scalar {
-  // guard: callback-escaped-control
-  fileprivate var isNoControl: Bool { properties.generalCategory != .control }
+  fileprivate var isNoControl: Bool { properties.generalCategory != .control }  //! escaped-control
 }

@@ -59,41 +59,32 @@ public struct CallbackRule: Codable, Hashable, Sendable {
 
   /// The parameters of a URL that is in the right place.
   func query(of text: String) throws(CallbackFault) -> CallbackQuery {
-    // guard: rule-usable
-    guard isUsable else { throw .unusableRule }
+    guard isUsable else { throw .unusableRule }  //! rule-usable
     let url = try CallbackText(CallbackText.withoutEmptyFragment(text))
-    // guard: callback-scheme-caseless, callback-scheme
-    guard String(url.scheme)?.lowercased() == scheme else { throw .otherScheme }
+    guard String(url.scheme)?.lowercased() == scheme else { throw .otherScheme }  //! other-scheme
     let place = try url.host()
-    // guard: callback-host, callback-host-case, callback-host-present
     guard hostRule == .unchecked ? (place == nil) == (host == nil) : place == host else {
       throw .otherHost
-    }
-    // guard: callback-path
-    guard CallbackPlace.path(url) == path else { throw .otherPath }
+    }  //! callback-host
+    guard CallbackPlace.path(url) == path else { throw .otherPath }  //! callback-path
     return try CallbackQuery(url.query)
   }
 
   func fields(of query: CallbackQuery) throws(CallbackFault) -> CallbackFields {
-    // guard: callback-error-seen
-    try refuse(query)
+    try refuse(query)  //! callback-error-seen
     for name in required {
-      // guard: callback-required
-      guard let value = query.values[name] else { throw .missing(name) }
-      // guard: callback-required-text
-      guard !value.reveal().isEmpty else { throw .empty(name) }
+      guard let value = query.values[name] else { throw .missing(name) }  //! callback-required
+      guard !value.reveal().isEmpty else { throw .empty(name) }  //! callback-required-text
     }
     let named = query.values.filter { name, value in
-      // guard: callback-known-names, callback-empty-missing
-      (required + optional).contains(name) && !value.reveal().isEmpty
+      (required + optional).contains(name) && !value.reveal().isEmpty  //! callback-known-names
     }
     return CallbackFields(values: named)
   }
 
   private func refuse(_ query: CallbackQuery) throws(CallbackFault) {
     guard !(required + optional).contains("error"), let code = query.values["error"] else { return }
-    // guard: callback-empty-error
-    guard !code.reveal().isEmpty else { throw .empty("error") }
+    guard !code.reveal().isEmpty else { throw .empty("error") }  //! callback-empty-error
     throw .refused(OAuthRefusal(rawValue: code.reveal()) ?? .other)
   }
 }

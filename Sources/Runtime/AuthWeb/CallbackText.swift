@@ -12,12 +12,10 @@ struct CallbackText {
   static let longest = 16_384
 
   init(_ text: String) throws(CallbackFault) {
-    // guard: callback-length-limit
-    guard text.utf8.count <= CallbackText.longest else { throw .tooLong }
-    // guard: callback-characters
+    guard text.utf8.count <= CallbackText.longest else { throw .tooLong }  //! callback-length-limit
+    //! callback-characters
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw .character }
-    // guard: callback-no-fragment
-    guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .fragment }
+    guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .fragment }  //! callback-no-fragment
     guard CallbackText.hasSoundEscapes(text.utf8) else { throw .escape }
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw .otherScheme }
     scheme = text[..<colon].utf8
@@ -35,10 +33,9 @@ struct CallbackText {
   /// Cuts off a fragment that says nothing. Facebook ends its redirects in `#_=_`, and a browser hands a fragment on
   /// to each redirect that has none of its own. So the mark comes where nobody wrote it.
   static func withoutEmptyFragment(_ text: String) -> String {
-    // guard: facebook-fragment, known-fragments-only
     for mark in ["#_=_", "#"] where text.utf8.suffix(mark.utf8.count).elementsEqual(mark.utf8) {
       return String(decoding: text.utf8.dropLast(mark.utf8.count), as: UTF8.self)
-    }
+    }  //! facebook-fragment
     return text
   }
 
@@ -46,20 +43,16 @@ struct CallbackText {
     text.indices.allSatisfy { index in
       guard text[index] == UInt8(ascii: "%") else { return true }
       let digits = text[index...].dropFirst().prefix(2)
-      // guard: callback-escapes
-      return digits.count == 2 && digits.allSatisfy { ByteText.hexDigit($0) != nil }
+      return digits.count == 2 && digits.allSatisfy { ByteText.hexDigit($0) != nil }  //! two-digits
     }
   }
 
   /// The host as it is written. A name, or anything that a name's characters can spell.
   func host() throws(CallbackFault) -> String? {
     guard let authority else { return nil }
-    // guard: callback-no-user
-    guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
-    // guard: callback-no-port
-    guard !authority.contains(UInt8(ascii: ":")) else { throw .port }
-    // guard: callback-host-form
-    guard authority.allSatisfy({ $0.isHostCharacter }) else { throw .otherHost }
+    guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }  //! callback-no-user
+    guard !authority.contains(UInt8(ascii: ":")) else { throw .port }  //! callback-no-port
+    guard authority.allSatisfy({ $0.isHostCharacter }) else { throw .otherHost }  //! host-form
     return String(authority)
   }
 }

@@ -34,6 +34,5 @@ public final class FakeBrowser: Browser, @unchecked Sendable {
 extension FakeBrowser.Visit: CustomStringConvertible, CustomReflectable {
   /// The host only: a page's address holds the state.
   public var description: String { "a page at \(page.host ?? "no host")" }
-  // guard: page-url-mirror
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  public var customMirror: Mirror { Mirror(self, children: []) }  //! page-url-mirror
 }

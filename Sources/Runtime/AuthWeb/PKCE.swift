@@ -16,7 +16,6 @@ public struct PKCE: Sendable {
 
   init(verifier: Secret) {
     self.verifier = verifier
-    // guard: challenge-hashed
-    challenge = Base64URL.encode(SHA256.hash(verifier.reveal().utf8))
+    challenge = Base64URL.encode(SHA256.hash(verifier.reveal().utf8))  //! challenge-hashed
   }
 }

@@ -18,14 +18,12 @@ public struct PendingSignIn: Sendable {
   public static let lifetime: TimeInterval = 600
 
   init(_ rule: CallbackRule, number: Int, at now: Date) {
-    // guard: random-state
-    let state = Secret(SystemRandom.base64URL(bytes: 32))
+    let state = Secret(SystemRandom.base64URL(bytes: 32))  //! random-state
     self.init(
       state: state, pkce: PKCE(), nonce: Self.newNonce, rule: rule, number: number, begun: now)
   }
 
-  // guard: random-nonce
-  static var newNonce: Secret { Secret(SystemRandom.base64URL(bytes: 32)) }
+  static var newNonce: Secret { Secret(SystemRandom.base64URL(bytes: 32)) }  //! random-nonce
 
   /// The text that a provider is told where it takes the hash of the nonce.
   public var nonceHash: Secret { ExpectedNonce.hash(of: nonce) }
@@ -41,7 +39,7 @@ public struct PendingSignIn: Sendable {
     self.begun = begun
   }
 
-  // guard: clock-set-back
+  //! clock-set-back
   /// A clock that was set back does not make it late; there is one callback all the same.
   func isLate(at now: Date) -> Bool { now.timeIntervalSince(begun) > PendingSignIn.lifetime }
 
@@ -50,10 +48,8 @@ public struct PendingSignIn: Sendable {
   func query(of url: URL) throws(ArrivalFault) -> CallbackQuery {
     let query: CallbackQuery
     do { query = try rule.query(of: url.absoluteString) } catch { throw .callback(error) }
-    // guard: refusal-state
-    guard let name = rule.state else { return query }
-    // guard: callback-state
-    guard query.values[name] == state else { throw .otherState }
+    guard let name = rule.state else { return query }  //! refusal-state
+    guard query.values[name] == state else { throw .otherState }  //! callback-state
     return query
   }
 }
@@ -94,9 +90,8 @@ public struct WebArrival: Sendable {
 
   /// Compares the nonce of an ID token that the callback brought.
   public func check(_ idToken: Secret, isHashed: Bool = false) throws(CallbackFault) {
-    // guard: callback-nonce-compared
     guard ExpectedNonce(rawNonce, isHashed: isHashed).isRepeated(in: idToken) else {
       throw .otherNonce
-    }
+    }  //! callback-nonce-compared
   }
 }

@@ -32,7 +32,7 @@ extension AuthSession {
   ) async throws(WebFault) -> Callback {
     let attempt = attemptSignIn()
     let tokens = await tokens(forPage: names)
-    // guard: page-needs-token
+    //! page-needs-token
     guard names.allSatisfy({ tokens.ifHeld($0) != nil }) else { throw .session(.unsendable) }
     return try await open(
       attempt, session, { try? page($0, tokens) }, in: web, isPrivate: isPrivate)

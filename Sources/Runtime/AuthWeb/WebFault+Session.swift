@@ -16,8 +16,7 @@ extension WebFault {
     switch error.code {
     // canceledLogin. The system also reports it if the callback's host isn't associated with the app, and then adds a
     // reason. If the user closes the page there is none.
-    // guard: page-refused-by-system
-    case 1 where error.userInfo.isEmpty: self = .cancelled
+    case 1 where error.userInfo.isEmpty: self = .cancelled  //! page-refused-by-system
     case 1 where callback.isWeb: self = .unassociated(host: callback.host ?? "")
     // presentationContextNotProvided and presentationContextInvalid: the window's scene isn't in the foreground.
     case 2, 3: self = .noWindow

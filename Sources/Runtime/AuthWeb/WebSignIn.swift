@@ -34,8 +34,7 @@ public struct WebSignIn: Sendable {
     until rule: CallbackRule, isPrivate: Bool, page: @Sendable (PendingSignIn) -> URL?
   ) async throws(WebFault) -> WebArrival {
     let signIn = arrivals.begin(rule)
-    // guard: failed-sign-in-dropped
-    defer { arrivals.cancel(signIn) }
+    defer { arrivals.cancel(signIn) }  //! failed-sign-in-dropped
     return try await show(page(signIn), for: signIn, isPrivate: isPrivate)
   }
 
@@ -45,8 +44,7 @@ public struct WebSignIn: Sendable {
     askedFor ask: @Sendable (PendingSignIn) async throws(CallFailure<Refusal>) -> URL
   ) async throws(PageFailure<Refusal>) -> WebArrival {
     let signIn = arrivals.begin(rule)
-    // guard: unnamed-page-dropped
-    defer { arrivals.cancel(signIn) }
+    defer { arrivals.cancel(signIn) }  //! unnamed-page-dropped
     let address: URL
     do { address = try await ask(signIn) } catch { throw .call(error) }
     do {
@@ -57,12 +55,10 @@ public struct WebSignIn: Sendable {
   private func show(
     _ address: URL?, for signIn: PendingSignIn, isPrivate: Bool
   ) async throws(WebFault) -> WebArrival {
-    // guard: page-url-safe
-    guard let address, address.isSafe else { throw .insecure }
+    guard let address, address.isSafe else { throw .insecure }  //! page-url-safe
     let url = try await browser.open(address, until: signIn.rule, isPrivate: isPrivate)
-    // guard: cancelled-task-callback
-    guard !Task.isCancelled else { throw .cancelled }
-    // guard: own-browser-callback
+    guard !Task.isCancelled else { throw .cancelled }  //! cancelled-task-callback
+    //! own-browser-callback
     do { return try arrivals.accept(url, for: signIn) } catch { throw .arrival(error) }
   }
 }

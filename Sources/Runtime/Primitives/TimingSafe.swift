@@ -6,8 +6,7 @@ package enum TimingSafe {
     _ left: some Collection<UInt8>, _ right: some Collection<UInt8>
   ) -> Bool {
     var difference = left.count ^ right.count
-    // guard: constant-time-compare
-    for (one, other) in zip(left, right) { difference |= Int(one ^ other) }
+    for (one, other) in zip(left, right) { difference |= Int(one ^ other) }  //! constant-time
     return difference == 0
   }
 }

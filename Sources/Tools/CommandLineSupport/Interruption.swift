@@ -17,8 +17,7 @@ package enum Interruption {
     var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)
     for number in signals { sigaddset(&held, number) }
-    // guard: interruption-postponed
-    pthread_sigmask(SIG_BLOCK, &held, &before)
+    pthread_sigmask(SIG_BLOCK, &held, &before)  //! interruption-postponed
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
   }

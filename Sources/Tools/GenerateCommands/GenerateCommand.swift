@@ -48,8 +48,7 @@ struct GenerateCommand: AuthgenCommand {
 
   /// Everything is made in memory before anything is written.
   func run(_ console: Console) -> ExitCode {
-    // guard: check-reads-bytes
-    let record =
+    let record =  //! check-reads-bytes
       isCheck || templates != nil ? nil : RunRecord(of: CommandLine.arguments, console)
     if let words = record?.answer {
       console.note(words.remarks)
@@ -140,8 +139,7 @@ struct GenerateCommand: AuthgenCommand {
 
   /// A quiet run speaks of errors only.
   private func said(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    // guard: quiet-errors-only
-    isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics  //! quiet-errors-only
   }
 
   private func sharedServices(_ outcomes: [Pipeline.PlannedContract]) -> [Diagnostic] {

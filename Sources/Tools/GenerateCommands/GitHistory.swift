@@ -14,8 +14,7 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
     let folders = [folder] + formerFolders
     let paths = ([file] + takenFor(file)).flatMap { name in folders.map { (folder: $0, name: name) }
     }
-    // guard: merged-heads-first
-    let near = paths.flatMap { path in
+    let near = paths.flatMap { path in  //! merged-heads-first
       Self.heads.flatMap { Self.commits(path.folder, path.name, [$0], atMost: 2) }
     }
     let all = paths.flatMap {
@@ -48,8 +47,7 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
 
   /// Other files of the folder that git takes for this one under another name, and whose lines it may put into it.
   private func takenFor(_ file: String) -> [String] {
-    // guard: renamed-file-known
-    let names = renames.filter { $0.contains(file) }.flatMap { $0 }
+    let names = renames.filter { $0.contains(file) }.flatMap { $0 }  //! renamed-file-known
     return Set(names).subtracting([file]).sorted()
   }
 

@@ -105,9 +105,8 @@ struct LintCommand: AuthgenCommand {
   private func findings(
     _ source: SourceFile, including files: FilesOnDisk, _ project: Project, _ console: Console
   ) -> Findings {
-    let all = AllFindings(
-      source, including: files, project, on: Today.inUTC, profile: profile,
-      outputs: project.outputs(of: source.path))
+    let all = Pipeline.check(
+      source, including: files, project, on: Today.inUTC, profile: profile)
     let summary = all.contract.map { Summary(all.diagnostics, $0, waived: all.waived) }
     return Findings(
       diagnostics: all.diagnostics, summary: summary ?? Summary(all.diagnostics, in: source))

@@ -7,8 +7,7 @@ struct ChosenPromises {
   let cases: [ConformanceCase]
 
   init(_ plan: CasePlan, only words: [String]) throws(UsageError) {
-    // guard: only-each-word
-    let unknown = words.filter { plan.only([$0]).isEmpty }
+    let unknown = words.filter { plan.only([$0]).isEmpty }  //! only-each-word
     guard unknown.isEmpty else { throw Self.unknown(unknown, plan.cases.map(\.id)) }
     cases = plan.only(words)
     guard !cases.isEmpty else {

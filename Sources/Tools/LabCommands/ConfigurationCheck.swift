@@ -17,7 +17,9 @@ enum ConfigurationCheck {
     case .int where Int(value) == nil: throw wrong(name, "a whole number")
     case .number where Double(value) == nil: throw wrong(name, "a number")
     case .bool where Bool(value) == nil: throw wrong(name, "`true` or `false`")
-    default: break
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .email,
+      .phone, .username, .identifier, .password, .newPassword, .code, .jwt, .bytes, .json:
+      break
     }
   }
 

@@ -124,8 +124,7 @@ struct ConformCommand: AuthlabCommand {
     console.print(format.text(of: report, replay: "authlab conform \(path) \(target.words)"))
     if !format.hasWarnings { report.warnings.forEach { console.note("authlab: \($0)\n") } }
     guard report.isGood else { return .failed }
-    // guard: no-success-without-sign-in
-    return report.isWithoutSignIn && atLeast == 0 ? .wrongUsage : .clean
+    return report.isWithoutSignIn && atLeast == 0 ? .wrongUsage : .clean  //! nothing-signed-in
   }
 
   private func tooMany(_ count: Int) -> UsageError {

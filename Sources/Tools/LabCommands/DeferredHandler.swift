@@ -40,10 +40,10 @@ struct DeferredHandler: DeliveringHandler {
     switch served.injection {
     case nil: return Delivery(served.response)
     case .drop?: return Delivery(served.response, fault: .drop)
-    // guard: late-answer-delayed
+    //! late-answer-delayed
     case .delay(let seconds)?: return Delivery(served.response, delay: .seconds(seconds))
     case .slow?:
-      // guard: slow-answer-trickled
+      //! slow-answer-trickled
       return Delivery(served.response, fault: .slow(bytes: 16, every: .milliseconds(200)))
     }
   }

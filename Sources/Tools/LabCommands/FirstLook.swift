@@ -57,8 +57,7 @@ struct FirstLook {
         help: "docs/control.md says what a control answers, and `authlab serve --control` has one;"
           + " `--time short` moves no clock")
     }
-    // guard: clock-must-move
-    guard gone < Self.step || gone >= 2 * Self.step else { return }
+    guard gone < Self.step || gone >= 2 * Self.step else { return }  //! clock-must-move
     throw UsageError(
       message: "the control's clock did not move as it was asked to: \(Self.step) seconds forwards,"
         + " and its `now` went on by \(gone)",

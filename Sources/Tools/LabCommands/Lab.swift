@@ -53,8 +53,7 @@ struct Lab {
     var options = ServerOptions()
     options.servers = given.servers
     options.configuration = given.configuration
-    // guard: control-off-by-default
-    options.control = arguments.has("--control") ? clock : nil
+    options.control = arguments.has("--control") ? clock : nil  //! control-off-by-default
     options.log = { [log] in log.add($0) }
     return options
   }

@@ -25,8 +25,7 @@ final class LogBuffer: Sendable {
   func add(_ line: [UInt8]) {
     let (before, now) = waiting.use { waiting in
       let before = waiting.bytes.count
-      // guard: log-buffer-limit
-      guard before == 0 || before + line.count <= Self.most else {
+      guard before == 0 || before + line.count <= Self.most else {  //! log-buffer-limit
         waiting.lost += 1
         return (before, before)
       }
@@ -53,7 +52,7 @@ final class LogBuffer: Sendable {
       defer { waiting = Waiting() }
       return waiting
     }
-    // guard: lost-log-lines-told
+    //! lost-log-lines-told
     if taken.lost > 0 { taken.bytes += #"{"lost":\#(taken.lost)}"#.utf8 + [UInt8(ascii: "\n")] }
     if !taken.bytes.isEmpty { write(taken.bytes) }
   }

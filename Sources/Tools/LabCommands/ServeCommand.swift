@@ -115,8 +115,7 @@ struct ServeCommand: AuthlabCommand {
     if let defect {
       console.note("authlab: this server has the defect \(defect.name): \(defect.says)\n")
     }
-    // guard: control-warning-printed
-    if arguments.has("--control") { console.note(Self.warning) }
+    if arguments.has("--control") { console.note(Self.warning) }  //! control-warning-printed
     if let lack = UnsupportedFeatures.words(of: contract, among: given.servers) {
       console.note(lack)
     }

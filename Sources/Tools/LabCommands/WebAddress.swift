@@ -14,7 +14,7 @@ enum WebAddress {
 
   /// The stand-in for a provider has a path of its own.
   private static func example(of option: String) -> String {
-    // guard: own-example-of-option
+    //! own-example-of-option
     option.hasPrefix("--provider") ? "http://127.0.0.1:8081/apple" : "http://127.0.0.1:8080"
   }
 

@@ -77,9 +77,8 @@ final class AccountClientsTests: Sendable {
     }
   }
 
-  /// Killed after any write, no session is lost, none is without an account, and a removal is carried through.
   @Test(arguments: Act.allCases)
-  private func noKillLosesASession(_ act: Act) async throws {
+  private func killAfterAnyWriteKeepsEverySession(_ act: Act) async throws {
     var (steps, isOver) = (0, false)
     while !isOver {
       try begin()
@@ -119,7 +118,7 @@ final class AccountClientsTests: Sendable {
     clock.advance(by: 5)
   }
 
-  @Test func eachAccountHasItsOwnSession() async throws {
+  @Test func accountsHaveSeparateSessions() async throws {
     try begin()
     let run = run(heard)
     let (first, second) = (
@@ -135,8 +134,8 @@ final class AccountClientsTests: Sendable {
     #expect(second.session.state == .signedOut)
   }
 
-  /// The server was not told: a later run tells it, and then nothing is left of the account.
-  @Test func aRemovalWithoutANetworkIsMadeGood() async throws {
+  /// The server couldn't be notified. The next launch does that and deletes the rest of the account.
+  @Test func offlineRemovalCompletesOnNextLaunch() async throws {
     try begin()
     let first = run(.fault(.offline))
     await #expect(throws: CallFailure<NoRefusal>.fault(.offline)) {

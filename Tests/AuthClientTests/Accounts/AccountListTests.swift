@@ -4,18 +4,18 @@ import Testing
 @testable import AuthAccounts
 @testable import AuthClient
 
-@Suite("The accounts of a device")
+@Suite("The list of accounts on a device")
 struct AccountListTests {
   private let places = AccountPlaces.memory()
 
-  @Test func thereIsOneBeforeAnyIsAdded() throws {
+  @Test func startsWithOneDefaultAccount() throws {
     let list = AccountList(places)
     #expect(list.accounts.map(\.id) == [DeviceAccount.firstID])
     #expect(list.current?.id == DeviceAccount.firstID)
     #expect(try places.list.item(AccountList.item) == nil, "a look writes nothing")
   }
 
-  @Test func anotherRunFindsThem() throws {
+  @Test func accountsSurviveRelaunch() throws {
     let list = AccountList(places)
     let work = try list.add(name: "work")
     let home = try list.add(name: "home", asCurrent: false)
@@ -31,7 +31,7 @@ struct AccountListTests {
     #expect(list.current == home)
   }
 
-  @Test func itIsReadAgainWhenTheAppReturns() async throws {
+  @Test func reloadsWhenAppReturns() async throws {
     let center = NotificationCenter()
     let list = AccountList(places, returning: center)
     let work = try AccountList(places).add(name: "work")
@@ -40,7 +40,7 @@ struct AccountListTests {
     await until("the list shows the account") { list.current == work }
   }
 
-  @Test func eachChangeIsTold() async throws {
+  @Test func publishesEachChange() async throws {
     let list = AccountList(places)
     var changes = list.changes.makeAsyncIterator()
     #expect(await changes.next()?.accounts.count == 1)
@@ -51,7 +51,7 @@ struct AccountListTests {
     #expect(await changes.next()?.current?.id == DeviceAccount.firstID)
   }
 
-  @Test func aListInAnotherFormIsLeftAsItIs() throws {
+  @Test func unreadableListIsLeftUntouched() throws {
     let other = Data("other".utf8)
     _ = try places.list.replaceItem(AccountList.item, with: other) { _ in true }
     let list = AccountList(places)
@@ -62,7 +62,7 @@ struct AccountListTests {
   }
 
   /// Several processes add to one list.
-  @Test func noAccountIsLost() async throws {
+  @Test func concurrentAddsLoseNoAccount() async throws {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "\(UUID().uuidString)/session.json")
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
@@ -78,7 +78,7 @@ struct AccountListTests {
     #expect(AccountList(.files(file)).accounts.count == 21)
   }
 
-  @Test func theFirstAccountKeepsThePlaceOfAnAppWithOne() {
+  @Test func firstAccountKeepsSingleAccountLocation() {
     var plan = StoragePlan(Samples.named, previous: [Samples.one], adopting: [Samples.named])
     #expect(plan.forAccount(DeviceAccount.firstID) == plan)
     let other = plan.forAccount("x")
@@ -88,7 +88,7 @@ struct AccountListTests {
     #expect(other == plan)
   }
 
-  @Test func aNameIsNotPrinted() throws {
+  @Test func printingHidesAccountName() throws {
     let account = try AccountList(places).add(name: "li@example.org")
     #expect(!views(of: account).contains("example"))
   }

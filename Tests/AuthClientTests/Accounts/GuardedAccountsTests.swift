@@ -44,7 +44,7 @@ struct GuardedAccountsTests {
 
   private var told: [String] { script.requests.map(\.text) }
 
-  @Test func areAddedRenamedChosenAndRemoved() async throws {
+  @Test func accountsCanBeAddedRenamedSelectedAndRemoved() async throws {
     let list = run().list
     let added = try list.add(name: "work")
     try list.rename(first, "home")
@@ -57,9 +57,8 @@ struct GuardedAccountsTests {
     #expect(try store(first).isGuarded())
   }
 
-  /// The user has passed the gate of the account.
   @Test(arguments: [DeviceAccount.firstID, "b"])
-  func areRemovedWithTheirTokensAndTheServerIsTold(_ id: String) async throws {
+  func removalDeletesTokensAndSignsOutAtServer(_ id: String) async throws {
     let clients = run()
     try addB(clients.list)
     await clients.client(of: id).session.openTokens(with: UnlockProof())
@@ -70,9 +69,8 @@ struct GuardedAccountsTests {
     #expect(told.count == 1 && told[0].contains(id == first ? "r1" : "r2"))
   }
 
-  /// Nobody has: what cannot be read is removed all the same.
   @Test(arguments: Misfortune.allCases.map(Optional.some) + [nil])
-  func areRemovedUnread(_ one: Misfortune?) async throws {
+  func removalWorksWithoutUnlockingTokens(_ one: Misfortune?) async throws {
     if let one { keychain.change(one.happen) }
     let clients = run()
     try await clients.remove(first)
@@ -81,8 +79,8 @@ struct GuardedAccountsTests {
     #expect(told.isEmpty)
   }
 
-  /// On a locked device nothing is known of the account: a later run goes on.
-  @Test func areKeptWhileTheDeviceIsLocked() async throws {
+  /// The locked store can't be read, so the next launch continues the removal.
+  @Test func removalWaitsWhileDeviceIsLocked() async throws {
     let clients = run()
     try clients.list.beginRemoval(first)
     keychain.lock(.neverOpened)
@@ -95,7 +93,7 @@ struct GuardedAccountsTests {
     #expect(try next.list.leaving().isEmpty)
   }
 
-  @Test func areRemovedThoughTheirContentIsDamaged() async throws {
+  @Test func removalDeletesDamagedItems() async throws {
     let whole = KeychainItem(
       service: "longde", account: StoragePlan.Items.wholeAccount, accessGroup: nil,
       isSynchronizable: false)

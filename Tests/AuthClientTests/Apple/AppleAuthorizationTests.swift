@@ -27,7 +27,7 @@ struct AppleAuthorizationTests {
       needs: [.identityToken, .authorizationCode], profile: profile ?? self.profile)
   }
 
-  @Test func everyNonceIsNew() throws {
+  @Test func noncesAreUnique() throws {
     let nonces = (0..<200).map { _ in AppleNonce() }
     #expect(Set(nonces.map(\.sha256Hex)).count == 200)
     for nonce in nonces {
@@ -39,7 +39,7 @@ struct AppleAuthorizationTests {
     }
   }
 
-  @Test func aNonceIsGoodOnce() async {
+  @Test func nonceCanBeTakenOnce() async {
     let nonce = AppleNonce()
     let taken = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<100 { group.addTask { nonce.take() != nil } }
@@ -48,7 +48,7 @@ struct AppleAuthorizationTests {
     #expect(taken == 1)
   }
 
-  @Test func whatAppleGave() throws {
+  @Test func authorizationCarriesAppleCredential() throws {
     let nonce = AppleNonce()
     let authorization = try authorization(nonce)
     #expect(authorization.userId == "u")
@@ -60,7 +60,7 @@ struct AppleAuthorizationTests {
   }
 
   @Test(arguments: [nil, Data(), Data([0xFF])])
-  func whatIsMissingIsMissed(_ data: Data?) {
+  func missingFieldFailsAsIncomplete(_ data: Data?) {
     #expect(throws: AppleFault.incomplete) { try authorization(AppleNonce(), token: data) }
     #expect(throws: AppleFault.incomplete) { try authorization(AppleNonce(), code: data) }
     #expect(throws: AppleFault.incomplete) {
@@ -70,7 +70,7 @@ struct AppleAuthorizationTests {
 
   /// SyncNos sends the code alone, Readmigo the token alone.
   @Test(arguments: [nil, Data(), Data([0xFF])])
-  func whatTheContractDoesNotSendMayBeMissing(_ data: Data?) throws {
+  func fieldNotRequiredByContractMayBeMissing(_ data: Data?) throws {
     let byCode = try authorization(AppleNonce(), token: data, needs: [.authorizationCode])
     #expect(byCode.identityToken == nil)
     #expect(byCode.authorizationCode?.reveal() == "code")
@@ -81,7 +81,7 @@ struct AppleAuthorizationTests {
     }
   }
 
-  @Test func appleIsGivenWhatTheContractSays() throws {
+  @Test func nonceFormFollowsContract() throws {
     let hashed = AppleNonce(.sha256Hex)
     #expect(hashed.forApple == hashed.sha256Hex)
     let raw = AppleNonce(.raw)
@@ -90,7 +90,7 @@ struct AppleAuthorizationTests {
     #expect(AppleNonce(.unused).forApple == nil)
   }
 
-  @Test func theNonceOfTheLastTapIsTakenOnce() throws {
+  @Test func onlyLatestPendingNonceCanBeTaken() throws {
     let pending = PendingAppleNonce()
     #expect(throws: AppleFault.nonceIsSpent) { try pending.take() }
     let first = pending.begin(.sha256Hex)
@@ -101,7 +101,7 @@ struct AppleAuthorizationTests {
     #expect(!views(of: pending).contains(second.take()?.reveal() ?? ""))
   }
 
-  @Test func oneNonceMakesOneAuthorization() throws {
+  @Test func nonceAuthorizesOnce() throws {
     let nonce = AppleNonce()
     _ = try authorization(nonce)
     #expect(throws: AppleFault.nonceIsSpent) { try authorization(nonce) }
@@ -111,13 +111,13 @@ struct AppleAuthorizationTests {
   }
 
   @Test(arguments: [AppleFault.notInteractive, .noWindow])
-  func aSceneThatIsNotActiveCanBeTriedAgain(_ fault: AppleFault) {
+  func inactiveSceneIsRetryable(_ fault: AppleFault) {
     #expect(fault.recovery == .retry)
     #expect(AppleFault.incomplete.recovery == .tell)
   }
 
   @Test(arguments: [Data("token".utf8), nil])
-  func theProfileIsKeptWhateverIsMissing(_ token: Data?) async throws {
+  func profileIsKeptEvenIfAuthorizationFails(_ token: Data?) async throws {
     let box = MemoryProfileOutbox()
     let first = FirstAuthorization(outbox: box)
     let result = await arrival(token: token).judged(keepingIn: first)
@@ -129,7 +129,7 @@ struct AppleAuthorizationTests {
     }
   }
 
-  @Test func aProfileThatIsNotKeptIsHandedOver() async throws {
+  @Test func unkeptProfileIsReturnedToApp() async throws {
     let dead = FirstAuthorization(outbox: MortalOutbox(MemoryProfileOutbox(), lives: 0))
     for first in [nil, dead] {
       let authorization = try await arrival().judged(keepingIn: first).get()
@@ -141,18 +141,18 @@ struct AppleAuthorizationTests {
   }
 
   @Test(arguments: [AppleRealUser.likelyReal, .unknown, .unsupported])
-  func theGuessOfARealUserIsHandedOver(_ guess: AppleRealUser) async throws {
+  func realUserStatusIsReturned(_ guess: AppleRealUser) async throws {
     var arrival = arrival()
     arrival.realUser = guess
     #expect(try await arrival.judged(keepingIn: nil).get().realUser == guess)
   }
 
-  @Test func onlyARevokedOrUnknownPersonIsSignedOut() {
+  @Test func onlyRevokedOrNotFoundEndsSession() {
     let all: [AppleCredentialState] = [.authorized, .revoked, .notFound, .transferred, .unknown]
     #expect(all.filter(\.endsSession) == [.revoked, .notFound])
   }
 
-  @Test func nothingOfItIsSeen() throws {
+  @Test func printingHidesCredentials() throws {
     let nonce = AppleNonce()
     let canary = "canary-7f3a"
     let shown = views(of: nonce)
@@ -170,7 +170,9 @@ struct AppleAuthorizationTests {
     ("太郎", nil, "山田", "山田太郎"), ("민준", nil, "김", "김민준"), ("Zoë", nil, "Ångström", "Zoë Ångström"),
     (nil, nil, nil, nil), ("", nil, " ", nil),
   ])
-  func names(_ given: String?, _ middle: String?, _ family: String?, _ text: String?) {
+  func personNameFollowsLocaleOrder(
+    _ given: String?, _ middle: String?, _ family: String?, _ text: String?
+  ) {
     var name = PersonNameComponents()
     (name.givenName, name.middleName, name.familyName) = (given, middle, family)
     #expect(PersonName.text(name) == text)

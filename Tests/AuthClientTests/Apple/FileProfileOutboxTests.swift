@@ -19,7 +19,7 @@ final class FileProfileOutboxTests {
     return names.map { place.appendingPathComponent($0) }
   }
 
-  @Test func itIsKeptAndWiped() throws {
+  @Test func keptProfileCanBeReadAndWiped() throws {
     #expect(try outbox.profile(of: profile.userId) == nil)
     try outbox.wipe(profile.userId)
     try outbox.keep(profile)
@@ -35,7 +35,7 @@ final class FileProfileOutboxTests {
     #expect(files.count == 1)
   }
 
-  @Test func onlyThisUserReadsThem() throws {
+  @Test func filesAreReadableByOwnerOnly() throws {
     try outbox.keep(profile)
     for place in files + [folder.appendingPathComponent("profiles")] {
       let mode = try FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
@@ -43,8 +43,8 @@ final class FileProfileOutboxTests {
     }
   }
 
-  /// A file that a kill leaves while the second profile is being written.
-  @Test func aFileThatWasNotFinishedIsNotRead() throws {
+  /// A kill during the write of a second profile leaves such a file.
+  @Test func unfinishedWriteIsIgnored() throws {
     try outbox.keep(profile)
     let file = try #require(files.first)
     let unfinished = file.appendingPathExtension("unfinished")
@@ -58,7 +58,7 @@ final class FileProfileOutboxTests {
   }
 
   @Test(arguments: ["", "{", "{}", #"{"userId":"another"}"#])
-  func aFileThatHoldsNoProfileIsInNobodysWay(_ text: String) throws {
+  func damagedFileIsOverwritten(_ text: String) throws {
     try outbox.keep(profile)
     try Data(text.utf8).write(to: try #require(files.first))
     #expect(try outbox.profile(of: profile.userId) == nil)
@@ -66,7 +66,7 @@ final class FileProfileOutboxTests {
     #expect(try outbox.profile(of: profile.userId) == profile)
   }
 
-  @Test func aFileThatCannotBeReadThrows() throws {
+  @Test func unreadableFileThrows() throws {
     try outbox.keep(profile)
     let file = try #require(files.first)
     try FileManager.default.removeItem(at: file)

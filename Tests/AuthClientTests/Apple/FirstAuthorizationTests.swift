@@ -4,13 +4,13 @@ import Testing
 @testable import AuthClient
 @testable import AuthApple
 
-@Suite("What Apple says once")
+@Suite("Profiles that Apple sends only once")
 struct FirstAuthorizationTests {
   private let profile = AppleProfile(userId: "u1", fullName: "Ann Lee", email: "a@example.org")
   private let box = MemoryProfileOutbox()
   private let server = ProfileServer()
 
-  @Test func itIsDeliveredOnceAndWiped() async throws {
+  @Test func deliversOnceThenWipes() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
     #expect(try await first.deliver("u1") { try await server.save($0) })
@@ -19,7 +19,7 @@ struct FirstAuthorizationTests {
     #expect(await server.received == [profile])
   }
 
-  @Test func itWaitsUntilTheServerHasIt() async throws {
+  @Test func keepsProfileUntilServerAcceptsIt() async throws {
     let server = ProfileServer(failing: 3)
     try await FirstAuthorization(outbox: box).keep(profile)
     for _ in 0..<3 {
@@ -33,8 +33,8 @@ struct FirstAuthorizationTests {
     #expect(box.profile(of: "u1") == nil)
   }
 
-  /// The app is killed before and after each step, begins anew, and is killed later the next time.
-  @Test func itSurvivesAKillBetweenAnyTwoSteps() async throws {
+  /// The app is killed before and after each step, restarts, and is killed one step later the next time.
+  @Test func killBetweenAnyTwoStepsLosesNothing() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var (lives, isKept, runs) = (0, false, 0)
@@ -65,7 +65,7 @@ struct FirstAuthorizationTests {
     #expect(!received.isEmpty && Set(received) == [profile])
   }
 
-  @Test func aLaterAuthorizationTakesNothingAway() async throws {
+  @Test func laterAuthorizationKeepsEarlierFields() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
     try await first.keep(AppleProfile(userId: "u1"))
@@ -77,14 +77,14 @@ struct FirstAuthorizationTests {
         == AppleProfile(userId: "u1", fullName: "Ann Lee", email: "b@example.org"))
   }
 
-  @Test func nothingIsNotDelivered() async throws {
+  @Test func emptyProfileIsNotDelivered() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(AppleProfile(userId: "u1", fullName: ""))
     #expect(try await !first.deliver("u1") { try await server.save($0) })
     #expect(await server.received.isEmpty)
   }
 
-  @Test func onePersonsIsNotAnothers() async throws {
+  @Test func profilesOfDifferentUsersStaySeparate() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
     try await first.keep(AppleProfile(userId: "u2", fullName: "Bo"))
@@ -95,7 +95,7 @@ struct FirstAuthorizationTests {
     #expect(try await !first.deliver("u1") { try await server.save($0) })
   }
 
-  @Test func whatComesDuringADeliveryIsNotLost() async throws {
+  @Test func profileKeptDuringDeliverySurvives() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
     let newer = AppleProfile(userId: "u1", email: "new@example.org")
@@ -109,7 +109,7 @@ struct FirstAuthorizationTests {
     #expect(box.profile(of: "u1") == nil)
   }
 
-  @Test func manyWhoDeliverAtOnceDeliverOnce() async throws {
+  @Test func concurrentDeliveriesDeliverOnce() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
     let (gate, server, entered) = (Gate(), server, ProfileServer())
@@ -129,7 +129,7 @@ struct FirstAuthorizationTests {
     #expect(await server.received == [profile])
   }
 
-  @Test func anOutboxThatFailsIsNoLoss() async throws {
+  @Test func failingOutboxThrowsAndLosesNothing() async throws {
     let dead = FirstAuthorization(outbox: MortalOutbox(box, lives: 0))
     await #expect(throws: ProfileFault.unreadable) { try await dead.keep(profile) }
     await #expect(throws: ProfileFault.unreadable) { try await dead.deliver("u1") { _ in } }

@@ -17,9 +17,9 @@ struct NoticesTests {
     }
   }
 
-  /// A canceled task still reads what was buffered before.
+  /// A cancelled task still reads buffered notifications.
   @Test(arguments: [("revoked", true), ("another", false)])
-  func onlyItsOwnNameCounts(_ posted: String, _ isYielded: Bool) async {
+  func ignoresOtherNotifications(_ posted: String, _ isYielded: Bool) async {
     let notices = center.notices(name)
     center.post(name: Notification.Name(posted), object: nil)
     let reader = Task {

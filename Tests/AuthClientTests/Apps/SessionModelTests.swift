@@ -7,7 +7,7 @@
   @Suite("The session for views")
   struct SessionModelTests {
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-    @MainActor @Test func followsTheState() async {
+    @MainActor @Test func modelFollowsSessionState() async {
       let world = World.signedIn
       let model = SessionModel(world.client.session)
       #expect(model.state == .unknown)
@@ -33,7 +33,7 @@
     /// The process was started before the first unlock, or another one signed in without a notice.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     @MainActor @Test(arguments: AppReturn.notices)
-    func readsTheStoreAgainWhenTheAppReturns(_ notice: String) async {
+    func rereadsStoreWhenAppReturns(_ notice: String) async {
       let (world, center) = (World.signedIn, NotificationCenter())
       let session = world.client.session
       session.watch(world.store, returning: center)
@@ -50,7 +50,7 @@
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-    @MainActor @Test func isLetGo() {
+    @MainActor @Test func modelIsReleased() {
       let world = World.signedIn
       var model: SessionModel<Longde>? = SessionModel(world.client.session)
       weak let seen = model

@@ -23,7 +23,7 @@ struct BiometricGateTests {
     return gate
   }
 
-  @Test func itIsOfferedOnceAfterTheFirstSignIn() async {
+  @Test func isOfferedOnceAfterFirstSignIn() async {
     #expect(await gate().offer() == .faceID)
     #expect(await gate().enrol(reason: "r") == .on)
     #expect(await gate().offer() == nil)
@@ -35,7 +35,7 @@ struct BiometricGateTests {
     #expect(device.asked == 1, "who declined is never asked")
   }
 
-  @Test func itIsOfferedWhereTheContractSays() async {
+  @Test func isOfferedWhereContractSays() async {
     func gate(_ offered: BiometricRule.Offer) -> BiometricGate {
       BiometricGate(
         rule: BiometricRule(kinds: [.faceID], offered: offered), unlocker: device, memory: memory)
@@ -49,7 +49,7 @@ struct BiometricGateTests {
     #expect(await gate(.inSettings).offer(.inSettings) == nil)
   }
 
-  @Test func withoutAnotherWayInAFailureLocks() async {
+  @Test func failureLocksWithoutFallback() async {
     let gate = BiometricGate(
       rule: BiometricRule(kinds: [.faceID]), unlocker: device, memory: memory)
     #expect(await gate.enrol(reason: "r") == .on)
@@ -64,7 +64,7 @@ struct BiometricGateTests {
     arguments: [
       .lockedOut(.faceID), .notEnrolled(.faceID), .unavailable, .ready(.opticID, enrolment: []),
     ] as [BiometricAvailability])
-  func whatCannotBeUsedIsNotOffered(_ now: BiometricAvailability) async {
+  func unavailableBiometricsAreNotOffered(_ now: BiometricAvailability) async {
     device.become(now)
     #expect(await gate().offer() == nil)
     #expect(await gate().enrol(reason: "r") == .unavailable)
@@ -73,16 +73,16 @@ struct BiometricGateTests {
   }
 
   @Test(arguments: [UnlockOutcome.cancelled, .failed, .passwordChosen, .lockedOut, .unavailable])
-  func whoDoesNotShowThemselvesIsNotEnrolled(_ outcome: UnlockOutcome) async {
+  func failedPromptDoesNotEnroll(_ outcome: UnlockOutcome) async {
     device.answer(outcome)
     #expect(await gate().enrol(reason: "r") == .notShown(outcome))
     #expect(memory.load() == nil)
     #expect(await gate().offer() == .faceID, "it is offered again")
   }
 
-  /// The question is answered after a sign-out, or after somebody said no elsewhere.
+  /// The prompt is answered after a sign-out, or after the user declined elsewhere.
   @Test(arguments: [nil, BiometricChoice(isOn: false)])
-  func whatWasRefusedMeanwhileIsNotSwitchedOn(_ choice: BiometricChoice?) async {
+  func choiceChangedDuringPromptIsNotEnrolled(_ choice: BiometricChoice?) async {
     let (gate, question) = (gate(), Gate())
     device.hold(by: question)
     let enrolling = Task { await gate.enrol(reason: "r") }
@@ -95,7 +95,7 @@ struct BiometricGateTests {
     #expect(next == .on, "asked anew, it can be switched on")
   }
 
-  @Test func withoutAChoiceTheAppOpens() async {
+  @Test func opensWithoutPromptUnlessEnrolled() async {
     #expect(await gate().pass(reason: "r") == .open)
     #expect(device.asked == 0)
   }
@@ -106,7 +106,7 @@ struct BiometricGateTests {
       (.passwordChosen, .fallback(.chosen)), (.lockedOut, .fallback(.lockedOut)),
       (.notEnrolled, .fallback(.notEnrolled)), (.unavailable, .fallback(.unavailable)),
     ] as [(UnlockOutcome, LaunchOutcome)])
-  func atLaunch(_ outcome: UnlockOutcome, _ launch: LaunchOutcome) async {
+  func launchOutcomeFollowsPrompt(_ outcome: UnlockOutcome, _ launch: LaunchOutcome) async {
     _ = await enrolled()
     device.answer(outcome)
     #expect(await gate().pass(reason: "r") == launch, "in the next run of the app")
@@ -120,14 +120,16 @@ struct BiometricGateTests {
       (.ready(.faceID, enrolment: []), .enrolmentChanged),
       (.ready(.opticID, enrolment: [Data([1])]), .unavailable),
     ] as [(BiometricAvailability, FallbackReason)])
-  func whatCannotBeAskedFallsBack(_ now: BiometricAvailability, _ reason: FallbackReason) async {
+  func unavailableBiometricsFallBackWithoutPrompt(
+    _ now: BiometricAvailability, _ reason: FallbackReason
+  ) async {
     _ = await enrolled()
     device.become(now)
     #expect(await gate().pass(reason: "r") == .fallback(reason))
     #expect(device.asked == 1, "nobody is asked")
   }
 
-  @Test func afterASignInItTrustsTheNewFaces() async {
+  @Test func signInInsteadTrustsNewEnrollment() async {
     _ = await enrolled()
     device.become(.ready(.faceID, enrolment: [Data([2])]))
     #expect(await gate().signedInInstead())
@@ -135,8 +137,8 @@ struct BiometricGateTests {
     #expect(device.asked == 2)
   }
 
-  /// A new version of the system changes one of the hashes, and nobody enrolled anything.
-  @Test func oneHashInCommonIsEnough() async {
+  /// A new version of the system changes one of the hashes without a new enrollment.
+  @Test func oneUnchangedEnrollmentHashIsEnough() async {
     _ = await enrolled()
     for hashes in [[1, 11], [2, 11], [2, 12]] as [[UInt8]] {
       let now = hashes.map { Data([$0]) }
@@ -148,8 +150,8 @@ struct BiometricGateTests {
     #expect(await gate().pass(reason: "r") == .fallback(.enrolmentChanged))
   }
 
-  /// Another person may sign in next.
-  @Test func whatWasForgottenAtLaunchIsNotRememberedAgain() async {
+  /// Another user may sign in next.
+  @Test func choiceForgottenDuringPromptStaysForgotten() async {
     let (gate, question) = (await enrolled(), Gate())
     device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))
     device.hold(by: question)
@@ -161,7 +163,7 @@ struct BiometricGateTests {
     #expect(memory.load() == nil)
   }
 
-  @Test func aQuestionThatWasClosedLeavesTheHashes() async {
+  @Test func cancelledPromptKeepsEnrollmentHashes() async {
     _ = await enrolled()
     device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))
     device.answer(.cancelled)
@@ -173,21 +175,21 @@ struct BiometricGateTests {
     (#"{"isOn":true,"enrolment":"AQ=="}"#, [Data([1])]), (#"{"isOn":true}"#, []),
     (#"{"isOn":true,"enrolment":["AQ==","Ag=="]}"#, [Data([1]), Data([2])]),
   ])
-  func choicesOfEarlierVersionsAreRead(_ text: String, _ enrolment: [Data]) throws {
+  func readsChoicesWrittenByEarlierVersions(_ text: String, _ enrolment: [Data]) throws {
     let choice = try JSONDecoder().decode(BiometricChoice.self, from: Data(text.utf8))
     #expect(choice == BiometricChoice(isOn: true, enrolment: enrolment))
     let again = try JSONEncoder().encode(choice)
     #expect(try JSONDecoder().decode(BiometricChoice.self, from: again) == choice)
   }
 
-  @Test func aSignInSwitchesNothingOn() async {
+  @Test func signInDoesNotEnableBiometrics() async {
     #expect(await !gate().signedInInstead())
     await gate().decline()
     #expect(await !gate().signedInInstead())
     #expect(memory.load() == BiometricChoice(isOn: false))
   }
 
-  @Test func aMemoryThatFails() async {
+  @Test func memoryFailureLocksAndEnrollsNothing() async {
     let unreadable = gate(memory: BrokenMemory())
     #expect(await unreadable.pass(reason: "r") == .locked(.memoryUnreadable))
     #expect(await unreadable.offer() == nil)

@@ -36,7 +36,7 @@ struct GuardedTokensTests {
     return keychain
   }
 
-  @Test func areReadAfterTheQuestionOnly() async throws {
+  @Test func tokensAreReadOnlyAfterPrompt() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
     #expect(await session.happen(.launches) == .unknown)
@@ -49,8 +49,8 @@ struct GuardedTokensTests {
     #expect(keychain.text(of: "refresh_token") == "r2")
   }
 
-  /// The hash changes with the system too. Whether a face was added, the guarded items know.
-  @Test func openThoughTheHashChanged() async throws {
+  /// System updates change the hash too. The guarded items detect whether a face was added.
+  @Test func tokensOpenDespiteChangedHash() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
     device.become(.ready(.faceID, enrolment: [Data([2])]))
@@ -59,11 +59,11 @@ struct GuardedTokensTests {
     #expect(memory.load()?.enrolment == [Data([2])])
   }
 
-  /// A keychain that opens its items to no proof, as after a new enrolment.
+  /// After a new enrollment, the keychain opens its items to no proof.
   @Test(arguments: [
     (Data([1]), LaunchOutcome.locked(.memoryUnreadable)), (Data([2]), .fallback(.enrolmentChanged)),
   ])
-  func thatStayClosedDoNotOpenTheApp(_ hash: Data, _ outcome: LaunchOutcome) async {
+  func unreadableTokensKeepAppLocked(_ hash: Data, _ outcome: LaunchOutcome) async {
     let tokens = ClosedTokens()
     memory.save(BiometricChoice(isOn: true, enrolment: [Data([1])]))
     device.become(.ready(.faceID, enrolment: [hash]))
@@ -86,8 +86,8 @@ struct GuardedTokensTests {
     }
   }
 
-  /// A face is enrolled while the app runs, and the app asks again when it returns to the foreground.
-  @Test func areReadAgainByEachProof() async throws {
+  /// A face is enrolled while the app runs, and the app prompts again when it returns to the foreground.
+  @Test func eachProofRereadsTokens() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
     #expect(await session.openTokens(with: UnlockProof()))
@@ -97,7 +97,7 @@ struct GuardedTokensTests {
     #expect(await session.openTokens(with: nil))
   }
 
-  @Test func stayWhereTheQuestionFails() async throws {
+  @Test func failedPromptKeepsTokensGuarded() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
     device.answer(.failed)
@@ -106,7 +106,7 @@ struct GuardedTokensTests {
     #expect(keychain.text(of: "refresh_token") == "r1")
   }
 
-  @Test func goOnGuardedAfterASignInInstead() async throws {
+  @Test func tokensStayGuardedAfterSignInInstead() async throws {
     let keychain = try await enrolled().afterwards
     let session = session(keychain)
     device.answer(.passwordChosen)
@@ -118,7 +118,7 @@ struct GuardedTokensTests {
     #expect(keychain.stored("refresh_token")?.guardedBy == .biometryCurrentSet)
   }
 
-  @Test func areFreeAfterASignOut() async throws {
+  @Test func signOutRemovesGuard() async throws {
     let keychain = try await enrolled()
     let session = session(keychain)
     script.on("signOut", .json(200, ""))
@@ -131,7 +131,7 @@ struct GuardedTokensTests {
     #expect(keychain.items.values.allSatisfy { $0.guardedBy == nil })
   }
 
-  @Test func areFreeWhereThePersonSwitchesItOff() async throws {
+  @Test func declineRemovesGuard() async throws {
     let keychain = try await enrolled()
     let session = session(keychain)
     #expect(await gate(session).decline())
@@ -139,14 +139,14 @@ struct GuardedTokensTests {
     #expect(await gate(session).pass(reason: "r") == .open)
   }
 
-  @Test func nobodySwitchesItOffWhoHasNotShownThemselves() async throws {
+  @Test func declineRequiresProof() async throws {
     let keychain = try await enrolled().afterwards
     #expect(await !gate(session(keychain)).decline())
     #expect(keychain.stored("refresh_token")?.guardedBy == .biometryCurrentSet)
   }
 
-  /// The app's own memory was lost, and the keychain was not.
-  @Test func areAskedForThoughNobodyRemembersTheChoice() async throws {
+  /// The app lost its own memory, but the keychain kept its items.
+  @Test func guardedTokensPromptWithoutStoredChoice() async throws {
     let keychain = try await enrolled().afterwards
     memory.save(nil)
     let session = session(keychain)
@@ -157,7 +157,7 @@ struct GuardedTokensTests {
     #expect(session.state != .unknown)
   }
 
-  @Test func areNotGuardedByWhatOpensNothing() async throws {
+  @Test func enrollmentRequiresWorkingGuard() async throws {
     let keychain = FakeKeychain()
     let session = session(keychain)
     #expect(await gate(nil).enrol(reason: "r") == .unavailable)
@@ -167,7 +167,7 @@ struct GuardedTokensTests {
     #expect(memory.load() == nil)
   }
 
-  @Test func areNotGuardedWhereTheStoreCannotBeWritten() async throws {
+  @Test func failedStoreWriteEnablesNoGuard() async throws {
     let keychain = FakeKeychain()
     let session = session(keychain)
     script.on("signIn", Reader.grants(1))
@@ -180,7 +180,7 @@ struct GuardedTokensTests {
     }
   }
 
-  @Test func aMemoryThatKeepsNothingGuardsNothing() async throws {
+  @Test func unwritableMemoryEnablesNoGuard() async throws {
     let keychain = FakeKeychain()
     let session = session(keychain)
     script.on("signIn", Reader.grants(1))

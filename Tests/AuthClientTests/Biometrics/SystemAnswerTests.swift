@@ -4,7 +4,7 @@ import Testing
 @testable import AuthBiometrics
 @testable import AuthClient
 
-@Suite("What LocalAuthentication reports, in the app's words")
+@Suite("Mapping of LocalAuthentication errors")
 struct SystemAnswerTests {
   private func error(_ code: Int) -> NSError {
     NSError(domain: "com.apple.LocalAuthentication", code: code)
@@ -17,18 +17,18 @@ struct SystemAnswerTests {
       (-10, .cancelled), (-11, .unavailable), (-12, .notEnrolled), (-13, .unavailable),
       (-1004, .cancelled), (-9999, .unavailable),
     ] as [(Int, UnlockOutcome)])
-  func anAnswer(_ code: Int, _ outcome: UnlockOutcome) {
+  func mapsErrorCodeToOutcome(_ code: Int, _ outcome: UnlockOutcome) {
     #expect(UnlockOutcome(error(code)) == outcome)
   }
 
-  /// The launch after an automatic lock asks while the app is still inactive.
+  /// At launch after an automatic lock, the app prompts while it is still inactive.
   @Test(arguments: [-4, -10, -1004])
-  func anAppThatIsNotActiveAsksAgain(_ code: Int) {
+  func inactiveAppPromptsAgain(_ code: Int) {
     let launch = LaunchOutcome(UnlockOutcome(error(code)), hasFallback: true)
     #expect(launch == .locked(.cancelled), "not the sign-in form")
   }
 
-  @Test func anErrorOfAnotherFrameworkSaysNothing() {
+  @Test func errorFromOtherFrameworkIsUnavailable() {
     #expect(UnlockOutcome(NSError(domain: NSCocoaErrorDomain, code: -2)) == .unavailable)
     #expect(UnlockOutcome(nil) == .unavailable)
   }
@@ -39,7 +39,7 @@ struct SystemAnswerTests {
       (-8, .lockedOut(.touchID)), (-12, .notEnrolled(.touchID)), (-13, .unavailable),
       (-1004, .unavailable),
     ] as [(Int, BiometricAvailability)])
-  func whatIsAvailable(_ code: Int, _ availability: BiometricAvailability) {
+  func mapsErrorCodeToAvailability(_ code: Int, _ availability: BiometricAvailability) {
     #expect(BiometricAvailability(.touchID, refusedWith: error(code)) == availability)
   }
 }

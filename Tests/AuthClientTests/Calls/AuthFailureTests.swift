@@ -24,7 +24,7 @@ struct AuthFailureTests {
     }
   }
 
-  @Test func twoCallsInOneDo() async {
+  @Test func oneCatchHandlesDifferentCalls() async {
     let world = World()
     #expect(await twoCalls(world)?.recovery == .retry)
     world.script.on("signInWithApple", Answers.grants(1))
@@ -34,7 +34,7 @@ struct AuthFailureTests {
     #expect(failure?.message(in: ["zh"]) == "账号已被禁用")
   }
 
-  @Test func aCatchInATask() async throws {
+  @Test func catchInTaskBindsAuthFailure() async throws {
     let world = World.signedIn
     world.script.on("me", .fault(.offline))
     let caught = Task { () -> Recovery? in
@@ -48,7 +48,7 @@ struct AuthFailureTests {
     #expect(try await caught.value == .retry)
   }
 
-  @Test func whoWaitedIsToldWhyTheSessionEnded() async {
+  @Test func waitingCallerLearnsWhySessionEnded() async {
     let world = World.expired
     world.script.on("renewSession", Answers.disabled)
     let failure: (any AuthFailure)? = await world.me().failure
@@ -58,7 +58,7 @@ struct AuthFailureTests {
     #expect((Failure.refused(.accountDisabled) as any AuthFailure).endedBecause == nil)
   }
 
-  @Test func whatIsCancelledShowsNothing() {
+  @Test func cancellationIsIgnorable() {
     let all: [any AuthFailure] = [
       Failure.fault(.cancelled), Fault.cancelled, WebFault.cancelled,
       WebFault.session(.cancelled), AppleFault.cancelled,
@@ -78,14 +78,14 @@ struct AuthFailureTests {
     }
   }
 
-  @Test func theDescriptionIsTheContractsMessage() {
+  @Test func localizedDescriptionIsContractMessage() {
     let failure: any Error = CallFailure<FailureTests.Told>.fault(.offline)
     #expect(failure.localizedDescription == "No network.")
     let disabled: any Error = Failure.signedOut(because: Longde.Refusals.accountDisabled)
     #expect(disabled.localizedDescription == "账号已被禁用")
   }
 
-  @Test func everyFailureDescribesItself() {
+  @Test func everyFailureHasLocalizedDescription() {
     let faults: [any Error] = Fault.allCases.map { Failure.fault($0) } + Fault.allCases
     let others: [any Error] = [
       Failure.refused(.notSignedIn), Failure.signedOut(because: nil),
@@ -99,7 +99,7 @@ struct AuthFailureTests {
     }
   }
 
-  @Test func theDescriptionHoldsNothingOfTheServer() {
+  @Test func localizedDescriptionHidesServerBody() {
     let body = Data(#"{"message":"canary-77"}"#.utf8)
     let failure: any Error = Failure.undeclared(UndeclaredRefusal(status: 502, body: body))
     #expect(failure.localizedDescription.contains("502"))

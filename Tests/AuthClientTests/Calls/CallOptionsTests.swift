@@ -24,7 +24,7 @@ struct CallOptionsTests {
     }
   }
 
-  @Test func arriveAtTheTransport() async {
+  @Test func optionsReachTransport() async {
     let options = CallOptions(timeout: 5, headers: ["X-Trace": "t"], priority: .low)
     #expect(await me(session.with(options)).succeeded)
     #expect(await me(session).succeeded)
@@ -37,7 +37,7 @@ struct CallOptionsTests {
     #expect(other.headers["x-trace"] == nil)
   }
 
-  @Test func areNotThoseOfARenewal() async {
+  @Test func optionsDoNotApplyToRefresh() async {
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", Answers.grants(2))
     #expect(await me(session.with(CallOptions(timeout: 5, headers: ["X-Trace": "t"]))).succeeded)
@@ -47,7 +47,7 @@ struct CallOptionsTests {
     #expect(session.state == .signedIn)
   }
 
-  @Test func laterOnesGoOverEarlierOnes() {
+  @Test func laterOptionsOverrideEarlierOnes() {
     let first = CallOptions(timeout: 5, headers: ["X-One": "1", "X-Two": "1"], priority: .low)
     let all = first.merging(CallOptions(headers: ["x-two": "2"], priority: .high))
     #expect(all.timeout == 5)
@@ -56,20 +56,20 @@ struct CallOptionsTests {
   }
 
   @Test(arguments: ["Accept", "accept", "Authorization", "Cookie", "Host", "x-request-id"])
-  func neverReplaceAHeader(_ name: String) async {
+  func optionsCannotReplaceReservedHeader(_ name: String) async {
     let result = await me(session.with(CallOptions(headers: [name: "mine"])))
     #expect(result.failure == .fault(.unsendable))
     #expect(world.script.requests.isEmpty)
     #expect(log.causes == [.headerTaken])
   }
 
-  @Test func breakNoLine() async {
+  @Test func headerWithLineBreakIsUnsendable() async {
     let result = await me(session.with(CallOptions(headers: ["X-Trace": "a\r\nX-Evil: b"])))
     #expect(result.failure == .fault(.unsendable))
     #expect(world.script.requests.isEmpty)
   }
 
-  @Test func theUserAgentGoesWithEachRequest() async {
+  @Test func userAgentIsSentWithEachRequest() async {
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", Answers.grants(2))
     #expect(await me(session.with(CallOptions(headers: ["User-Agent": "Probe"]))).succeeded)
@@ -77,7 +77,7 @@ struct CallOptionsTests {
       world.script.requests.map { $0.headers["User-Agent"] } == ["Probe", "Reader/2.1", "Probe"])
   }
 
-  @Test func aUserAgentBreaksNoLine() async {
+  @Test func userAgentWithLineBreakIsUnsendable() async {
     let session = AuthSession<Longde>(
       server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
       clock: world.clock, userAgent: "Reader\r\nX-Evil: b")
@@ -85,7 +85,7 @@ struct CallOptionsTests {
     #expect(world.script.requests.isEmpty)
   }
 
-  @Test func showNoValues() {
+  @Test func printingHidesHeaderValues() {
     let canary = "canary-77"
     #expect(!views(of: CallOptions(headers: ["X-Trace": canary])).contains(canary))
   }

@@ -52,7 +52,7 @@ import Testing
     (.signedOut(because: nil), "signed out"),
   ]
 
-  @Test func aFailureIsOneShortLine() {
+  @Test func failureDescribesItselfInOneLine() {
     for (failure, line) in Self.failures {
       #expect("\(failure)" == line)
       #expect("\(failure as any Error)" == line)
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func aFaultIsItsOwnName(_ fault: Fault) {
+  func faultDescribesItselfByName(_ fault: Fault) {
     #expect("\(Failure.fault(fault))" == fault.rawValue)
     #expect("\(fault)" == fault.rawValue)
   }
 
-  @Test func aRuleIsItsNameAndItsCause() {
+  @Test func ruleDescribesItselfByNameAndCause() {
     #expect("\(Refusal.revoked)" == "sessionRevoked (401)")
     #expect("\(Refusal.busy)" == "held (4xx)")
     let rule = FaultRule(name: "noConnection", fault: .offline, recovery: .retry)

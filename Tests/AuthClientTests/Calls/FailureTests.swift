@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("What a failure says")
+@Suite("Messages and recoveries of failures")
 struct FailureTests {
   private typealias Failure = CallFailure<Longde.MeRefusal>
 
@@ -18,7 +18,7 @@ struct FailureTests {
     ]
   }
 
-  @Test func theContractsWordsInTheContractsLanguages() {
+  @Test func messageComesFromContractInPreferredLanguage() {
     #expect(Failure.refused(.accountDisabled).message(in: ["en"]) == "账号已被禁用")
     #expect(Failure.refused(.notSignedIn).message(in: ["zh-Hans"]) == nil)
     let because = Failure.signedOut(because: Longde.Refusals.accountDisabled)
@@ -29,12 +29,12 @@ struct FailureTests {
     #expect(CallFailure<Told>.fault(.timeout).message(in: ["de"]) == nil)
   }
 
-  @Test func theServersWordsNever() {
+  @Test func messageNeverComesFromServer() {
     let undeclared = UndeclaredRefusal(status: 500, body: Data(#"{"message":"oops"}"#.utf8))
     #expect(Failure.undeclared(undeclared).message(in: ["en"]) == nil)
   }
 
-  @Test func recoveries() {
+  @Test func recoveryFollowsFailure() {
     #expect(Failure.refused(.sessionExpired).recovery == .signIn, "the session has renewed")
     #expect(Failure.signedOut(because: nil).recovery == .signIn)
     #expect(CallFailure<Told>.fault(.offline).recovery == .tell)
@@ -46,13 +46,13 @@ struct FailureTests {
     (400, Recovery.tell), (401, .tell), (302, .tell), (408, .retry), (429, .retry), (500, .retry),
     (503, .retry),
   ])
-  func undeclaredOnes(_ status: Int, _ recovery: Recovery) {
+  func undeclaredStatusMapsToRecovery(_ status: Int, _ recovery: Recovery) {
     let failure = Failure.undeclared(UndeclaredRefusal(status: status, body: Data()))
     #expect(failure.recovery == recovery)
   }
 
   @Test(arguments: Fault.allCases)
-  func faultsNeverEndASession(_ fault: Fault) {
+  func faultNeverSuggestsSignInWhileSessionLasts(_ fault: Fault) {
     // A new sign-in is the one thing left where no renewal helps.
     let ways: [Recovery] =
       switch fault {

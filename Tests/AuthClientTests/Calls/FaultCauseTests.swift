@@ -28,7 +28,7 @@ struct FaultCauseTests {
     }
   }
 
-  @Test func anErrorKeepsItsDomainItsCodeAndThoseBelow() {
+  @Test func causeKeepsDomainCodeAndUnderlyingErrors() {
     let canary = "canary-31"
     let below = NSError(
       domain: "kCFErrorDomainCFNetwork", code: -1202,
@@ -60,7 +60,7 @@ struct FaultCauseTests {
     (.damaged, "AuthClient 101 damaged"), (.notAFile, "AuthClient 102 notAFile"),
     (.busy, "AuthClient 103 busy"), (.misplanned("the words"), "AuthClient 104 misplanned"),
   ])
-  func aStoreKeepsItsStatus(_ failure: StoreFailure, _ description: String) {
+  func storeFailureKeepsStatus(_ failure: StoreFailure, _ description: String) {
     #expect(FaultCause(failure).description == description)
   }
 
@@ -71,7 +71,7 @@ struct FaultCauseTests {
     func clear() throws { throw StoreFailure.system(-34020) }
   }
 
-  @Test func observersSeeWhyAStoreFails() async {
+  @Test func observerSeesStoreFailureCause() async {
     let session = session("https://longde.cloud", Script(), Failing())
     let result = await call(session, needs: ["access"])
     #expect(result.failure == .fault(.storeUnreadable))
@@ -89,19 +89,19 @@ struct FaultCauseTests {
     }
   }
 
-  @Test func observersSeeWhatATransportReports() async {
+  @Test func observerSeesTransportFailureCause() async {
     let session = session("https://longde.cloud", Reporting())
     #expect(await call(session).failure == .fault(.offline))
     #expect(log.causes == [FaultCause(URLError(.dnsLookupFailed))])
   }
 
-  @Test func plainHTTPSaysSo() async {
+  @Test func plainHTTPReportsItsCause() async {
     let session = session("http://a.example", Script())
     #expect(await call(session).failure == .fault(.insecure))
     #expect(log.causes == [.plainHTTP])
   }
 
-  @Test func aCutConnectionNamesTheURLError() async throws {
+  @Test func droppedConnectionReportsURLError() async throws {
     let server = try LoopbackServer { _ in .silence }
     server.stop()
     let session = session(server.url("").absoluteString, URLSessionTransport())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("A refusal finds itself in an answer")
+@Suite("Matching a response to a declared error")
 struct MatchingTests {
   enum Said: String, DeclaredRefusal, CaseIterable {
     case rest, part, beginning, exact, both, twoParts, header, whole, down, gateway, longer
@@ -44,17 +44,17 @@ struct MatchingTests {
     (403, "go away", .whole), (403, "go away now", nil), (403, "", nil),
     (500, "", .down), (599, "<html>", .down), (502, "", .gateway), (404, "", nil), (302, "", nil),
   ])
-  func theMostSpecificWins(_ status: Int, _ body: String, _ expected: Said?) {
+  func mostSpecificRuleWins(_ status: Int, _ body: String, _ expected: Said?) {
     let answer = RefusalAnswer(HTTPResponse(status: status, body: Data(body.utf8)))
     #expect(Said.find(in: answer) == expected)
   }
 
-  @Test func aHeaderIsFoundWithoutCase() {
+  @Test func headerNamesIgnoreCase() {
     let answer = RefusalAnswer(HTTPResponse(status: 400, headers: ["X-TYPE": "LimitExceeded:"]))
     #expect(Said.find(in: answer) == .header)
   }
 
-  @Test func textsAreComparedByteByByte() {
+  @Test func textComparisonIsBytewise() {
     #expect(!TextTest.equals("\u{e9}").meets("e\u{301}"))
     #expect(TextTest.has("").meets(""))
     #expect(!TextTest.has("ab").meets("a"))
@@ -85,7 +85,7 @@ struct MatchingTests {
     }
   }
 
-  @Test func fieldsComeAlong() {
+  @Test func matchIncludesItsFields() {
     let body = Data(#"{"lockedUntil":"2027-03-01T10:20:30Z"}"#.utf8)
     let found = Locked.find(in: RefusalAnswer(HTTPResponse(status: 423, body: body)))
     let until = Date(timeIntervalSince1970: 1_803_896_430)
@@ -101,9 +101,9 @@ struct MatchingTests {
     init(from decoder: any Decoder) throws { left = try AnswerFields(decoder).header("X-Left") }
   }
 
-  /// A rate limiter often stands before the server and answers with a page, or with nothing.
+  /// A rate limiter in front of the server often responds with an HTML page or an empty body.
   @Test(arguments: [#"{"message":"slower"}"#, "<html>slower</html>", ""])
-  func fieldsInHeadersNeedNoJSON(_ body: String) {
+  func headerFieldsNeedNoJSONBody(_ body: String) {
     let response = HTTPResponse(status: 429, headers: ["x-left": "3"], body: Data(body.utf8))
     #expect(RefusalAnswer(response).fields(as: Limits.self)?.left == 3)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Calls become requests")
+@Suite("Building requests")
 struct RequestTests {
   private typealias Plain = Call<NoAnswer, NoRefusal>
 
@@ -23,7 +23,7 @@ struct RequestTests {
     ("é", "%C3%A9"), ("%2F", "%252F"), ("a+b&c=d", "a%2Bb%26c%3Dd"), ("\r\n", "%0D%0A"),
     ("\u{0}", "%00"), ("~-_.", "~-_."),
   ])
-  func aValueStaysInItsPlace(_ value: String, _ encoded: String) throws {
+  func valuesArePercentEncoded(_ value: String, _ encoded: String) throws {
     let path = try request(Plain("x", .get, "/a/\(value)/b"))
     #expect(path.url.absoluteString == "https://a.example/a/\(encoded)/b")
     let query = try request(Plain("x", .get, "/", query: [value: value]))
@@ -34,11 +34,11 @@ struct RequestTests {
   }
 
   @Test(arguments: ["", ".", ".."])
-  func aSegmentThatNoEncodingKeepsIsNotSent(_ value: String) {
+  func unencodablePathSegmentIsUnsendable(_ value: String) {
     #expect(throws: Fault.unsendable) { try request(Plain("x", .get, "/a/\(value)")) }
   }
 
-  @Test func valuesOfAllKinds() throws {
+  @Test func encodesEveryValueType() throws {
     let id = UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF")!
     let missing: String? = nil
     let call = Plain(
@@ -52,20 +52,20 @@ struct RequestTests {
   }
 
   @Test(arguments: ["@evil.example", ":1@evil.example/", "a", ".evil.example/"])
-  func aPathBeginsWithASlash(_ path: String) {
+  func pathMustBeginWithSlash(_ path: String) {
     #expect(throws: Fault.unsendable) {
       try request(Plain("x", .get, RequestPath(stringLiteral: path)))
     }
   }
 
   @Test(arguments: ["/a b", "/ü", "/%zz", "/a\u{0}"])
-  func aPathThatHasToBeRepairedIsNotSent(_ path: String) {
+  func pathNeedingRepairIsUnsendable(_ path: String) {
     #expect(throws: Fault.unsendable) {
       try request(Plain("x", .get, RequestPath(stringLiteral: path)))
     }
   }
 
-  @Test func theServersOwnPathStays() throws {
+  @Test func serverPathIsKept() throws {
     #expect(
       try request(Plain("x", .get, "/b"), server: "https://a.example/v1/").url.absoluteString
         == "https://a.example/v1/b")
@@ -76,7 +76,7 @@ struct RequestTests {
     }
   }
 
-  @Test func headersComeInOrderOfWeight() throws {
+  @Test func headersFollowPrecedence() throws {
     let call = Plain(
       "x", .post, "/",
       headers: ["content-type": "application/x-amz-json-1.1", "authorization": "me"],
@@ -91,7 +91,7 @@ struct RequestTests {
     #expect(made.text == #"{"a":1}"#)
   }
 
-  @Test func tokensStandWhereTheContractSays() throws {
+  @Test func tokensGoWhereContractSays() throws {
     let made = try request(
       Plain("x", .get, "/", query: ["a": 1], headers: ["Cookie": "b=2"]),
       tokens: [
@@ -104,7 +104,7 @@ struct RequestTests {
   }
 
   @Test(arguments: ["a\r\nX: 1", "a\nb", "a\u{0}", "a\u{7f}"])
-  func aHeaderCannotBeginAnother(_ value: String) {
+  func headerValueCannotInjectHeader(_ value: String) {
     #expect(throws: Fault.unsendable) { try request(Plain("x", .get, "/", headers: ["X": value])) }
     #expect(throws: Fault.unsendable) {
       try request(Plain("x", .get, "/"), tokens: [(.bearer, Secret(value))])
@@ -113,7 +113,7 @@ struct RequestTests {
   }
 
   @Test(arguments: ["a;b", "a b", "a,b", "", "\"a\""])
-  func aCookieCannotBeginAnother(_ value: String) {
+  func cookieValueCannotInjectCookie(_ value: String) {
     #expect(throws: Fault.unsendable) {
       try request(Plain("x", .get, "/"), tokens: [(.cookie("sid"), Secret(value))])
     }
@@ -127,12 +127,12 @@ struct RequestTests {
   }
 
   @Test(arguments: [("data", #"{"personId":1}"#), ("accounts", #"{"person_id":1}"#)])
-  func aBodyIsSpeltAsItsServerSpells(_ server: String, _ body: String) throws {
+  func bodyKeysFollowServerNamingRule(_ server: String, _ body: String) throws {
     let call = Plain("x", .post, "/", body: Spelt(), as: ServerRule(server))
     #expect(try request(call).text == body)
   }
 
-  @Test func aBodyThatHasNoFormIsNotSent() {
+  @Test func unencodableBodyThrows() {
     #expect(throws: (any Error).self) {
       try request(Plain("x", .post, "/", body: ["a": Double.nan]))
     }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Plain http does not leave this machine")
+@Suite("Plain HTTP stays on this machine")
 struct SafetyTests {
   @Test(arguments: [
     "https://a.example", "HTTPS://a.example", "http://localhost:8080", "http://LOCALHOST",
     "http://127.0.0.1:1", "http://127.255.0.9", "http://[::1]:8080",
   ])
-  func safe(_ url: String) { #expect(URL(string: url)!.isSafe) }
+  func httpsAndLocalURLsAreSafe(_ url: String) { #expect(URL(string: url)!.isSafe) }
 
   @Test(arguments: [
     "http://a.example", "http://localhost.a.example", "http://127.0.0.1.a.example",
@@ -18,9 +18,9 @@ struct SafetyTests {
     "file:///etc/hosts", "//a.example", "a", "https:", "https:///a",
     "http://localhost@a.example", "http://127.0.0.1:1@a.example",
   ])
-  func unsafe(_ url: String) { #expect(URL(string: url)?.isSafe != true) }
+  func plainHTTPURLsAreUnsafe(_ url: String) { #expect(URL(string: url)?.isSafe != true) }
 
-  @Test func nothingIsSentUnsafely() async {
+  @Test func nothingIsSentOverPlainHTTP() async {
     let world = World(["access": "a1", "refresh": "r1"], server: "http://longde.cloud")
     let me = await outcome { () throws(CallFailure<Longde.MeRefusal>) in
       try await world.client.me()

@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthCognito
 
-@Suite("A time as Cognito signs it")
+@Suite("Cognito timestamps")
 struct CognitoTimestampTests {
   @Test(arguments: [
     (0, "Thu Jan 1 00:00:00 UTC 1970"),
@@ -16,12 +16,12 @@ struct CognitoTimestampTests {
     (4_107_542_400, "Mon Mar 1 00:00:00 UTC 2100"),
     (-1, "Wed Dec 31 23:59:59 UTC 1969"),
   ])
-  func text(_ seconds: TimeInterval, _ text: String) {
+  func formatsTimestamp(_ seconds: TimeInterval, _ text: String) {
     #expect(CognitoTimestamp.text(Date(timeIntervalSince1970: seconds)) == text)
   }
 
-  /// Against Foundation's calendar, which the code does not use because it follows the device.
-  @Test func everyDayOfTwoCenturies() throws {
+  /// Compares with Foundation's calendar, which the code avoids because it follows the device's settings.
+  @Test func matchesFoundationOverTwoCenturies() throws {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)

@@ -5,12 +5,12 @@ import Testing
 @testable import AuthCognito
 
 /// Small moduli against ordinary arithmetic; the large one against what is true of any group.
-@Suite("Arithmetic modulo a number")
+@Suite("Modular arithmetic")
 struct MontgomeryTests {
   private static let small: [UInt64] = [3, 5, 97, 65_537, 0xFFFF_FFFF, 0x1234_5679, 0x7FFF_FFFF]
 
   @Test(arguments: small)
-  func itIsOrdinaryArithmetic(_ modulus: UInt64) {
+  func matchesOrdinaryArithmetic(_ modulus: UInt64) {
     let field = MontgomeryField(modulus: [modulus])
     var numbers = SplitMix(modulus)
     for _ in 0..<200 {
@@ -22,7 +22,7 @@ struct MontgomeryTests {
     }
   }
 
-  @Test func numbersAtTheEdge() {
+  @Test func largestOperandsMultiplyCorrectly() {
     let largest = [UInt64](repeating: .max, count: 48)
     let field = MontgomeryField(modulus: largest)
     let last = [.max - 1] + largest.dropFirst()
@@ -35,7 +35,7 @@ struct MontgomeryTests {
     #expect(field.power(zero, [5]) == zero)
   }
 
-  @Test func theGroupHasTheOrderThatItShould() throws {
+  @Test func srpGroupHasExpectedOrder() throws {
     let field = SRPGroup.field
     let one = SRPGroup.number([1])
     let lessOne = Limbs.subtract(field.modulus, one).limbs
@@ -46,14 +46,14 @@ struct MontgomeryTests {
     #expect(Limbs.bytes(field.modulus).count == 384)
   }
 
-  @Test func productsOfAnyWidth() {
+  @Test func multipliesLimbsOfAnyWidth() {
     #expect(Limbs.multiply([.max], [.max], adding: [.max]) == [0, .max, 0])
     #expect(Limbs.multiply([.max, .max], [2], adding: [2]) == [0, 0, 2, 0])
     #expect(
       Limbs.multiply([.max, .max], [.max, .max], adding: [.max, .max]) == [0, 0, .max, .max, 0])
   }
 
-  @Test func bytesAreReadAndWritten() {
+  @Test func convertsBetweenBytesAndLimbs() {
     #expect(Limbs.read([1, 0, 0, 0, 0, 0, 0, 0, 2], count: 2) == [2, 1])
     #expect(Limbs.bytes([2, 1]) == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2])
     #expect(Limbs.read([0, 0] + [UInt8](repeating: 1, count: 8), count: 1) != nil)

@@ -12,10 +12,10 @@ struct SRPSignInTests {
   private static let first = try? SRPSignIn(
     poolId: SRPVectors.all.poolId, secret: ByteText.bytes(hex: SRPVectors.all.signIns[0].a) ?? [])
 
-  @Test func thereAreVectors() { #expect(vectors.signIns.count == 27) }
+  @Test func vectorsArePresent() { #expect(vectors.signIns.count == 27) }
 
   @Test(arguments: SRPVectors.all.chosen)
-  func itAgreesWithAnotherImplementation(_ index: Int) throws {
+  func matchesReferenceImplementation(_ index: Int) throws {
     let vector = vectors.signIns[index]
     let signIn = try signIn(vector)
     #expect(signIn.srpA == vector.srpA)
@@ -27,14 +27,14 @@ struct SRPSignInTests {
     #expect(answer.signature.reveal() == vector.signature)
   }
 
-  @Test func aSaltThatBeginsWithZerosIsTheSameNumber() throws {
+  @Test func leadingZerosAndCaseOfSaltAreIgnored() throws {
     let vector = vectors.signIns[0]
     let plain = try answer(vector)
     #expect(try answer(vector, salt: "000" + vector.salt) == plain)
     #expect(try answer(vector, salt: vector.salt.uppercased()) == plain)
   }
 
-  @Test func everyPartOfTheChallengeCounts() throws {
+  @Test func everyPartOfChallengeAffectsSignature() throws {
     let vector = vectors.signIns[0]
     let right = try answer(vector).signature
     #expect(try answer(vector, password: vector.password + " ").signature != right)
@@ -43,15 +43,15 @@ struct SRPSignInTests {
     #expect(try answer(vector, secretBlock: "AAAA").signature != right)
   }
 
-  /// With any of these the shared number is zero: whoever sends it signs without the password.
+  /// Each of these makes the shared number zero, so that an attacker could sign in without the password.
   @Test(arguments: [0, 1, 2])
-  func aNumberThatIsAMultipleOfTheModulusIsRefused(_ factor: UInt64) throws {
+  func serverValueMultipleOfModulusIsRejected(_ factor: UInt64) throws {
     let multiple = Limbs.multiply(SRPGroup.field.modulus, [factor], adding: [0])
     let hex = Hex.encode(Limbs.bytes(multiple))
     #expect(throws: SRPFault.unsafeServer) { try answer(vectors.signIns[0], srpB: hex) }
   }
 
-  @Test func aNumberAboveTheModulusIsRefused() throws {
+  @Test func serverValueAboveModulusIsRejected() throws {
     let last = [UInt8](repeating: 0xFF, count: 384)
     #expect(throws: SRPFault.unsafeServer) {
       try answer(vectors.signIns[0], srpB: Hex.encode(last))
@@ -61,7 +61,7 @@ struct SRPSignInTests {
     }
   }
 
-  @Test func aScrambleOfZeroIsRefused() throws {
+  @Test func zeroScrambleIsRejected() throws {
     let signIn = try signIn(vectors.signIns[0])
     let zero = [UInt8](repeating: 0, count: 32)
     #expect(throws: SRPFault.unsafeServer) {
@@ -70,28 +70,28 @@ struct SRPSignInTests {
   }
 
   @Test(arguments: ["", "xyz", "0x12", "12 34"])
-  func aChallengeThatIsNotHexadecimalIsRefused(_ text: String) {
+  func nonHexadecimalChallengeIsRejected(_ text: String) {
     #expect(throws: SRPFault.challenge) { try answer(vectors.signIns[0], srpB: text) }
     #expect(throws: SRPFault.challenge) { try answer(vectors.signIns[0], salt: text) }
   }
 
-  @Test func aSecretBlockThatIsNotBase64IsRefused() {
+  @Test func nonBase64SecretBlockIsRejected() {
     #expect(throws: SRPFault.challenge) { try answer(vectors.signIns[0], secretBlock: "") }
     #expect(throws: SRPFault.challenge) { try answer(vectors.signIns[0], secretBlock: "A") }
   }
 
   @Test(arguments: ["", "eu-west-1", "_name", "eu-west-1_"])
-  func aPoolIsNamed(_ id: String) {
+  func malformedPoolIdIsRejected(_ id: String) {
     #expect(throws: SRPFault.poolId) { try SRPSignIn(poolId: id) }
   }
 
-  @Test func eachSignInHasItsOwnNumber() throws {
+  @Test func eachSignInUsesFreshEphemeralValue() throws {
     let numbers = try (0..<4).map { _ in try SRPSignIn(poolId: vectors.poolId).srpA }
     #expect(Set(numbers).count == 4)
     for number in numbers { #expect(number.count > 700) }
   }
 
-  @Test func nothingOfItIsSeen() throws {
+  @Test func printingHidesSecrets() throws {
     let vector = vectors.signIns[0]
     let signIn = try signIn(vector)
     #expect(views(of: signIn) == views(of: try SRPSignIn(poolId: "a_b")))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output of `scripts/srp-vectors`: sign-ins as another implementation does them.
+/// The output of `Proofs/srp-vectors`: sign-ins as another implementation does them.
 struct SRPVectors: Decodable {
   struct SignIn: Decodable {
     let a, userId, password, salt, srpA, srpB, secretBlock, timestamp, signature: String
@@ -10,7 +10,7 @@ struct SRPVectors: Decodable {
   let poolId: String
   let signIns: [SignIn]
 
-  /// Each takes long in a debug build. `scripts/explore` takes all; a test run those whose password is
+  /// Each takes long in a debug build. `Proofs/explore` takes all; a test run those whose password is
   /// empty or not ASCII, whose A, B, shared number or scramble begins with zeros, whose block is no
   /// Base64.
   var chosen: [Int] {

@@ -21,7 +21,7 @@ import Testing
     func sent(_ count: Int64) {}
   }
 
-  @Test func aReceiverThatHasEnoughIsGivenNoMore() throws {
+  @Test func satisfiedReceiverGetsNoMoreBytes() throws {
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: URL(string: "https://a.test/")!)
@@ -32,7 +32,7 @@ import Testing
   }
 
   #if canImport(FoundationNetworking)
-    @Test func bytesAreCountedWhereTheyAreAdded() {
+    @Test func suspendedInlineQueueStillRunsOperations() {
       let count = Locked(0)
       let queue = InlineQueue()
       queue.isSuspended = true

@@ -9,9 +9,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Pins")
+@Suite("Certificate pins")
 struct CertificatePinTests {
-  /// Certificates and the hashes of their keys, both as OpenSSL made them (`scripts/pin-cases`).
+  /// Certificates and the hashes of their keys, both as OpenSSL made them (`Proofs/pins`).
   private static func certificate(_ name: String) throws -> Data {
     let text = try String(
       contentsOf: folder.appending(path: "\(name)/certificate.pem"), encoding: .utf8)
@@ -30,13 +30,13 @@ struct CertificatePinTests {
   private static let names = ["rsa2048", "rsa4096", "p256", "p384", "ed25519", "v1", "issued"]
 
   @Test(arguments: names)
-  func theKeyOfEveryKindOfCertificateIsFound(_ name: String) throws {
+  func extractsKeyFromEveryKindOfCertificate(_ name: String) throws {
     let key = try #require(CertificateKey.info(in: Self.certificate(name)))
     #expect(Data(SHA256.hash(key)).base64EncodedString() == (try Self.pin(name)))
   }
 
   @Test(arguments: names)
-  func aCutOrAlteredCertificateGivesNoKeyOrAnother(_ name: String) throws {
+  func truncatedOrAlteredCertificateNeverYieldsSameKey(_ name: String) throws {
     let whole = try Self.certificate(name)
     for count in 0..<whole.count { #expect(CertificateKey.info(in: whole.prefix(count)) == nil) }
     // None of these may bring the reader down.
@@ -49,7 +49,7 @@ struct CertificatePinTests {
     }
   }
 
-  @Test func oneOfTheChainMustMatch() throws {
+  @Test func oneMatchingCertificateInChainIsEnough() throws {
     let chain = [try Self.certificate("issued"), try Self.certificate("rsa2048")]
     let (own, root, other) = (
       try Self.pin("issued"), try Self.pin("rsa2048"), try Self.pin("p256")
@@ -63,7 +63,7 @@ struct CertificatePinTests {
   }
 
   @Test(arguments: ["api.example.com", "API.example.com", "api.example.com."])
-  func theHostIsTheSameHoweverItIsWritten(_ host: String) throws {
+  func hostComparisonIgnoresCaseAndTrailingDot(_ host: String) throws {
     let chain = [try Self.certificate("p256")]
     let pins = [CertificatePins([try Self.pin("p384")], host: "Api.Example.com")]
     #expect(!pins.allow(host, showing: chain))
@@ -71,7 +71,7 @@ struct CertificatePinTests {
     #expect(pins.allow("api.example.com.evil.test", showing: chain), "another host")
   }
 
-  @Test func pinsOfOneHostAreTakenTogether() throws {
+  @Test func pinsForSameHostAreCombined() throws {
     let chain = [try Self.certificate("p256")]
     let (right, wrong) = (try Self.pin("p256"), try Self.pin("p384"))
     let spare = [
@@ -84,7 +84,7 @@ struct CertificatePinTests {
     #expect(!other.allow("a.test", showing: chain))
   }
 
-  @Test func whatIsNoPinIsNotPassedOver() throws {
+  @Test func malformedPinIsUnusable() throws {
     let good = try Self.pin("p256")
     #expect([CertificatePins([good])].areUsable)
     let bad = [
@@ -97,7 +97,7 @@ struct CertificatePinTests {
     #expect(![CertificatePins([good]), CertificatePins([])].areUsable)
   }
 
-  @Test func noTransportSendsWithoutThePinsItWasGiven() async throws {
+  @Test func transportRefusesToSendWithoutUsablePins() async throws {
     let server = try LoopbackServer { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
     defer { server.stop() }
     let request = HTTPRequest(endpoint: "get", method: .get, url: server.url("/"))
@@ -113,7 +113,7 @@ struct CertificatePinTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func aServerWithAnotherKeyEndsAsInsecureAndNotAsCancelled() async throws {
+  @Test func pinMismatchIsInsecureNotCancelled() async throws {
     let pins = [CertificatePins([try Self.pin("p384")])]
     let collector = AnswerCollector(allOf: [pins])
     let chain = [try Self.certificate("p256")]
@@ -131,8 +131,8 @@ struct CertificatePinTests {
     #expect(fault == TransportFailure(.insecure, .pinMismatch))
   }
 
-  /// An app's own pins and the contract's are asked for both.
-  @Test func aServerKeepsThePinsOfBoth() throws {
+  /// Both the app's pins and the contract's pins must match.
+  @Test func serverMustMatchEveryPinSet() throws {
     let chain = [try Self.certificate("issued"), try Self.certificate("rsa2048")]
     let (own, root) = (try Self.pin("issued"), try Self.pin("rsa2048"))
     let session = URLSession(configuration: .ephemeral)
@@ -160,8 +160,8 @@ struct CertificatePinTests {
     return (result.failure, request.cause)
   }
 
-  /// A transport of an app that knows nothing of pins would talk to anybody.
-  @Test func aTransportThatKeepsNoPinsSendsNothing() async throws {
+  /// It would connect to any server.
+  @Test func transportWithoutPinSupportSendsNothing() async throws {
     let pins = [CertificatePins([try Self.pin("p256")])]
     let refused = await send(Plain().pinned(to: pins))
     #expect(refused.fault == .insecure)
@@ -171,7 +171,7 @@ struct CertificatePinTests {
   }
 
   #if !canImport(Security)
-    @Test func aTransportOfTheAppIsGivenThePins() async throws {
+    @Test func customTransportReceivesPins() async throws {
       let pins = [CertificatePins([try Self.pin("p256")])]
       let own = URLSessionTransport(configuration: .ephemeral)
       let refused = await send(own.pinned(to: pins))
@@ -180,7 +180,7 @@ struct CertificatePinTests {
     }
   #endif
 
-  @Test func withoutPinsNoChainIsAskedFor() {
+  @Test func unpinnedClientSkipsChainCheck() {
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: URL(string: "https://a.test/")!)

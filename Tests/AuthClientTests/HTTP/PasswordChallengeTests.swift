@@ -7,23 +7,23 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Questions for a password")
+@Suite("Password challenges")
 struct PasswordChallengeTests {
   private static let passwords = [
     NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
     NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate,
   ]
 
-  /// The system has an answer of its own to some, and would send the request again with it.
+  /// The system handles some of these itself and would repeat the request with credentials.
   @Test(arguments: passwords)
-  func aServerGetsNone(_ method: String) {
+  func serverChallengeIsRejected(_ method: String) {
     let server = URLProtectionSpace(
       host: "a.example", port: 443, protocol: "https", realm: nil, authenticationMethod: method)
     #expect(server.disposition == .rejectProtectionSpace)
   }
 
   @Test(arguments: passwords)
-  func aProxyIsTheSystemsAffair(_ method: String) {
+  func proxyChallengeUsesSystemDefault(_ method: String) {
     let proxy = URLProtectionSpace(
       proxyHost: "proxy.example", port: 8080, type: NSURLProtectionSpaceHTTPSProxy, realm: nil,
       authenticationMethod: method)
@@ -33,7 +33,7 @@ struct PasswordChallengeTests {
   @Test(arguments: [
     "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
   ])
-  func certificatesAreTheSystemsAffair(_ method: String) {
+  func certificateChallengeUsesSystemDefault(_ method: String) {
     let server = URLProtectionSpace(
       host: "a.example", port: 443, protocol: "https", realm: nil, authenticationMethod: method)
     #expect(server.disposition == .performDefaultHandling)

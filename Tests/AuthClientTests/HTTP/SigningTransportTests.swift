@@ -47,19 +47,19 @@ import Testing
     ("https://a.example/a%2Fb?x=1&y=%C3%A9", "/a%2Fb?x=1&y=%C3%A9"),
     ("https://a.example:8080/v1/?q=", "/v1/?q="),
   ])
-  func theTargetIsSignedAsItTravels(_ url: String, _ target: String) async throws {
+  func signsTargetAsSent(_ url: String, _ target: String) async throws {
     let headers = try await headers(url, body: "{}")
     #expect(headers["X-Timestamp"] == "1800000000")
     #expect(headers["X-Signature"] == code("1800000000\nPOST\n\(target)\n{}"))
     #expect(headers["X-Own"] == "1")
   }
 
-  @Test func aBodyMayBeMissing() async throws {
+  @Test func signsRequestWithoutBody() async throws {
     let headers = try await headers("https://a.example/notes", pinned: true)
     #expect(headers["X-Signature"] == code("1800000000\nPOST\n/notes\n"))
   }
 
-  @Test func anotherForm() async throws {
+  @Test func signatureFormIsConfigurable() async throws {
     var form = SigningTransport.Form.timeAndBody
     form.header = "Signature"
     form.timeHeader = "Time"
@@ -69,7 +69,7 @@ import Testing
     #expect(headers["Time"] == "1800000000" && headers["X-Signature"] == nil)
   }
 
-  @Test func itsSecretIsNotPrinted() {
+  @Test func printingHidesSecret() {
     var printed = ""
     dump(SigningTransport(Noting(), secret: Secret(Self.secret)), to: &printed)
     #expect(!printed.contains(Self.secret))

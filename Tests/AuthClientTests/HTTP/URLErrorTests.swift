@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("What a URLSession reports, in the contract's words")
+@Suite("Mapping of URLSession errors")
 struct URLErrorTests {
   @Test(arguments: [
     (URLError.Code.timedOut, Fault.timeout), (.cancelled, .cancelled),
@@ -17,15 +17,17 @@ struct URLErrorTests {
     (.serverCertificateHasBadDate, .insecure), (.cannotParseResponse, .unreadable),
     (.badURL, .unsendable),
   ])
-  func codes(_ code: URLError.Code, _ fault: Fault) { #expect(Fault(URLError(code)) == fault) }
+  func mapsURLErrorCodeToFault(_ code: URLError.Code, _ fault: Fault) {
+    #expect(Fault(URLError(code)) == fault)
+  }
 
   #if canImport(FoundationNetworking)
-    @Test func codesThatMeanSomethingElseOnLinux() {
+    @Test func mapsLinuxSpecificCodes() {
       #expect(Fault(URLError(.badServerResponse)) == .offline)
       #expect(Fault(URLError(.unsupportedURL)) == .unreadable)
     }
   #else
-    @Test func codesThatMeanSomethingElseOnLinux() {
+    @Test func mapsLinuxSpecificCodes() {
       #expect(Fault(URLError(.badServerResponse)) == .unreadable)
       #expect(Fault(URLError(.unsupportedURL)) == .unsendable)
     }
@@ -36,11 +38,12 @@ struct URLErrorTests {
     return URLError(.secureConnectionFailed, userInfo: keys)
   }
 
-  /// Closed with an error or unannounced, plain http on the port of https, an alert of a middlebox, a reset by TCP.
+  /// The portal closes the connection with or without an error, speaks plain HTTP, sends a TLS alert, or resets
+  /// TCP.
   @Test(arguments: [
     (-9806, 3), (-9816, 3), (-9836, 3), (-9800, 3), (-9838, 3), (-9860, 3), (54, 1),
   ])
-  func aHandshakeThatACaptivePortalCutsIsOffline(_ status: Int, _ domain: Int) {
+  func handshakeCutByCaptivePortalIsOffline(_ status: Int, _ domain: Int) {
     let fault = Fault(handshake(status, domain: domain))
     #expect(fault == .offline)
     #expect(fault.recovery == .retry)
@@ -49,22 +52,22 @@ struct URLErrorTests {
   @Test(arguments: [
     -9802, -9807, -9808, -9812, -9813, -9814, -9815, -9825, -9829, -9831, -9843, -9880, -9886,
   ])
-  func aHandshakeThatFailedForACertificateIsInsecure(_ status: Int) {
+  func certificateFailureIsInsecure(_ status: Int) {
     #expect(Fault(handshake(status)) == .insecure)
   }
 
-  @Test func aHandshakeOfWhichNothingIsKnownIsInsecure() {
+  @Test func unexplainedHandshakeFailureIsInsecure() {
     #expect(Fault(URLError(.secureConnectionFailed)) == .insecure)
     let half = URLError(.secureConnectionFailed, userInfo: ["_kCFStreamErrorCodeKey": -9806])
     #expect(Fault(half) == .insecure)
   }
 
-  @Test func aPortalWithACertificateOfItsOwnIsInsecure() {
+  @Test func untrustedPortalCertificateIsInsecure() {
     let keys = ["_kCFStreamErrorDomainKey": 3, "_kCFStreamErrorCodeKey": -9843]
     #expect(Fault(URLError(.serverCertificateUntrusted, userInfo: keys)) == .insecure)
   }
 
-  @Test func anythingElseIsOffline() {
+  @Test func otherErrorIsOffline() {
     struct Other: Error {}
     #expect(Fault(Other()) == .offline)
   }

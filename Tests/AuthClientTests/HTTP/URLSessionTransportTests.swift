@@ -27,7 +27,7 @@ struct URLSessionTransportTests {
     return await outcome { () throws(Fault) in try await transport.send(get(url)) }
   }
 
-  @Test func aRequestAndItsAnswerArriveWhole() async throws {
+  @Test func sendsRequestAndReceivesResponseUnchanged() async throws {
     let answer = http("200 OK", "X-Kind: test\r\n", #"{"a":"ü"}"#)
     let server = try LoopbackServer { _ in .bytes(answer) }
     defer { server.stop() }
@@ -46,7 +46,7 @@ struct URLSessionTransportTests {
   }
 
   @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
-  func aRedirectIsAnAnswer(_ status: String) async throws {
+  func redirectIsReturnedNotFollowed(_ status: String) async throws {
     let other = try LoopbackServer { _ in .bytes(http("200 OK", "", "stolen")) }
     defer { other.stop() }
     let place = other.url("/steal").absoluteString
@@ -61,7 +61,7 @@ struct URLSessionTransportTests {
     #expect(other.requests.isEmpty)
   }
 
-  @Test func cookiesAreNotKept() async throws {
+  @Test func cookiesAndCacheAreNotStored() async throws {
     let server = try LoopbackServer { _ in
       .bytes(http("200 OK", "Set-Cookie: sid=1; Path=/\r\nCache-Control: max-age=600\r\n", "x"))
     }
@@ -71,7 +71,7 @@ struct URLSessionTransportTests {
     #expect(!server.requests[1].lowercased().contains("cookie:"))
   }
 
-  @Test func aCookieOfOnesOwnIsSent() async throws {
+  @Test func explicitCookieHeaderIsSent() async throws {
     let server = try LoopbackServer { _ in .bytes(http("200 OK")) }
     defer { server.stop() }
     _ = try await transport.send(get(server.url("/"), ["Cookie": "sid=2"]))
@@ -79,7 +79,7 @@ struct URLSessionTransportTests {
   }
 
   @Test(arguments: ["Basic realm=\"x\"", "Bearer error=\"invalid_token\""])
-  func aChallengeIsAnAnswer(_ challenge: String) async throws {
+  func authenticationChallengeIsReturned(_ challenge: String) async throws {
     let server = try LoopbackServer { _ in
       .bytes(http("401 Unauthorized", "WWW-Authenticate: \(challenge)\r\n", "no"))
     }
@@ -90,7 +90,7 @@ struct URLSessionTransportTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func anAnswerThatIsTooLongIsUnreadable() async throws {
+  @Test func oversizedResponseIsUnreadable() async throws {
     let server = try LoopbackServer { _ in
       .bytes(http("200 OK", "", String(repeating: "x", count: 100_000)))
     }
@@ -100,7 +100,7 @@ struct URLSessionTransportTests {
     #expect(result.failure == .unreadable)
   }
 
-  @Test func anAnswerThatIsCutIsAFault() async throws {
+  @Test func truncatedResponseIsOffline() async throws {
     let server = try LoopbackServer { _ in
       .bytes("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
     }
@@ -110,27 +110,27 @@ struct URLSessionTransportTests {
   }
 
   @Test(arguments: ["", "H", "HTTP/1."])
-  func aConnectionThatEndsBeforeAnAnswerBeginsIsOffline(_ bytes: String) async throws {
+  func connectionClosedBeforeResponseIsOffline(_ bytes: String) async throws {
     let server = try LoopbackServer { _ in .bytes(bytes) }
     defer { server.stop() }
     #expect(await answer(server.url("/")).failure == .offline)
   }
 
   @Test(arguments: ["220 mail.example ESMTP\r\n", "\u{0}\u{1}\u{2}\u{3}\r\n\r\n"])
-  func somethingElseThanHTTPIsUnreadable(_ bytes: String) async throws {
+  func nonHTTPResponseIsUnreadable(_ bytes: String) async throws {
     let server = try LoopbackServer { _ in .bytes(bytes) }
     defer { server.stop() }
     #expect(await answer(server.url("/")).failure == .unreadable)
   }
 
-  @Test func whereNobodyListensOneIsOffline() async throws {
+  @Test func refusedConnectionIsOffline() async throws {
     let server = try LoopbackServer { _ in .silence }
     server.stop()
     let result = await answer(server.url("/"))
     #expect(result.failure == .offline)
   }
 
-  @Test func aCallHasATimeoutOfItsOwn() async throws {
+  @Test func requestTimeoutOverridesTransportTimeout() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let patient = URLSessionTransport(timeout: 600)
@@ -142,7 +142,7 @@ struct URLSessionTransportTests {
     #expect(request.cause == FaultCause(URLError(.timedOut)))
   }
 
-  @Test func settingsOfTheAppCount() async throws {
+  @Test func configurationOfAppIsUsed() async throws {
     let settings = URLSessionConfiguration.default
     settings.httpAdditionalHeaders = ["X-App": "reader"]
     let server = try LoopbackServer { _ in .bytes(http("200 OK", "Set-Cookie: a=b\r\n", "{}")) }
@@ -156,7 +156,7 @@ struct URLSessionTransportTests {
     #expect(settings.urlCache != nil, "the app's own settings stay as they were")
   }
 
-  @Test func cancellingEndsTheCall() async throws {
+  @Test func cancellationStopsCall() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     // A loaded machine may take longer than the usual patience to come to the cancellation.
@@ -180,7 +180,7 @@ struct URLSessionTransportTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func aDumpShowsNoRequestUnderWay() async throws {
+  @Test func dumpHidesPendingRequest() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let request = get(server.url("/"), ["Authorization": "Bearer canary"])
@@ -192,12 +192,12 @@ struct URLSessionTransportTests {
     _ = await call.value
   }
 
-  @Test func plainHTTPLeavesNoMachine() async throws {
+  @Test func plainHTTPIsSentToLocalHostOnly() async throws {
     let result = await answer(URL(string: "http://longde.invalid/")!)
     #expect(result.failure == .insecure)
   }
 
-  @Test func aClientWorksOverIt() async throws {
+  @Test func clientRefreshesOverURLSession() async throws {
     let server = try LoopbackServer { request in
       let isRenewal = request.hasPrefix("POST /api/auth/refresh")
       return .bytes(http("200 OK", "", isRenewal ? Answers.session(2) : Answers.user))

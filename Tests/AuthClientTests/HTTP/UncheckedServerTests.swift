@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// A connection about which the system asks nothing: it resumes a TLS session, or was opened for another host.
-@Suite("Servers whose pins were never asked for")
+@Suite("Servers whose pins haven't been checked")
 struct UncheckedServerTests {
   private let checked = CheckedServers()
   private let session = URLSession(configuration: .ephemeral)
@@ -72,7 +72,7 @@ struct UncheckedServerTests {
     failure == TransportFailure(.insecure, cause)
   }
 
-  @Test func aResumedSessionOfAnUnknownServerIsInsecure() async throws {
+  @Test func resumedSessionToUncheckedServerIsInsecure() async throws {
     let (pins, chain) = try Self.genuine()
     let collector = AnswerCollector(allOf: [pins], checked: checked)
     let resumed = try await call("https://a.test/", collector)
@@ -85,7 +85,7 @@ struct UncheckedServerTests {
     }
   }
 
-  @Test func whatOneSessionCheckedCountsForTheNext() async throws {
+  @Test func checkByOneSessionCountsForNext() async throws {
     let (pins, chain) = try Self.genuine()
     let first = AnswerCollector(allOf: [pins], checked: checked)
     _ = try await call("https://a.test/", first, showing: chain)
@@ -96,7 +96,7 @@ struct UncheckedServerTests {
     #expect(isInsecure(failure, .pinsUnchecked), "it has other pins, which the server lacks")
   }
 
-  @Test func aServerThatFailedIsNotKnown() async throws {
+  @Test func failedCheckIsNotRemembered() async throws {
     let (pins, _) = try Self.genuine()
     let collector = AnswerCollector(allOf: [pins], checked: checked)
     let failed = try await call("https://a.test/", collector, showing: [])
@@ -104,7 +104,7 @@ struct UncheckedServerTests {
     #expect(isInsecure(try await call("https://a.test/", collector).fault, .pinsUnchecked))
   }
 
-  @Test func aHostWithoutPinsNeedsNoQuestion() async throws {
+  @Test func unpinnedHostNeedsNoCheck() async throws {
     let (pins, chain) = try Self.genuine()
     let pinned = AnswerCollector(allOf: [pins], checked: checked)
     #expect(try await call("https://b.test/", pinned).events == ["200", "body"])
@@ -115,13 +115,13 @@ struct UncheckedServerTests {
     #expect(isInsecure(failure, .pinsUnchecked), "the certificate of another host says nothing")
   }
 
-  @Test func aServerOnThisMachineHasNoKeys() async throws {
+  @Test func plainHTTPServerNeedsNoCheck() async throws {
     let collector = AnswerCollector(allOf: [pins()], checked: checked)
     #expect(try await call("http://127.0.0.1:8080/", collector).events == ["200", "body"])
   }
 
-  /// HTTP/2 serves all hosts of a certificate on one connection.
-  @Test func eachPinnedHostHasConnectionsOfItsOwn() throws {
+  /// HTTP/2 serves every host of a certificate over one connection.
+  @Test func pinnedHostsHaveSeparateConnections() throws {
     let (a, b) = (try #require(URL(string: "https://a.test/x")), URL(string: "https://b.test/")!)
     let pinned = ConnectionPool(.ephemeral, pins: [pins("b.test")])
     #expect(pinned.connection(to: a) !== pinned.connection(to: b))
@@ -130,7 +130,7 @@ struct UncheckedServerTests {
     #expect(plain.connection(to: a) === plain.connection(to: b))
   }
 
-  @Test func anUncheckedConnectionIsLeft() throws {
+  @Test func uncheckedConnectionIsDropped() throws {
     let url = try #require(URL(string: "https://a.test/"))
     let pool = ConnectionPool(.ephemeral, pins: [pins()])
     let first = pool.connection(to: url)

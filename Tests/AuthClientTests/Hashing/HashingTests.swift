@@ -23,7 +23,9 @@ struct HashingTests {
       "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8"
     ),
   ])
-  func hkdf(_ material: String, _ salt: String, _ info: String, _ key: String) throws {
+  func hkdfMatchesRFC5869Vectors(_ material: String, _ salt: String, _ info: String, _ key: String)
+    throws
+  {
     let found = HKDFSHA256.key(
       from: try bytes(material), salt: try bytes(salt), info: try bytes(info),
       count: key.utf8.count / 2)
@@ -31,13 +33,13 @@ struct HashingTests {
   }
 
   @Test(arguments: ["0", "abc", "ABCdef09"])
-  func hexadecimalIsRead(_ text: String) throws {
+  func decodesHexadecimal(_ text: String) throws {
     let even = text.count.isMultiple(of: 2) ? text : "0" + text
     #expect(Hex.encode(try bytes(text)) == even.lowercased())
   }
 
   @Test(arguments: ["", "0g", " 0", "0x10", "\u{ff11}\u{ff11}", "-1"])
-  func otherTextIsNotHexadecimal(_ text: String) {
+  func rejectsNonHexadecimalText(_ text: String) {
     #expect(ByteText.bytes(hex: text) == nil)
   }
 

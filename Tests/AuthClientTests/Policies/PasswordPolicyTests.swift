@@ -27,7 +27,7 @@ struct PasswordPolicyTests {
       ),
       ("密码密码密码密码", [.lacks(.lowercase), .lacks(.uppercase), .lacks(.digit)]),
     ] as [(String, [PasswordProblem])])
-  func whatIsWrong(_ password: String, _ problems: [PasswordProblem]) {
+  func checkListsProblems(_ password: String, _ problems: [PasswordProblem]) {
     #expect(readmigo.check(Secret(password)) == problems)
   }
 
@@ -36,12 +36,12 @@ struct PasswordPolicyTests {
     ("abcd1234", "medium"), ("密码1", "medium"), ("ABCD1234!", "medium"), ("Abcd1234", "strong"),
     ("Abcd 1234", "veryStrong"), ("Aa1🙂", "veryStrong"),
   ])
-  func howStrong(_ password: String, _ level: String) {
+  func strengthFollowsLevels(_ password: String, _ level: String) {
     #expect(readmigo.strength(of: Secret(password)) == level)
   }
 
-  /// Not the best that is met, but the last: a contract writes them from weak to strong.
-  @Test func theLastLevelThatIsMetCounts() {
+  /// A contract lists levels from weak to strong.
+  @Test func lastMatchingLevelWins() {
     let odd = PasswordPolicy(strength: [
       .init("digits", contains: [.digit]), .init("anything"),
       .init("upper", contains: [.uppercase]),
@@ -50,16 +50,16 @@ struct PasswordPolicyTests {
     #expect(odd.strength(of: Secret("A1")) == "upper")
   }
 
-  @Test func withoutLevelsThereIsNone() {
+  @Test func strengthIsNilWithoutMatchingLevel() {
     #expect(PasswordPolicy().strength(of: Secret("Aa1!")) == nil)
     let strict = PasswordPolicy(strength: [.init("good", contains: [.special])])
     #expect(strict.strength(of: Secret("Aa1")) == nil)
   }
 
-  @Test func anEmptyPolicyAsksForNothing() { #expect(PasswordPolicy().check(Secret("")) == []) }
+  @Test func emptyPolicyAcceptsAnything() { #expect(PasswordPolicy().check(Secret("")) == []) }
 
-  /// A family of four is one character to a person, seven code points to NIST and most servers.
-  @Test func lengthsAreCountedInCodePoints() {
+  /// A family emoji is one character to a user, but seven code points to NIST and most servers.
+  @Test func lengthCountsCodePoints() {
     let family = "👨‍👩‍👧‍👦"
     #expect(family.count == 1)
     #expect(PasswordPolicy(minLength: 7).check(Secret(family)) == [])
@@ -69,7 +69,7 @@ struct PasswordPolicyTests {
     #expect(PasswordPolicy(minLength: 1, maxLength: 1).check(Secret("\u{e9}")) == [])
   }
 
-  @Test func spacesAreCharacters() {
+  @Test func spaceCountsAsSpecialCharacter() {
     let policy = PasswordPolicy(minLength: 5, contains: [.special])
     #expect(policy.check(Secret(" a b ")) == [])
   }
@@ -82,7 +82,7 @@ struct PasswordPolicyTests {
       ("€", [.special]), ("_", [.special]), ("`", [.special]), ("🙂", [.special]), ("٣", []),
       ("\u{301}", []), ("\u{0}", []), ("\u{200D}", []),
     ] as [(Unicode.Scalar, [PasswordPolicy.CharacterClass])])
-  func classes(_ scalar: Unicode.Scalar, _ classes: [PasswordPolicy.CharacterClass]) {
+  func classifiesCharacters(_ scalar: Unicode.Scalar, _ classes: [PasswordPolicy.CharacterClass]) {
     #expect(PasswordPolicy.CharacterClass.all(of: scalar) == classes)
   }
 
@@ -91,7 +91,7 @@ struct PasswordPolicyTests {
     "abcdefgh", "aaaaaaaa", "abababab", "123123123", "P@ssw0rd2024", "woaini1314", "iloveyou!!",
     "1qaz2wsx", "!@#$%^&*", "lkjhgfds", "dragon99",
   ])
-  func commonOnesAreRefused(_ password: String) {
+  func commonPasswordsAreRejected(_ password: String) {
     let policy = PasswordPolicy(blocklist: .common)
     #expect(policy.check(Secret(password)) == [.common])
     #expect(PasswordPolicy().check(Secret(password)) == [], "only where the contract says so")
@@ -101,11 +101,11 @@ struct PasswordPolicyTests {
     "", "correct horse battery staple", "Tr0ub4dor&3", "x9$kQ2!pLm", "passwordless-garden",
     "七上八下的水桶", "qwertyuipas", "12345679",
   ])
-  func othersAreNot(_ password: String) {
+  func uncommonPasswordsAreAccepted(_ password: String) {
     #expect(PasswordPolicy(blocklist: .common).check(Secret(password)) == [])
   }
 
-  @Test func aServicesOwnWordsCanBeAdded() {
+  @Test func serviceCanAddBlockedWords() {
     let policy = PasswordPolicy(blocklist: .common.and(["Readmigo", ""]))
     #expect(policy.check(Secret("readmigo2026")) == [.common])
     #expect(policy.check(Secret("2026")) == [], "an empty word is none")
@@ -118,7 +118,7 @@ struct PasswordPolicyTests {
     + PasswordPolicy.CharacterClass.allCases.map(PasswordProblem.lacks)
 
   @Test(arguments: problems)
-  func eachHasWordsInBothLanguages(_ problem: PasswordProblem) {
+  func everyProblemHasEnglishAndChineseMessage(_ problem: PasswordProblem) {
     let (english, chinese) = (problem.message(in: ["en-GB"]), problem.message(in: ["zh-Hans-CN"]))
     #expect(english.hasSuffix("."))
     #expect(english.unicodeScalars.allSatisfy { $0.isASCII })
@@ -127,7 +127,7 @@ struct PasswordPolicyTests {
     #expect(Set(Self.problems.map { $0.message(in: ["zh"]) }).count == Self.problems.count)
   }
 
-  @Test func numbersStandInTheWords() {
+  @Test func messageStatesTheLimit() {
     #expect(
       PasswordProblem.tooShort(minimum: 8).message(in: ["en"]) == "Use at least 8 characters.")
     #expect(PasswordProblem.tooShort(minimum: 1).message(in: ["en"]) == "Use at least 1 character.")
@@ -135,7 +135,7 @@ struct PasswordPolicyTests {
   }
 }
 
-@Suite("The display of a lockout")
+@Suite("Lockout countdown")
 struct LockoutDisplayTests {
   private let clock = VirtualClock()
 
@@ -152,19 +152,19 @@ struct LockoutDisplayTests {
     #expect(lockout.remaining == 0)
   }
 
-  @Test func aClockThatIsSetBackMakesItLonger() {
+  @Test func settingClockBackExtendsLockout() {
     let lockout = LockoutDisplay(until: clock.now + 300, clock: clock)
     clock.advance(by: -60)
     #expect(lockout.remaining == 360)
   }
 
   @Test(arguments: [Date.distantFuture, Date(timeIntervalSince1970: 1e300)])
-  func anInstantOutOfReachFitsIntoAnInteger(_ until: Date) {
+  func distantLockoutIsCapped(_ until: Date) {
     #expect(LockoutDisplay(until: until, clock: clock).remaining == 315_576_000)
     #expect(LockoutDisplay(until: .distantPast, clock: clock).isOver)
   }
 
-  @Test func aSessionCountsByItsOwnClock() {
+  @Test func sessionMeasuresLockoutByItsClock() {
     let world = World.signedIn
     let session = world.client.session
     let lockout = session.lockout(.wait(until: world.clock.now + 60))
@@ -175,9 +175,9 @@ struct LockoutDisplayTests {
     #expect(session.lockout(.correct) == nil)
   }
 
-  /// A wait ends by the device's clock, and the session's is not set with it.
+  /// A wait is measured by the device's clock, the session by a monotonic one.
   @Test(arguments: [86_400.0, -86_400])
-  func alsoWhereTheDevicesWasSetMeanwhile(_ jump: TimeInterval) async throws {
+  func lockoutIgnoresDeviceClockChange(_ jump: TimeInterval) async throws {
     let world = World.signedIn
     await world.client.session.restore()
     world.clock.jump(by: jump)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// The app's background time ends in the middle of an operation, and the system suspends it; its widget goes on.
-@Suite("A process that is suspended")
+@Suite("Suspended processes")
 struct SuspendedProcessTests {
   @Test(arguments: ["save", "renew", "signIn", "signOut"])
-  func holdsNoLockAndLosesNoToken(_ operation: String) throws {
+  func suspendedProcessHoldsNoLockAndLosesNoToken(_ operation: String) throws {
     var steps = 0
     while try Suspension(operation).holds(at: steps) { steps += 1 }
     #expect(steps > 2, "\(operation) has more steps")

@@ -32,7 +32,7 @@ private enum Anywhere: AuthContract {
   }
 }
 
-@Suite("A refusal from any endpoint")
+@Suite("Errors that any endpoint may return")
 struct AnyRefusalTests {
   private let script = Script()
 
@@ -47,7 +47,7 @@ struct AnyRefusalTests {
       transport: script, clock: VirtualClock())
   }
 
-  @Test func fromTheRenewal() async {
+  @Test func refusalOfRefreshEndsSession() async {
     let session = session()
     let result = await outcome { () throws(CallFailure<Anywhere.Gone>) in
       _ = try await session.renew()
@@ -57,7 +57,7 @@ struct AnyRefusalTests {
   }
 
   @Test(arguments: [("read", ["access"], "out"), ("open", [], "active")])
-  func fromACallThatCarriesItsTokensOnly(
+  func refusalEndsSessionOnlyIfCallSentItsTokens(
     _ endpoint: String, _ needs: [String], _ state: String
   ) async {
     let session = session()
@@ -80,10 +80,10 @@ private enum Deployed: AuthContract {
     renews: ["access"], spends: "refresh")
 }
 
-@Suite("A renewal that a deployment says how to make")
+@Suite("A refresh configured per deployment")
 struct DeployedRenewalTests {
   @Test(arguments: [0.0, 3600])
-  func isMadeBeforeACallAndAfterARefusal(_ age: TimeInterval) async throws {
+  func refreshHappensBeforeExpiredCallAndAfterRefusal(_ age: TimeInterval) async throws {
     let world = World.signedIn
     world.clock.advance(by: age)
     world.script.on("me", age == 0 ? Answers.expired : Answers.me, Answers.me)

@@ -4,7 +4,7 @@ import Primitives
 import Testing
 
 /// Servers that do not help: 100 callers at once whose access token is over.
-@Suite("Servers that do not help")
+@Suite("Misbehaving servers")
 struct BadServerTests {
   enum Server: String, CaseIterable {
     case alwaysUnauthorized = "always 401, though it renews"
@@ -36,7 +36,7 @@ struct BadServerTests {
   }
 
   @Test(arguments: Server.allCases)
-  func costsFewRenewalsAndEndsInARecovery(_ server: Server) async {
+  func unhelpfulServerCausesFewRefreshesAndARecovery(_ server: Server) async {
     let script = Script()
     script.on("renewSession", server.renewal)
     script.on("me", Answers.expired)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("A session that begins with a callback")
+@Suite("A session started by a callback")
 struct CallbackTests {
   private let answer = Reader.Tokens(
     access: Secret("a5"), refresh: Secret("r5"), userID: "u5", until: nil)
@@ -12,7 +12,7 @@ struct CallbackTests {
     await outcome(body).failure
   }
 
-  @Test func bringsItsTokens() async throws {
+  @Test func callbackStoresItsTokens() async throws {
     let world = Reader.World(signedIn: false)
     try await world.session.begin("arrival", answer)
     #expect(world.session.state == .active)
@@ -22,13 +22,13 @@ struct CallbackTests {
     #expect(world.script.requests.last?.bearer == "Bearer a5")
   }
 
-  @Test func takesThePlaceOfTheSessionThatWas() async throws {
+  @Test func callbackReplacesExistingSession() async throws {
     let world = Reader.World()
     try await world.session.begin("arrival", answer)
     #expect(world.stored == ["access": "a5", "refresh": "r5"])
   }
 
-  @Test func withoutATokenThatIsNeededItBeginsNothing() async {
+  @Test func callbackMissingRequiredTokenIsUnreadable() async {
     let world = Reader.World()
     let half = Reader.Tokens(access: Secret("a5"), refresh: nil, userID: nil, until: nil)
     #expect(
@@ -39,7 +39,7 @@ struct CallbackTests {
     #expect(world.script.requests.last?.bearer == "Bearer a1", "no mixture of two people")
   }
 
-  @Test func afterASignOutItIsLate() async {
+  @Test func callbackAfterSignOutIsCancelled() async {
     let world = Reader.World()
     let attempt = await world.session.attemptSignIn()
     await world.signOut()
@@ -53,7 +53,7 @@ struct CallbackTests {
     #expect(world.script.requests.last?.text == #"["r5"]"#)
   }
 
-  @Test func afterALaterSignInItIsLateToo() async {
+  @Test func callbackAfterLaterSignInIsCancelled() async {
     let world = Reader.World(signedIn: false)
     let attempt = await world.session.attemptSignIn()
     world.script.on("signIn", Reader.grants(7))
@@ -65,7 +65,7 @@ struct CallbackTests {
     #expect(world.stored == ["access": "a7", "refresh": "r7"])
   }
 
-  @Test func thatCannotBeStoredChangesNothing() async {
+  @Test func unstorableCallbackChangesNothing() async {
     let world = Reader.World()
     await world.session.restore()
     world.store.fail(writing: true)
@@ -77,7 +77,7 @@ struct CallbackTests {
     #expect(world.stored == ["access": "a1", "refresh": "r1"])
   }
 
-  @Test func anEventThatBeginsNothingBringsNothing() async throws {
+  @Test func eventOutsideBeginListChangesNothing() async throws {
     let world = Reader.World()
     try await world.session.begin("departure", answer)
     #expect(world.stored == ["access": "a1", "refresh": "r1"])
@@ -154,7 +154,7 @@ private enum Pool: AuthContract {
   }
 }
 
-@Suite("A sign-in of several steps")
+@Suite("A multi-step sign-in")
 struct ChallengeTests {
   private let script = Script()
   private let store = UnreliableStore()
@@ -182,7 +182,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: [false, true])
-  func theStepsLeadToASession(_ wasSignedIn: Bool) async throws {
+  func stepsCompleteSignIn(_ wasSignedIn: Bool) async throws {
     let session = session(signedIn: wasSignedIn)
     let begun = await session.restore()
     _ = try await session.signIn(Pool.prove)
@@ -199,7 +199,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: [400, 410])
-  func aRefusedStepLeavesTheSessionThatIs(_ status: Int) async throws {
+  func refusedStepKeepsCurrentSession(_ status: Int) async throws {
     let session = session(signedIn: true)
     _ = try await session.signIn(Pool.prove)
     script.on("answerSms", .json(status, ""))
@@ -208,7 +208,7 @@ struct ChallengeTests {
     #expect(stored == ["access": "a1", "refresh": "r1"])
   }
 
-  @Test func tokensThatAreNotAllThereBeginNothing() async {
+  @Test func incompleteTokensBeginNoSession() async {
     let session = session(signedIn: true)
     await session.restore()
     script.on("prove", .json(200, #"{"access":"a9"}"#))
@@ -219,7 +219,7 @@ struct ChallengeTests {
     #expect(stored == ["access": "a1", "refresh": "r1"])
   }
 
-  @Test func aChallengeIsForgottenWithTheSignOut() async throws {
+  @Test func signOutDiscardsChallenge() async throws {
     let session = session(signedIn: true)
     script.on("signOut", .json(200, ""))
     _ = try await session.signIn(Pool.prove)
@@ -230,7 +230,7 @@ struct ChallengeTests {
     #expect(!script.calls.contains("answerSms"))
   }
 
-  @Test func aChallengeThatIsOverIsNotSent() async throws {
+  @Test func expiredChallengeIsNotSent() async throws {
     let session = session(signedIn: false)
     _ = try await session.signIn(Pool.prove)
     clock.advance(by: 180)
@@ -238,7 +238,7 @@ struct ChallengeTests {
     #expect(script.calls == ["prove"])
   }
 
-  @Test func aRenewalWithoutANewRefreshTokenKeepsTheOld() async throws {
+  @Test func refreshWithoutNewRefreshTokenKeepsOldOne() async throws {
     let session = session(signedIn: true)
     script.on("renew", .json(200, #"{"access":"a3"}"#))
     _ = try await session.renew()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Calls")
 struct CallTests {
-  @Test func aSessionFromBeginningToEnd() async throws {
+  @Test func sessionRunsFromSignInToSignOut() async throws {
     let world = World()
     world.script.on("signInWithApple", Answers.grants(1))
     world.script.on("me", Answers.me)
@@ -29,14 +29,14 @@ struct CallTests {
   }
 
   @Test(arguments: [200, 201, 204, 299])
-  func anyTwoHundredIsSuccess(_ status: Int) async {
+  func anySuccessStatusSucceeds(_ status: Int) async {
     let world = World.signedIn
     world.script.on("me", .json(status, Answers.user))
     #expect(await world.me().succeeded)
   }
 
   @Test(arguments: ["", "<html>", "{}", #"{"message":"账号已被禁用"}"#, "[", "null"])
-  func aSuccessThatCannotBeReadEndsNoSession(_ body: String) async {
+  func unreadableSuccessKeepsSession(_ body: String) async {
     let world = World.signedIn
     world.script.on("me", .json(200, body))
     #expect(await world.me().failure == .fault(.unreadable))
@@ -45,7 +45,7 @@ struct CallTests {
   }
 
   @Test(arguments: [Fault.offline, .timeout, .cancelled, .unreadable])
-  func aFaultEndsNoSession(_ fault: Fault) async {
+  func faultKeepsSession(_ fault: Fault) async {
     let world = World.signedIn
     world.script.on("me", .fault(fault))
     #expect(await world.me().failure == .fault(fault))
@@ -57,7 +57,7 @@ struct CallTests {
     (Answers.notSignedIn, .notSignedIn),
     (.json(401, Answers.refusal("账号不存在或已注销")), .accountGone),
   ])
-  func aRefusalThatAsksToSignInEndsTheSession(
+  func refusalRequiringSignInEndsSession(
     _ step: Step, _ refusal: Longde.MeRefusal
   ) async {
     let world = World.signedIn
@@ -68,14 +68,14 @@ struct CallTests {
     #expect(world.script.calls == ["me"], "there is nothing to renew")
   }
 
-  @Test func aRefusalOfASignInSaysNothingOfTheSessionThatIs() async {
+  @Test func refusedSignInKeepsCurrentSession() async {
     let world = World.signedIn
     world.script.on("signInWithApple", Answers.disabled)
     #expect(await world.signIn().failure == .refused(.accountDisabled))
     #expect(world.state == .signedIn)
   }
 
-  @Test func whatTheServerAddsIsIgnored() async throws {
+  @Test func unknownResponseFieldsAreIgnored() async throws {
     let world = World.signedIn
     world.script.on(
       "me", .json(200, Answers.user.replacingOccurrences(of: "{", with: #"{"new":[1],"#)))
@@ -95,7 +95,7 @@ struct CallTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func aCallUnderWayCanBeCancelled() async {
+  @Test func runningCallCanBeCancelled() async {
     let world = World.signedIn
     world.script.on("me", Answers.me.held(by: Gate()))
     let call = await world.underWay("me") { await world.me() }
@@ -103,7 +103,7 @@ struct CallTests {
     #expect(await call.value.failure == .fault(.cancelled))
   }
 
-  @Test func aSignInTakesThePlaceOfASession() async {
+  @Test func signInReplacesSession() async {
     let world = World.signedIn
     world.script.on("signInWithApple", Answers.grants(2))
     #expect(await world.signIn().succeeded)

@@ -4,11 +4,11 @@ import Testing
 @testable import AuthClient
 
 /// The server may have granted tokens, and ended the old ones, when the caller gives up.
-@Suite("A call that grants tokens and is cancelled on its way")
+@Suite("Cancelled calls that grant tokens")
 struct CancelledGrantTests {
   private let gate = Gate()
 
-  @Test func aSignInIsDoneToTheEnd() async {
+  @Test func cancelledSignInStillCompletes() async {
     let world = World()
     world.script.on("signInWithApple", Answers.grants(1).held(by: gate))
     let call = await world.underWay("signInWithApple") { await world.signIn() }
@@ -19,7 +19,7 @@ struct CancelledGrantTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  @Test func newTokensOfACallAreKept() async {
+  @Test func tokensGrantedByCancelledCallAreKept() async {
     let world = World.signedIn
     world.script.on("changePassword", Answers.grants(2).held(by: gate))
     let change = Call<Longde.Session, Longde.MeRefusal>(
@@ -35,7 +35,7 @@ struct CancelledGrantTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func aTaskThatIsCancelledBeforeSendsNothing() async {
+  @Test func taskCancelledBeforeSendingSendsNothing() async {
     let world = World()
     let call = Task {
       _ = await gate.pass()
@@ -48,9 +48,9 @@ struct CancelledGrantTests {
 }
 
 /// Nothing was asked of the server.
-@Suite("A renewal that could not be sent")
+@Suite("Refreshes that can't be sent")
 struct UnsentRenewalTests {
-  @Test func aStoreThatCouldNotBeReadDelaysNothing() async {
+  @Test func unreadableStoreCausesNoRefreshDelay() async {
     let world = World.expired
     await world.client.session.restore()
     world.store.fail(reading: true)
@@ -61,8 +61,8 @@ struct UnsentRenewalTests {
     #expect(await world.me().succeeded)
   }
 
-  /// A closure of the app that takes only tokens of its own form.
-  @Test func aClosureThatRefusesMadeUpTokensRenews() async {
+  /// The app's closure accepts only tokens in its own format.
+  @Test func closureRejectingUnknownTokensStillRefreshes() async {
     struct Malformed: Error {}
     let world = World.expired
     let session = AuthSession<Longde>(
@@ -79,8 +79,7 @@ struct UnsentRenewalTests {
     #expect(result.succeeded)
   }
 
-  /// Another process left tokens that are over.
-  @Test func anotherProcessesEndIsAnEnd() async {
+  @Test func expiredTokensFromAnotherProcessEndSession() async {
     let world = World.signedIn
     await world.client.session.restore()
     try? world.store.save(World.stored(["refresh": "r9"], world.clock.now - 700_000))

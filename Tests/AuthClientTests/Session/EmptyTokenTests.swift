@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 /// Some servers write an empty text where others leave a token out.
-@Suite("Tokens that are empty texts")
+@Suite("Empty tokens")
 struct EmptyTokenTests {
   @Test(arguments: [("", ""), ("a2", ""), ("", "r2")])
-  func beginNoSession(_ access: String, _ refresh: String) async {
+  func signInWithEmptyTokensIsUnreadable(_ access: String, _ refresh: String) async {
     let world = World()
     world.script.on("signInWithApple", Answers.grants(access, refresh))
     #expect(await world.signIn().failure == .fault(.unreadable))
@@ -14,7 +14,7 @@ struct EmptyTokenTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func endNoneEither() async {
+  @Test func signInWithEmptyTokensKeepsCurrentSession() async {
     let world = World.signedIn
     world.script.on("signInWithApple", Answers.grants("", ""))
     #expect(await world.signIn().failure == .fault(.unreadable))
@@ -22,8 +22,8 @@ struct EmptyTokenTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  /// One type of answer for the step and for the session: what the step does not bring is empty.
-  @Test func aStepMayHaveThemBesideItsChallenge() async throws {
+  /// A step and a session share one answer type, so the fields that a step lacks are empty.
+  @Test func stepMayCarryEmptyTokensWithChallenge() async throws {
     let (script, store) = (Script(), UnreliableStore())
     let session = AuthSession<Steps>(
       server: URL(string: "https://steps.example")!, store: store, transport: script)
@@ -40,8 +40,8 @@ struct EmptyTokenTests {
     }
   }
 
-  /// The old refresh token is spent, so the new one is kept; and nobody has to sign in.
-  @Test func areNoRenewal() async {
+  /// The old refresh token is spent. With the new one, nobody has to sign in again.
+  @Test func refreshWithEmptyAccessTokenKeepsNewRefreshToken() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants("", "r2"), Answers.grants(3))
     world.script.on("me", Answers.me)
@@ -54,7 +54,7 @@ struct EmptyTokenTests {
     #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
   }
 
-  @Test func whoRenewsIsToldSo() async {
+  @Test func explicitRefreshReportsEmptyTokens() async {
     let world = World.signedIn
     let log = Log()
     world.client.session.add(log)
@@ -65,8 +65,8 @@ struct EmptyTokenTests {
     #expect(log.renewals == [false])
   }
 
-  /// The store does not need it, and the session does.
-  @Test func beginNoSessionThoughTheyAreForMemory() async {
+  /// The store doesn't need the token, but the session does.
+  @Test func signInWithEmptyMemoryOnlyTokenIsUnreadable() async {
     let world = Grove.World(signedIn: false)
     world.script.on("signIn", .json(200, #"{"access":"","id":"i1","refresh":"r1"}"#))
     #expect(await world.signIn().failure == .fault(.unreadable))
@@ -74,15 +74,15 @@ struct EmptyTokenTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func areNoRenewalThoughTheyAreForMemory() async {
+  @Test func refreshWithEmptyMemoryOnlyTokenIsUnreadable() async {
     let world = Grove.World(signedIn: true)
     world.script.on("renew", .json(200, #"{"access":"","id":"i2","refresh":"r2"}"#))
     #expect(await world.renew().failure == .fault(.unreadable))
     #expect(world.stored == ["refresh": "r2"])
   }
 
-  /// The token that is spent has no successor; the access token is good all the same.
-  @Test func areNoRenewalWhereTheSuccessorIsOne() async {
+  /// The spent token has no successor, but the access token is valid.
+  @Test func refreshWithEmptySuccessorKeepsOldRefreshToken() async {
     let world = Grove.World(signedIn: true)
     world.script.on("renew", .json(200, #"{"access":"a2","id":"i2","refresh":""}"#))
     #expect(await world.renew().failure == .fault(.unreadable))

@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("Failures are caught by pattern")
+@Suite("Catching failures by pattern")
 struct FailurePatternTests {
   /// How an app reads.
   private func greeting(_ client: Longde.Client) async -> String {
@@ -37,19 +37,19 @@ struct FailurePatternTests {
     (Step.json(418, "{}"), "undeclared 418"),
     (Step.json(302, ""), "undeclared 302"),
   ])
-  func patterns(_ step: Step, _ expected: String) async {
+  func failuresMatchByPattern(_ step: Step, _ expected: String) async {
     let world = World.signedIn
     world.script.on("me", step)
     #expect(await greeting(world.client) == expected)
   }
 
-  @Test func withoutASessionNothingIsSent() async {
+  @Test func nothingIsSentWithoutSession() async {
     let world = World()
     #expect(await greeting(world.client) == "sign in ")
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func aNestedPatternInACatchAll() async throws {
+  @Test func nestedPatternMatchesBeforeCatchAll() async throws {
     let world = World.signedIn
     world.script.on("me", Answers.disabled)
     do {

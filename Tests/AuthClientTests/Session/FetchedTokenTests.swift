@@ -61,7 +61,7 @@ private enum Guarded: AuthContract {
   ]
 }
 
-@Suite("A token that is fetched")
+@Suite("Fetched tokens")
 struct FetchedTokenTests {
   private let script = Script()
   private let clock = VirtualClock()
@@ -95,7 +95,7 @@ struct FetchedTokenTests {
     script.requests.filter { $0.endpoint != "fresh" }.map { $0.headers["X-CSRF"] }
   }
 
-  @Test func isKeptWhereASignInBringsIt() async throws {
+  @Test func tokenFromSignInIsKept() async throws {
     script.on("enter", Self.tokens(1, #","csrf":"x9""#))
     try await enter()
     try await change()
@@ -104,7 +104,7 @@ struct FetchedTokenTests {
     #expect(store.load()?.tokens.keys.sorted() == ["access", "refresh"])
   }
 
-  @Test func isFetchedForARenewalAndKeptAfterIt() async throws {
+  @Test func isFetchedForRefreshThenKept() async throws {
     script.on("enter", Self.tokens(1))
     script.on("renew", Self.tokens(2))
     try await enter()
@@ -114,7 +114,7 @@ struct FetchedTokenTests {
     #expect(values == [nil, "x1", "x1"])
   }
 
-  @Test func isFetchedAnewForARenewal() async throws {
+  @Test func isRefetchedWhenRefreshRejectsIt() async throws {
     script.on("enter", Self.tokens(1))
     script.on("renew", .json(419, ""), Self.tokens(2))
     try await enter()
@@ -124,7 +124,7 @@ struct FetchedTokenTests {
     #expect(values == [nil, "x1", "x2", "x2"])
   }
 
-  @Test func isFetchedWhenItsTimeIsOver() async throws {
+  @Test func isRefetchedWhenExpired() async throws {
     script.on("enter", Self.tokens(1))
     script.on("renew", Self.tokens(2))
     try await enter()
@@ -135,7 +135,7 @@ struct FetchedTokenTests {
     #expect(session.state == .active)
   }
 
-  @Test func isFetchedOnceForAllThatWantIt() async throws {
+  @Test func concurrentCallersShareOneFetch() async throws {
     script.on("enter", Self.tokens(1))
     try await enter()
     let gate = Gate()
@@ -150,7 +150,7 @@ struct FetchedTokenTests {
     #expect(values.suffix(3) == ["x1", "x1", "x1"])
   }
 
-  @Test func isNotReplacedTwiceForOneCall() async throws {
+  @Test func isReplacedAtMostOncePerCall() async throws {
     script.on("enter", Self.tokens(1))
     script.on("change", .json(419, ""))
     try await enter()
@@ -163,7 +163,7 @@ struct FetchedTokenTests {
     #expect(values.last == "x3")
   }
 
-  @Test func goesWithTheSession() async throws {
+  @Test func isDiscardedWithSession() async throws {
     script.on("enter", Self.tokens(1))
     script.on("leave", .json(204, ""))
     try await enter()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Late answers are known by number")
+@Suite("Numbering of sessions and sign-ins")
 struct GenerationsTests {
-  @Test func aSignOutMakesLate() {
+  @Test func signOutMakesPendingSignInLate() {
     var generations = SessionNumbers()
     let (session, signIn) = (generations.session, generations.next())
     #expect(generations.isTimely(signIn: signIn))
@@ -19,7 +19,7 @@ struct GenerationsTests {
     #expect(!generations.hasSignedOut)
   }
 
-  @Test func theEndOfASessionDoesNot() {
+  @Test func endOfSessionKeepsPendingSignInTimely() {
     var generations = SessionNumbers()
     let (session, signIn) = (generations.session, generations.next())
     generations.endSession()
@@ -27,7 +27,7 @@ struct GenerationsTests {
     #expect(generations.session != session)
   }
 
-  @Test func theLaterOfTwoSignInsCounts() {
+  @Test func laterOfTwoSignInsWins() {
     var generations = SessionNumbers()
     let (first, second) = (generations.next(), generations.next())
     generations.adopt(signIn: second)

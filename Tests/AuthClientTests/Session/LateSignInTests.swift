@@ -3,9 +3,9 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Sign-ins that come too late")
+@Suite("Sign-ins that arrive too late")
 struct LateSignInTests {
-  @Test func areEndedAtTheServer() async {
+  @Test func signInOvertakenBySignOutIsRevoked() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
@@ -21,10 +21,9 @@ struct LateSignInTests {
     #expect(world.state == .signedOut)
   }
 
-  /// An app that shows sign-in then would do so over a session that is alive: whoever is late behind a quicker
-  /// sign-in is not told so, whatever was before that.
+  /// Otherwise the app would show the sign-in screen over a live session.
   @Test(arguments: [["signIn"], ["signOut"], ["signOut", "signIn"], ["signIn", "signOut"]])
-  func sayThatTheSessionIsOverOnlyWhereItIs(_ meanwhile: [String]) async throws {
+  func lateSignInReportsSignedOutOnlyIfSignedOut(_ meanwhile: [String]) async throws {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
@@ -60,7 +59,7 @@ struct LateSignInTests {
     }
   }
 
-  @Test func asTheContractSaysOrWhoeverMakesTheSession() async throws {
+  @Test func configuredRevocationEndsLateSignIn() async throws {
     let world = World()
     let gate = Gate()
     let session = revoking(world)
@@ -74,7 +73,7 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  @Test func soAreThoseThatCannotBeStored() async {
+  @Test func unstorableSignInIsRevoked() async {
     let world = World.signedIn
     let session = revoking(world)
     await session.restore()
@@ -88,10 +87,10 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  /// A double tap: two sign-ins are under way at once, and their answers come in order. The first
-  /// number is the session that was overtaken; where both got the same one it is nobody's to end.
+  /// Two sign-ins run at once and their responses arrive in order. `first` is the number of the overtaken
+  /// session. If both got the same one, nothing is revoked.
   @Test(arguments: [(5, ["token=r5"]), (6, [])])
-  func soIsTheOneThatWasOvertakenAfterItsAnswerCame(_ first: Int, _ ended: [String]) async {
+  func doubleTapRevokesEarlierSession(_ first: Int, _ ended: [String]) async {
     let world = World()
     let session = revoking(world)
     let (one, two) = (Gate(), Gate())
@@ -109,8 +108,8 @@ struct LateSignInTests {
     #expect(world.script.requests.dropFirst(2).map(\.text) == ended)
   }
 
-  /// Its renewal is under way: what that brings is what the server knows the session by.
-  @Test func ofOneThatWasOvertakenTheNewestTokensAre() async {
+  /// The server knows the session by the tokens of its latest refresh.
+  @Test func overtakenSessionIsRevokedWithNewestTokens() async {
     let world = World()
     let session = revoking(world)
     let (one, two, renewal) = (Gate(), Gate(), Gate())
@@ -137,8 +136,8 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  /// The session that was gives way, and nobody uses it any more.
-  @Test func soIsTheSessionInWhichSomebodySignsInAgain() async {
+  /// Nothing uses the replaced session any longer.
+  @Test func sessionReplacedBySignInIsRevoked() async {
     let world = World()
     let session = revoking(world)
     world.script.on("signInWithApple", Answers.grants(5), Answers.grants(6))
@@ -148,10 +147,11 @@ struct LateSignInTests {
     #expect(world.script.requests.last?.text == "token=r5")
   }
 
-  /// A sign-out that names what ends soon may end all sessions of the person, as Amazon's does, and with them
-  /// the one that counts. Here somebody has signed out so, and then taps twice.
+  /// A sign-out that names a short-lived token may end all of the user's sessions, as Amazon's does. Here, the
+  /// user signed out that way and then double-tapped sign-in.
   @Test(arguments: [("access", 0), ("refresh", 1)])
-  func orByASignOutThatDoesNotNameWhatLasts(_ named: String, _ ended: Int) async throws {
+  func lateSignInIsRevokedOnlyIfSignOutNamesRefreshToken(_ named: String, _ ended: Int) async throws
+  {
     let world = Fixed.world
     world.script.on("signOut", .json(200, ""))
     try await world.session.end { _ in
@@ -172,8 +172,8 @@ struct LateSignInTests {
     #expect(world.stored == ["access": "a6", "refresh": "r6"])
   }
 
-  /// No one was signed in, so nothing was sent; how it would have been done is known all the same.
-  @Test func butByOneThatHadNothingToSend() async throws {
+  /// Nothing was sent because nobody was signed in, but the client still knows how to sign out.
+  @Test func signOutWithoutSessionStillRevokesLateSignIn() async throws {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
@@ -191,7 +191,7 @@ struct LateSignInTests {
     for _ in 0..<1_000 where !isSo() { await Task.yield() }
   }
 
-  @Test func whateverTheServerSaysToIt() async {
+  @Test func failedRevocationIsIgnored() async {
     let world = World()
     let gate = Gate()
     world.script.on(
@@ -208,7 +208,7 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  @Test func aSignOutIsDoneToTheEndEvenIfItsCallerIsCancelled() async {
+  @Test func cancelledSignOutStillCompletes() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signOut", Step.json(200, "").held(by: gate))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("When the app is launched")
 struct LaunchTests {
-  @Test func itRenewsWhereTheContractSaysSo() async {
+  @Test func refreshesAfterUnlockIfContractSaysSo() async {
     let world = Reader.World()
     world.script.on("renew", Reader.grants(2))
     #expect(await world.session.start() == .locked, "the launch is an event of the contract")
@@ -17,26 +17,26 @@ struct LaunchTests {
     #expect(world.script.calls == ["renew"], "once in a run")
   }
 
-  @Test func readingTheStoreAloneSendsNothing() async {
+  @Test func restoreSendsNothing() async {
     let world = Reader.World()
     #expect(await world.session.restore() == .active)
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func itDoesNotWhereTheContractDoesNot() async {
+  @Test func startSendsNothingUnlessContractSaysSo() async {
     let world = World.signedIn
     #expect(await world.client.session.start() == .signedIn)
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func withoutASessionThereIsNothingToRenew() async {
+  @Test func startWithoutSessionSendsNothing() async {
     let world = Reader.World(signedIn: false)
     #expect(await world.session.start() == .out)
     #expect(world.script.calls.isEmpty)
   }
 
   @Test(arguments: [Step.fault(.offline), .json(500, "")])
-  func withoutANetworkNothingIsLost(_ step: Step) async {
+  func failedRefreshAtLaunchKeepsSession(_ step: Step) async {
     let world = Reader.World()
     await world.session.start()
     world.script.on("renew", step, Reader.grants(2))
@@ -51,7 +51,7 @@ struct LaunchTests {
     #expect(world.stored == ["access": "a2", "refresh": "r2"], "it may be tried again")
   }
 
-  @Test func aStoreThatCannotBeReadIsUnknown() async {
+  @Test func unreadableStoreLeavesStateUnknown() async {
     let world = Reader.World()
     world.store.fail(reading: true)
     #expect(await world.session.start() == .unknown)
@@ -59,7 +59,7 @@ struct LaunchTests {
     #expect(world.store.content != nil)
   }
 
-  @Test func aRefusalEndsTheSessionThere() async {
+  @Test func refusedRefreshAtLaunchEndsSession() async {
     let world = Reader.World()
     await world.session.start()
     world.script.on("renew", .json(410, ""))
@@ -69,9 +69,9 @@ struct LaunchTests {
   }
 }
 
-@Suite("What happens in the app")
+@Suite("App events")
 struct AppEventTests {
-  @Test func movesTheSessionAsTheContractSays() async {
+  @Test func eventMovesSessionAsContractSays() async {
     let world = Reader.World()
     #expect(await world.session.start() == .locked)
     #expect(world.stored == ["refresh": "r1"])
@@ -82,7 +82,7 @@ struct AppEventTests {
     #expect(await world.session.happen(.user("locks")) == .locked)
   }
 
-  @Test func whatTheContractDoesNotKnowMovesNothing() async {
+  @Test func unknownEventIsIgnored() async {
     let world = Reader.World()
     #expect(await world.session.happen(.user("sings")) == .active)
     #expect(await world.session.happen(.unlocks) == .active)
@@ -90,8 +90,8 @@ struct AppEventTests {
     #expect(AppEvent.user("resets") == AppEvent(rawValue: "user.resets"))
   }
 
-  /// A locked session has a refresh token and no place for what it would bring.
-  @Test func aLockedSessionIsNotRenewedPastItsLock() async {
+  /// A locked session holds a refresh token but can't hold what a refresh returns.
+  @Test func lockedSessionIsNotRefreshed() async {
     let world = Reader.World()
     world.script.on("renew", Reader.grants(2))
     #expect(await world.session.start() == .locked)
@@ -106,7 +106,7 @@ struct AppEventTests {
 }
 
 /// An app may be started in the background, before the device is unlocked for the first time.
-@Suite("What happens in the app before the store can be read")
+@Suite("App events before the store is readable")
 struct EarlyEventTests {
   private let world = Reader.World()
 
@@ -117,7 +117,7 @@ struct EarlyEventTests {
     world.store.fail()
   }
 
-  @Test func locksWhatIsReadLater() async {
+  @Test func launchLocksSessionReadLater() async {
     await happened(.launches)
     #expect(world.session.state == .unknown)
     #expect(await world.read() == .fault(.locked))
@@ -128,8 +128,7 @@ struct EarlyEventTests {
     #expect(await world.session.restore() == .expired)
   }
 
-  /// Not even for an instant.
-  @Test func isAllThatIsShown() async {
+  @Test func onlyLockedStateIsPublished() async {
     var states = world.session.states.makeAsyncIterator()
     #expect(await states.next() == .unknown)
     await happened(.launches)
@@ -137,7 +136,7 @@ struct EarlyEventTests {
     #expect(await states.next() == .locked)
   }
 
-  @Test func comesInItsOrder() async {
+  @Test func eventsApplyInOrder() async {
     await happened(.unlocks, .launches)
     #expect(await world.session.restore() == .locked)
     let other = EarlyEventTests()
@@ -145,14 +144,14 @@ struct EarlyEventTests {
     #expect(await other.world.session.restore() == .expired)
   }
 
-  @Test func mayEndTheSession() async {
+  @Test func eventMayEndSession() async {
     await happened(AppEvent(rawValue: "signOut"))
     #expect(await world.session.restore() == .out)
     #expect(await world.read() != nil)
     #expect(world.store.content == nil)
   }
 
-  @Test func saysNothingOfASessionThatBeginsMeanwhile() async {
+  @Test func eventDoesNotApplyToLaterSignIn() async {
     await happened(.launches)
     world.store.fail(reading: true)
     world.script.on("signIn", Reader.grants(9))
@@ -162,7 +161,7 @@ struct EarlyEventTests {
     #expect(await world.session.restore() == .active)
   }
 
-  @Test func isForgottenWithASignOut() async {
+  @Test func signOutDiscardsEvent() async {
     await happened(.launches)
     world.store.fail(reading: true)
     await world.signOut()
@@ -171,7 +170,7 @@ struct EarlyEventTests {
     #expect(await world.session.restore() == .active)
   }
 
-  @Test func isNotForgottenWithASignInThatCouldNotBeStored() async {
+  @Test func failedSignInKeepsEvent() async {
     await happened(.launches)
     world.store.fail(reading: true, writing: true)
     world.script.on("signIn", Reader.grants(9))
@@ -181,9 +180,9 @@ struct EarlyEventTests {
   }
 }
 
-@Suite("Values that are kept")
+@Suite("Kept values")
 struct KeptValueTests {
-  @Test func asLongAsTheSessionHoldsAnything() async {
+  @Test func valuesLastAsLongAsSession() async {
     let world = Reader.World(signedIn: false)
     world.script.on("signIn", Reader.grants(1, user: "u5"))
     #expect(world.session.value("userId") == nil)
@@ -201,8 +200,8 @@ struct KeptValueTests {
     #expect(world.store.content == nil)
   }
 
-  /// A type whose id is kept is that of other people too.
-  @Test func theyAreNotThoseOfSomebodyWhoIsLookedAt() async throws {
+  /// Responses about other users have the same type.
+  @Test func valuesOfOtherUsersAreNotKept() async throws {
     struct Profile: Decodable, Sendable, KeepsValues {
       var id: String
       var kept: [String: String] { ["userId": id] }
@@ -220,8 +219,8 @@ struct KeptValueTests {
     #expect(without.session.value("userId") == "u9", "the first that is told")
   }
 
-  /// So is what comes with a step, or with a token for this run of the app.
-  @Test func norThoseOfAStepOrOfWhatLivesInMemory() async throws {
+  /// The same applies to values returned with a step or a memory-only token.
+  @Test func valuesOfStepOrMemoryTokenAreNotKept() async throws {
     struct Answer: Decodable, Sendable, KeepsValues, GrantsTokens {
       var id: String
       var challenge: Secret?
@@ -253,14 +252,14 @@ struct KeptValueTests {
     #expect(session.value("userId") == "u2")
   }
 
-  @Test func afterARestart() async {
+  @Test func valuesSurviveRestart() async {
     let world = Reader.World()
     await world.session.restore()
     #expect(world.session.value("userId") == "u1")
     #expect(world.session.value("other") == nil)
   }
 
-  @Test func theNextPersonKeepsNothingOfTheLastOne() async {
+  @Test func nextUserInheritsNoValues() async {
     let world = Reader.World()
     world.script.on("signIn", Reader.grants(9))
     #expect(await world.signIn() == nil)
@@ -268,7 +267,7 @@ struct KeptValueTests {
     #expect(world.store.content?.values == [:])
   }
 
-  @Test func withoutTokensTheyAreHalfASession() async {
+  @Test func valuesWithoutTokensAreDeleted() async {
     let world = Reader.World(content: StoredSession(tokens: [:], values: ["userId": "u1"]))
     #expect(await world.session.restore() == .out)
     #expect(world.session.value("userId") == nil)

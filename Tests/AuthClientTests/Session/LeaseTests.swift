@@ -5,7 +5,7 @@ import Testing
 @testable import AuthClient
 
 /// The right to renew and the time in the background last as long as the renewal.
-@Suite("The lease of a renewal")
+@Suite("The refresh lease")
 struct LeaseTests {
   private let world = World.expired
   private let store: LeasingStore
@@ -26,7 +26,7 @@ struct LeaseTests {
     return result.succeeded
   }
 
-  @Test func itLastsAsLongAsTheRenewal() async {
+  @Test func leaseLastsAsLongAsRefresh() async {
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
     let renewal = await world.underWay("renewSession") { await renew() }
@@ -38,8 +38,8 @@ struct LeaseTests {
     #expect(time.running.use { $0 } == 0)
   }
 
-  /// The system ends a process that is suspended while it holds a lock.
-  @Test func itEndsWhenTheSystemTakesTheTimeBack() async {
+  /// The system kills a process that is suspended while it holds a lock.
+  @Test func leaseEndsWhenBackgroundTimeExpires() async {
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
     let renewal = await world.underWay("renewSession") { await renew() }
@@ -50,14 +50,14 @@ struct LeaseTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func aFailedRenewalGivesItBack() async {
+  @Test func failedRefreshReleasesLease() async {
     world.script.on("renewSession", Answers.disabled)
     #expect(await !renew())
     #expect(store.leases.use { $0 } == 0)
     #expect(time.running.use { $0 } == 0)
   }
 
-  @Test func aLeaseThatComesTooLateIsGivenBack() async {
+  @Test func leaseGrantedAfterExpiryIsReleased() async {
     store.onLease.use { $0 = { time.expire() } }
     world.script.on("renewSession", Answers.grants(2))
     #expect(await !renew(), "another process may renew")
@@ -67,8 +67,8 @@ struct LeaseTests {
     #expect(await renew())
   }
 
-  /// A locked device opens no lock file: the successor of a rotating token couldn't be stored.
-  @Test func nothingIsSentThatCouldNotBeStored() async {
+  /// On a locked device the lock file can't be opened, and the rotated token couldn't be stored.
+  @Test func refreshIsNotSentIfStoreCannotLock() async {
     store.failure.use { $0 = .system(EPERM) }
     world.script.on("renewSession", Answers.grants(2))
     #expect(await !renew())
@@ -79,8 +79,8 @@ struct LeaseTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  /// Another process keeps the store locked, and writes before this one does.
-  @Test func aBusyStoreIsComparedAgain() async throws {
+  /// Another process holds the store's lock and writes first.
+  @Test func busyStoreIsComparedAgain() async throws {
     store.onWrite.use {
       $0 = {
         try world.store.save(World.stored(["access": "a3", "refresh": "r3"], world.clock.now))
@@ -95,8 +95,8 @@ struct LeaseTests {
     #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
   }
 
-  /// The answer of a sign-in is nowhere else.
-  @Test func signInsAndSignOutsHaveTimeToo() async {
+  /// The response to a sign-in exists nowhere else.
+  @Test func signInAndSignOutGetBackgroundTime() async {
     let session = AuthSession<Longde>(
       server: URL(string: "https://longde.cloud")!, store: MemoryStore(), transport: world.script,
       clock: world.clock, background: time)
@@ -121,8 +121,9 @@ struct LeaseTests {
     }
   }
 
-  /// Another process renews for longer than the client waits: the server's grace makes a second renewal safe.
-  @Test func withoutALeaseItGoesOn() async {
+  /// Another process refreshes for longer than the client waits. The server's grace period makes a second
+  /// refresh safe.
+  @Test func refreshProceedsWithoutLease() async {
     store.isTaken.use { $0 = true }
     world.script.on("renewSession", Answers.grants(2))
     #expect(await renew())

@@ -26,7 +26,7 @@ private enum Brief: AuthContract {
   static let renewal = Renewal<NoAnswer, NoRefusal>.none
 }
 
-@Suite("A session that lives in memory")
+@Suite("A memory-only session")
 struct MemorySessionTests {
   private let script = Script()
   private let clock = VirtualClock()
@@ -59,7 +59,7 @@ struct MemorySessionTests {
     return script.requests.last?.bearer
   }
 
-  @Test func isNotReplacedByAStep() async throws {
+  @Test func stepDoesNotReplaceMemorySession() async throws {
     script.on("signIn", Grove.challenge(1, access: "a7"))
     try await signIn("signIn")
     #expect(session.state == .active)
@@ -70,20 +70,20 @@ struct MemorySessionTests {
     #expect(try await bearer() == "Bearer a2")
   }
 
-  @Test func isOneForWhomAStepIsGone() async {
+  @Test func stepEndsWhenMemorySessionBegins() async {
     #expect(session.state == .active)
     #expect(await answer() == .fault(.cancelled))
     clock.advance(by: 900)
     #expect(await answer() == .signedOut(because: nil))
   }
 
-  @Test func beginsWithNoEmptyText() async throws {
+  @Test func emptyTokenBeginsNoMemorySession() async throws {
     script.on("signIn", .json(200, #"{"access":""}"#))
     await #expect(throws: CallFailure<NoRefusal>.fault(.unreadable)) { try await signIn("signIn") }
     #expect(try await bearer() == "Bearer a1")
   }
 
-  @Test func norDoesItBeginWithNothing() async throws {
+  @Test func missingTokenBeginsNoMemorySession() async throws {
     script.on("signIn", .json(200, "{}"))
     try await signIn("signIn")
     #expect(try await bearer() == "Bearer a1")

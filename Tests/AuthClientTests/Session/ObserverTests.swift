@@ -13,7 +13,7 @@ private final class Watcher: ClientObserver, @unchecked Sendable {
   func observe(_ event: ClientEvent) { lock.withLock { log.append(event) } }
 }
 
-@Suite("Who watches a client")
+@Suite("Observers of a client")
 struct ObserverTests {
   /// Each answer takes two seconds.
   private struct Slow: Transport {
@@ -53,7 +53,7 @@ struct ObserverTests {
       Call<Longde.User, Longde.MeRefusal>("me", .get, "/me", needs: ["access"]))
   }
 
-  @Test func isToldOfEachRequestAndWhatBecameOfTheSession() async {
+  @Test func observersSeeRequestsAndSessionChanges() async {
     let world = World.signedIn
     let (one, two) = (Watcher(), Watcher())
     let session = session(world, [one])
@@ -78,7 +78,7 @@ struct ObserverTests {
     #expect(world.script.requests.allSatisfy { $0.headers["X-Request-ID"] == nil })
   }
 
-  @Test func theServerIsToldTheNumberWhereThatIsWanted() async {
+  @Test func requestIDIsSentInConfiguredHeader() async {
     let world = World.signedIn
     let session = session(world, [], header: "X-Request-ID")
     world.script.on("me", Answers.me)
@@ -87,7 +87,7 @@ struct ObserverTests {
     #expect(world.script.requests.map { $0.headers["x-request-id"] } == ["id-1", "id-2"])
   }
 
-  @Test func aRenewalThatFails() async {
+  @Test func observerSeesFailedRefresh() async {
     let world = World.signedIn
     let watcher = Watcher()
     let session = session(world, [watcher])
@@ -97,7 +97,7 @@ struct ObserverTests {
     #expect(watcher.events.contains(.moved(from: "signedIn", to: "signedOut")))
   }
 
-  @Test func seesNoSecret() async {
+  @Test func observerSeesNoSecret() async {
     let canary = "canary-51c0"
     let world = World(["access": canary, "refresh": canary])
     let watcher = Watcher()
@@ -111,7 +111,7 @@ struct ObserverTests {
     #expect(!views(of: watcher.events).contains("a@example.org"))
   }
 
-  @Test func eachRequestHasANumberOfItsOwn() {
+  @Test func requestIDsAreUnique() {
     let ids = RequestIDs(header: nil)
     #expect(ids.make() != ids.make())
   }

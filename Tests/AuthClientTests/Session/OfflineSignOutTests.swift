@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 
 /// A sign-out of which the server could not be told.
-@Suite("A sign-out without a network")
+@Suite("Signing out offline")
 struct OfflineSignOutTests {
   private let alarms = Alarms()
   private let world = World.signedIn
@@ -34,7 +34,7 @@ struct OfflineSignOutTests {
   /// Lets time pass until the alarm has rung that is set.
   private func ring() async { for work in alarms.ring(world.clock) { await work() } }
 
-  @Test func isToldAgainUntilTheServerHearsIt() async {
+  @Test func isRetriedUntilServerAccepts() async {
     world.script.on("signOut", .fault(.offline), .json(503, ""), .fault(.timeout), .json(200, ""))
     #expect(await signOut(sending: "refresh") == .fault(.offline))
     #expect(world.store.content == nil)
@@ -48,7 +48,7 @@ struct OfflineSignOutTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func isGivenUpInTheEnd() async {
+  @Test func isGivenUpAfterFiveAttempts() async {
     world.script.on("signOut", .fault(.offline))
     _ = await signOut(sending: "refresh")
     for _ in 1...8 { await ring() }
@@ -56,7 +56,7 @@ struct OfflineSignOutTests {
   }
 
   @Test(arguments: [Step.json(401, ""), .json(404, "")])
-  func isNotRepeatedWhereTheServerSaysNo(_ step: Step) async {
+  func isNotRetriedAfterRefusal(_ step: Step) async {
     world.script.on("renewSession", Answers.notSignedIn)
     world.script.on("signOut", step)
     _ = await signOut(sending: "refresh")
@@ -65,8 +65,8 @@ struct OfflineSignOutTests {
     #expect(world.script.count("signOut") == count)
   }
 
-  /// Told late, it would end the session of the same person who has signed in again.
-  @Test func isNotToldAgainWhereItMayEndLaterSessions() async {
+  /// A late sign-out would end the next session of the same user.
+  @Test func isNotRetriedIfItMightEndLaterSession() async {
     world.script.on("signOut", .fault(.offline), .json(200, ""))
     #expect(await signOut(sending: "access") == .fault(.offline))
     await ring()

@@ -47,7 +47,7 @@ private enum Fleeting: AuthContract {
   }
 }
 
-@Suite("A renewal of one token")
+@Suite("Refreshing a single token")
 struct OneTokenRenewalTests {
   private let script = Script()
   private let store = UnreliableStore(World.stored(["session": "s1"], VirtualClock().now))
@@ -60,7 +60,7 @@ struct OneTokenRenewalTests {
     return session
   }
 
-  @Test func isOneWhereItBringsItAnew() async throws {
+  @Test func newTokenCountsAsRefresh() async throws {
     let session = await session(of: Single.self)
     let log = RenewalLog()
     session.add(log)
@@ -70,7 +70,7 @@ struct OneTokenRenewalTests {
     #expect(log.renewals == [true])
   }
 
-  @Test func isNoneWithoutIt() async {
+  @Test func emptyTokenDoesNotCountAsRefresh() async {
     let session = await session(of: Single.self)
     script.on("renew", .json(200, #"{"session":""}"#))
     let result = await outcome { () throws(CallFailure<NoRefusal>) in try await session.renew() }
@@ -78,7 +78,7 @@ struct OneTokenRenewalTests {
     #expect(store.content?.tokens["session"]?.secret == Secret("s1"))
   }
 
-  @Test func isNotJudgedByWhatIsStoredNowhere() async throws {
+  @Test func unstoredTokenDoesNotAffectRefresh() async throws {
     let session = await session(of: Fleeting.self)
     script.on("renew", .json(200, #"{"ticket":"t1"}"#))
     #expect(try await session.renew().ticket == Secret("t1"))

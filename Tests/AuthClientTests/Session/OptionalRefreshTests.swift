@@ -54,7 +54,7 @@ private enum Visitor: AuthContract {
   static let take = Call<Note, NoRefusal>("take", .get, "/note")
 }
 
-@Suite("A session without the token that renews it")
+@Suite("A session without its refresh token")
 struct OptionalRefreshTests {
   private let script = Script()
   private let clock = VirtualClock()
@@ -82,7 +82,7 @@ struct OptionalRefreshTests {
     }.failure
   }
 
-  @Test func theDevicesClockDoesNotEndIt() async {
+  @Test func deviceClockDoesNotEndSession() async {
     #expect(await session.restore() == .active)
     #expect(await read() == nil)
     #expect(session.state == .active)
@@ -90,15 +90,14 @@ struct OptionalRefreshTests {
     #expect(script.requests.map(\.bearer) == ["Bearer i1"])
   }
 
-  /// The store would be empty.
-  @Test func norWhereOnlyWhatLivesInMemoryWouldBeLeft() async throws {
+  @Test func memoryTokenExpiryDoesNotEndSession() async throws {
     _ = try await session.call(Visitor.take)
     #expect(await read() == nil)
     #expect(session.state == .active)
     #expect(store.content?.tokens.keys.sorted() == ["access", "id"])
   }
 
-  @Test func whereTheServerSaysTheSameItIsOver() async {
+  @Test func expiredTokenRefusedByServerEndsSession() async {
     script.on("read", .json(401, ""))
     #expect(await read() != nil)
     #expect(store.content == nil)
@@ -107,9 +106,9 @@ struct OptionalRefreshTests {
     #expect(script.calls == ["read"])
   }
 
-  /// Nothing renews it, and the app says so at once and not only when it is launched anew.
+  /// The app learns this at once, not only at the next launch.
   @Test(arguments: [nil, Secret("r2")])
-  func whenItsTokenEndsSoDoesTheSessionUnlessAnotherRenewsIt(_ refresh: Secret?) async throws {
+  func sessionEndsWithItsTokenUnlessRefreshable(_ refresh: Secret?) async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: refresh))
     _ = try await session.call(Visitor.take)
     clock.advance(by: 3600)
@@ -119,8 +118,8 @@ struct OptionalRefreshTests {
     #expect((store.content == nil) == (refresh == nil))
   }
 
-  /// An empty text is none. A call that waited needs the other one.
-  @Test func aRenewalThatBringsOneOfTwoTokensIsNone() async throws {
+  /// An empty text is no token, and a waiting call needs the other token.
+  @Test func refreshReturningOneOfTwoTokensIsUnreadable() async throws {
     try await session.begin("signIn", Visitor.Signed(refresh: Secret("r2")))
     clock.advance(by: 3600)
     script.on(

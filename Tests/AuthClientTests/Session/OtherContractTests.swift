@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("A contract without renewal, with steps and tokens in memory")
+@Suite("A contract without refresh, with steps and memory-only tokens")
 struct OtherContractTests {
   private let clock = VirtualClock()
   private let script = Script()
@@ -32,7 +32,7 @@ struct OtherContractTests {
     await outcome(body).failure
   }
 
-  @Test func aChallengeIsAStepAndNotASession() async throws {
+  @Test func challengeIsStepNotSession() async throws {
     let client = client
     script.on("begin", .json(200, #"{"challenge":"x1"}"#))
     script.on("code", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
@@ -48,7 +48,7 @@ struct OtherContractTests {
         == .fault(.cancelled), "the challenge is gone with the step, and the session is not")
   }
 
-  @Test func aStepWhileTheStoreCannotBeReadLeavesItAlone() async throws {
+  @Test func stepLeavesUnreadableStoreAlone() async throws {
     _ = try await signedIn()
     let client = client
     store.fail(reading: true)
@@ -59,8 +59,8 @@ struct OtherContractTests {
     #expect(await client.session.restore() == .active)
   }
 
-  /// A file that is damaged stays so until a sign-in or a sign-out replaces it.
-  @Test func aSignInOfTwoStepsNeedsNoStoreThatCanBeRead() async throws {
+  /// A damaged file stays until a sign-in or a sign-out replaces it.
+  @Test func multiStepSignInWorksWithUnreadableStore() async throws {
     let client = client
     store.fail(reading: true)
     script.on("begin", .json(200, #"{"challenge":"x1"}"#))
@@ -72,7 +72,7 @@ struct OtherContractTests {
     #expect(stored == ["sid": "s1"])
   }
 
-  @Test func norIsTheStepLostWhenItCanBeReadAgain() async throws {
+  @Test func stepSurvivesStoreBecomingReadable() async throws {
     _ = try await signedIn()
     let client = client
     store.fail(reading: true)
@@ -87,9 +87,9 @@ struct OtherContractTests {
     #expect(stored == ["sid": "s2"])
   }
 
-  /// As somebody else signs in beside the session, and does not get through.
+  /// Another user starts to sign in beside the session and doesn't finish.
   @Test(arguments: [false, true])
-  func aStepChangesNoTokenThatTheSessionHolds(_ isUnreadable: Bool) async throws {
+  func stepDoesNotReplaceSessionTokens(_ isUnreadable: Bool) async throws {
     if isUnreadable { _ = try await signedIn() }
     let client = isUnreadable ? client : try await signedIn()
     store.fail(reading: isUnreadable)
@@ -110,7 +110,7 @@ struct OtherContractTests {
     #expect(script.requests.last?.headers["X-CSRF"] == "c2")
   }
 
-  @Test func aRefusedStepIsKeptToo() async throws {
+  @Test func challengeOfRefusedStepIsKept() async throws {
     let client = client
     store.fail(reading: true)
     script.on("begin", .json(403, #"{"challenge":"x1"}"#))
@@ -141,7 +141,7 @@ struct OtherContractTests {
     }
   }
 
-  @Test func aSignOutForgetsTheStep() async throws {
+  @Test func signOutDiscardsStep() async throws {
     let client = client
     store.fail(reading: true)
     script.on("begin", .json(200, #"{"challenge":"x1"}"#))
@@ -155,8 +155,8 @@ struct OtherContractTests {
     #expect(script.calls == ["begin"])
   }
 
-  /// Whose it is nobody knows before the store was read.
-  @Test func whatASessionHoldsIsNoStep() async throws {
+  /// Before the store is read, the session's owner is unknown.
+  @Test func sessionTokensOfUnreadStoreAreNotStep() async throws {
     _ = try await signedIn()
     let client = client
     store.fail(reading: true)
@@ -169,7 +169,7 @@ struct OtherContractTests {
     #expect(stored == ["sid": "s1"])
   }
 
-  @Test func whatIsStoredNowhereIsNotKeptInMemoryEither() async throws {
+  @Test func unstoredTokenIsNotKeptInMemory() async throws {
     let client = client
     script.on("begin", .json(200, #"{"challenge":"x1","trace":"t1"}"#))
     _ = try await client.begin()
@@ -181,14 +181,14 @@ struct OtherContractTests {
     #expect(script.calls == ["begin"])
   }
 
-  @Test func aStepThatHasNotBegunSendsNothing() async {
+  @Test func stepNotYetBegunSendsNothing() async {
     let client = client
     let failed = await failure { () throws(CallFailure<NoRefusal>) in _ = try await client.code() }
     #expect(failed == .signedOut(because: nil))
     #expect(script.calls.isEmpty)
   }
 
-  @Test func tokensGoWhereTheyBelong() async throws {
+  @Test func tokensGoToDeclaredPlaces() async throws {
     let client = try await signedIn()
     #expect(client.session.state == .active)
     script.on("read", .json(200, ""))
@@ -201,7 +201,7 @@ struct OtherContractTests {
     #expect(stored == ["sid": "s1"], "csrf is for memory, trace for nowhere, device did not come")
   }
 
-  @Test func afterARestartWhatIsInMemoryIsGoneButTheSessionIsNot() async throws {
+  @Test func restartDropsMemoryTokensButKeepsSession() async throws {
     _ = try await signedIn()
     let client = client
     #expect(await client.session.restore() == .active)
@@ -213,14 +213,14 @@ struct OtherContractTests {
     #expect(store.content == nil)
   }
 
-  @Test func anOptionalTokenMayBeThereOrNot() async throws {
+  @Test func optionalTokenIsStoredIfPresent() async throws {
     script.on("begin", .json(200, #"{"sid":"s1","csrf":"c1","device":"d1"}"#))
     _ = try await client.begin()
     #expect(stored == ["sid": "s1", "device": "d1"])
     #expect(await client.session.restore() == .active)
   }
 
-  @Test func aTokenThatIsOverEndsTheSession() async throws {
+  @Test func expiredTokenEndsSession() async throws {
     let client = try await signedIn()
     clock.advance(by: 600)
     #expect(await failure(client.read) == .signedOut(because: nil))
@@ -228,7 +228,7 @@ struct OtherContractTests {
     #expect(script.calls == ["begin"])
   }
 
-  @Test func a401IsOnlyARefusal() async throws {
+  @Test func undeclared401KeepsSession() async throws {
     let client = try await signedIn()
     script.on("read", .json(401, ""))
     guard case .undeclared(let refusal) = await failure(client.read) else {
@@ -240,7 +240,7 @@ struct OtherContractTests {
     #expect(script.calls == ["begin", "read"])
   }
 
-  @Test func nothingCanBeRenewed() async throws {
+  @Test func refreshWithoutRefreshTokenSendsNothing() async throws {
     let client = try await signedIn()
     let result = await outcome { () throws(CallFailure<NoRefusal>) in
       _ = try await client.session.renew()
@@ -249,14 +249,14 @@ struct OtherContractTests {
     #expect(script.calls == ["begin"])
   }
 
-  @Test func aCallThatNeedsNoTokenNeedsNoStore() async throws {
+  @Test func callWithoutTokensNeedsNoStore() async throws {
     store.fail(reading: true)
     script.on("ping", .json(200, ""))
     _ = try await client.session.call(Call<NoAnswer, NoRefusal>("ping", .get, "/"))
     #expect(script.calls == ["ping"])
   }
 
-  @Test func closingTheAccountEndsTheSession() async throws {
+  @Test func closingAccountEndsSession() async throws {
     let world = Fixed.world
     world.script.on("closeAccount", .json(204, ""))
     _ = try await world.session.call(

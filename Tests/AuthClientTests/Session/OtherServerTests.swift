@@ -3,7 +3,7 @@ import AuthFiles
 import Foundation
 import Testing
 
-@Suite("Tokens of another server")
+@Suite("Tokens for another server")
 struct OtherServerTests {
   private let world = World()
 
@@ -29,8 +29,8 @@ struct OtherServerTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  /// A store that this process knows as one place.
-  @Test func notEvenWhileTheOtherClientLives() async throws {
+  /// Within a process, both clients share the store.
+  @Test func areNotSharedWithLiveClientOfOtherServer() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let clients = ["https://longde.cloud", "https://staging.longde.cloud"].map { server in

@@ -48,7 +48,7 @@ private enum Layered: AuthContract {
   }
 }
 
-@Suite("What the app's other requests take along")
+@Suite("Tokens in the app's own requests")
 struct OwnRequestTokenTests {
   private let clock = VirtualClock()
   private let script = Script()
@@ -80,7 +80,7 @@ struct OwnRequestTokenTests {
     }
   }
 
-  @Test func isWhatThePresentStateHolds() async throws {
+  @Test func headersFollowCurrentState() async throws {
     #expect(
       try await headers(session("access", "refresh")).get() == ["Authorization": "Bearer access1"])
     #expect(
@@ -90,7 +90,7 @@ struct OwnRequestTokenTests {
     #expect(try await headers(session("guest")).get() == ["X-Guest": "guest1"])
   }
 
-  @Test func isWhatIsOptionalWhereItIsThere() async throws {
+  @Test func optionalTokenIsSentWhileValid() async throws {
     let session = session("access", "refresh", "device")
     #expect(
       try await headers(session).get() == [
@@ -101,7 +101,7 @@ struct OwnRequestTokenTests {
     #expect(script.calls.isEmpty)
   }
 
-  @Test func isRenewedFirstThoughItIsOptional() async throws {
+  @Test func expiredOptionalTokenIsRefreshedFirst() async throws {
     script.on("renew", .json(200, #"{"access":"access2","id":"id2"}"#))
     let session = session("access", "refresh", "id")
     await session.restore()
@@ -110,8 +110,8 @@ struct OwnRequestTokenTests {
       try await headers(session).get() == ["Authorization": "Bearer access2", "X-Id": "id2"])
   }
 
-  /// A token that is held meanwhile would make another request of it.
-  @Test func isNotSentWithoutWhatARenewalBrings() async throws {
+  /// Sending only the tokens at hand would change the meaning of the request.
+  @Test func missingTokenIsRefreshedBeforeSending() async throws {
     script.on("renew", .json(200, #"{"access":"access2"}"#))
     let expired = session("refresh", "device")
     #expect(
@@ -124,7 +124,7 @@ struct OwnRequestTokenTests {
     #expect(script.calls == ["renew"])
   }
 
-  @Test func isNotSentWithoutWhatTheStateHolds() async {
+  @Test func tokenRequiredByStateIsRequired() async {
     let session = session("access", "refresh", "elevated")
     #expect(await session.restore() == .elevated)
     clock.advance(by: 900)
@@ -132,8 +132,8 @@ struct OwnRequestTokenTests {
     #expect(session.state == .elevated)
   }
 
-  /// It is gone after each restart, and the session is not.
-  @Test func mayLackWhatLivesInMemoryOnly() async throws {
+  /// A restart drops the token but keeps the session.
+  @Test func memoryOnlyTokenMayBeMissing() async throws {
     let session = session("guest", carrying: ["guest", "mark"])
     #expect(await session.restore() == .guest)
     #expect(try await headers(session).get() == ["X-Guest": "guest1"])
@@ -141,7 +141,7 @@ struct OwnRequestTokenTests {
     #expect(await headers(nothing).failure == .signedOut(because: nil))
   }
 
-  @Test func isNotSentWhereNothingIsLeft() async {
+  @Test func nothingIsSentWithoutTokens() async {
     #expect(await headers(session()).failure == .signedOut(because: nil))
     #expect(
       await headers(session("guest", carrying: ["elevated"])).failure == .signedOut(because: nil))

@@ -52,7 +52,7 @@ private enum Paged: AuthContract {
   static let renewal = Renewal<NoAnswer, NoRefusal>.none
 }
 
-@Suite("A sign-out on a page")
+@Suite("Signing out on a web page")
 struct PageSignOutTests {
   private let clock = VirtualClock()
   private let script = Script()
@@ -97,7 +97,7 @@ struct PageSignOutTests {
     return (gate, arriving)
   }
 
-  @Test func endsASessionThatCannotBeRead() async {
+  @Test func endsUnreadableSession() async {
     store.fail(reading: true)
     #expect(await session.restore() == .unknown)
     #expect(await leave() == nil)
@@ -108,7 +108,7 @@ struct PageSignOutTests {
   }
 
   @Test(arguments: [false, true])
-  func saysThatTheStoreCouldNotBeCleared(_ isUnreadable: Bool) async {
+  func reportsStoreThatCannotBeCleared(_ isUnreadable: Bool) async {
     store.fail(reading: isUnreadable, writing: true)
     await session.restore()
     #expect(await leave() == .session(.storeUnwritable))
@@ -118,8 +118,8 @@ struct PageSignOutTests {
     #expect(store.content == nil)
   }
 
-  /// The session ends by itself while the page is open, and that could not be stored either.
-  @Test func saysSoWhereTheTokenIsOverMeanwhileToo() async {
+  /// The session expires while the page is open, and the store can't record it.
+  @Test func reportsUnwritableStoreAfterExpiry() async {
     await session.restore()
     store.fail(writing: true)
     #expect(
@@ -127,9 +127,9 @@ struct PageSignOutTests {
     #expect(session.state == .out)
   }
 
-  /// It was seen here that the token is over: the session has ended, and may be stored still.
+  /// The client has already noticed the expiry, but the store may still contain the session.
   @Test(arguments: [false, true])
-  func isOneThoughTheSessionEndedByItselfMeanwhile(_ isUnwritable: Bool) async {
+  func appliesThoughSessionExpiredMeanwhile(_ isUnwritable: Bool) async {
     let (gate, arriving) = await signInUnderWay()
     store.fail(writing: isUnwritable)
     let failure = await leave {
@@ -145,7 +145,7 @@ struct PageSignOutTests {
     #expect(store.content == nil)
   }
 
-  @Test func leavesALaterSessionAlone() async {
+  @Test func leavesLaterSessionAlone() async {
     await session.restore()
     script.on("signIn", .json(200, #"{"access":"a2"}"#))
     let failure = await leave {
@@ -158,8 +158,8 @@ struct PageSignOutTests {
     #expect(store.content?.tokens["access"]?.secret == Secret("a2"))
   }
 
-  /// The token is over when the callback comes, and nobody has seen it yet.
-  @Test func isOneInTheStateInWhichThePageWasOpened() async {
+  /// The token expires before the callback, but nothing has noticed it yet.
+  @Test func appliesToStateInWhichPageWasOpened() async {
     await session.restore()
     let failure = await open(Paged.Invitation.self, at: "myapp://invited") {
       clock.advance(by: 3600)
@@ -169,7 +169,7 @@ struct PageSignOutTests {
   }
 
   @Test(arguments: [false, true])
-  func makesASignInLateThatWasUnderWay(_ isSignedIn: Bool) async {
+  func cancelsPendingSignIn(_ isSignedIn: Bool) async {
     if !isSignedIn { #expect(await leave() == nil) }
     let (gate, arriving) = await signInUnderWay()
     #expect(await leave() == nil)
@@ -179,7 +179,7 @@ struct PageSignOutTests {
     #expect(store.content == nil)
   }
 
-  @Test func isNotACallbackThatGoesOnWithTheSession() async {
+  @Test func continuingCallbackIsNotSignOut() async {
     let (gate, arriving) = await signInUnderWay()
     #expect(await open(Paged.Linking.self, at: "myapp://linked") == nil)
     #expect(session.state == .linked)
@@ -188,8 +188,8 @@ struct PageSignOutTests {
     #expect(await arriving.value == nil)
   }
 
-  /// The same callback ends a session where there is one.
-  @Test func norOneThatLeadsOnWhereThereIsNone() async {
+  /// With a session, the same callback ends it.
+  @Test func callbackWithoutSessionIsNotSignOut() async {
     #expect(await open(Paged.Invitation.self, at: "myapp://invited") == nil)
     #expect(session.state == .out)
     let (gate, arriving) = await signInUnderWay()
@@ -200,8 +200,8 @@ struct PageSignOutTests {
     #expect(session.state == .active)
   }
 
-  /// The session ended by itself while the page was open, and a sign-in has come to its step.
-  @Test func isOneThoughAStepCameMeanwhile() async {
+  /// The session expires while the page is open, and a sign-in has reached its step.
+  @Test func cancelsPendingSignInAfterStep() async {
     let world = await Grove.World.active()
     let gate = Gate()
     world.script.on("read", .json(410, ""))

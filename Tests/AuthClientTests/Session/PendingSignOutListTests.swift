@@ -5,7 +5,7 @@ import Testing
 @testable import AuthClient
 
 /// The list that all processes of a place share, without a session.
-@Suite("The list of pending sign-outs")
+@Suite("Claiming pending sign-outs")
 final class PendingSignOutListTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let begun = Date(timeIntervalSince1970: 1_800_000_000)
@@ -25,23 +25,23 @@ final class PendingSignOutListTests: Sendable {
     list.claim(at: begun + seconds, isHeard: true)
   }
 
-  @Test func oneProcessHasItAtATime() {
+  @Test func onlyOneProcessClaimsList() {
     #expect(claim(after: 10) != nil)
     #expect(claim(after: 11) == nil)
     #expect(claim(after: 10 + PendingSignOut.longestTry - 1) == nil)
   }
 
-  @Test func aKilledProcessLosesItAfterTheLongestTry() {
+  @Test func claimOfKilledProcessExpires() {
     #expect(claim(after: 10) != nil)
     #expect(claim(after: 10 + PendingSignOut.longestTry) != nil)
   }
 
-  @Test func aClockThatWasSetBackHoldsUpNothing() {
+  @Test func clockSetBackDoesNotBlockClaim() {
     #expect(claim(after: 3600) != nil)
     #expect(claim(after: 10) != nil)
   }
 
-  @Test func itIsKeptForThirtyDaysAndNoLonger() throws {
+  @Test func entriesExpireAfterThirtyDays() throws {
     let end = PendingSignOut.longestAge
     #expect(claim(after: end - 1) != nil)
     #expect(claim(after: end + 100) == nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import AuthKeychain
 
 /// A sign-out of which the server could not be told before the process ended.
-@Suite("A sign-out that outlives the process")
+@Suite("Sign-outs that outlive the process")
 final class PendingSignOutTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let clock = VirtualClock()
@@ -45,7 +45,7 @@ final class PendingSignOutTests: Sendable {
 
   private let r1 = #"{"token":"r1"}"#
 
-  @Test func isToldInTheNextRun() async throws {
+  @Test func isSentOnNextLaunch() async throws {
     let first = run(.fault(.offline))
     #expect(await first.signOut().failure == .fault(.offline))
     #expect(try store.load() == nil)
@@ -60,7 +60,7 @@ final class PendingSignOutTests: Sendable {
     #expect(third.told.isEmpty)
   }
 
-  @Test func isToldWhenTheServerAnswersAnotherCall() async throws {
+  @Test func isSentAfterNextSuccessfulCall() async throws {
     let app = run(.fault(.offline), heard)
     _ = await app.signOut()
     app.script.on("signInWithApple", Answers.grants(2))
@@ -71,14 +71,14 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept == nil)
   }
 
-  @Test func aSignOutThatIsHeardLeavesNothing() async throws {
+  @Test func acceptedSignOutLeavesNothingPending() async throws {
     let app = run(heard)
     #expect(await app.signOut().succeeded)
     #expect(try kept == nil)
   }
 
-  /// Killed after any write and any request, the server hears of it, or the person is still signed in.
-  @Test func noKillLosesIt() async throws {
+  /// After a kill at any write or request, the server learns of the sign-out or the user is still signed in.
+  @Test func killAtAnyStepKeepsSignOutOrSession() async throws {
     var (steps, isOver) = (0, false)
     while !isOver {
       try store.save(World.stored(["access": "a1", "refresh": "r1"], clock.now))
@@ -104,7 +104,7 @@ final class PendingSignOutTests: Sendable {
   }
 
   @Test(arguments: [Step.json(401, ""), .json(404, ""), .json(400, "")])
-  func isOverWhereTheServerSaysNo(_ step: Step) async throws {
+  func isDroppedAfterRefusal(_ step: Step) async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
@@ -115,7 +115,7 @@ final class PendingSignOutTests: Sendable {
   }
 
   @Test(arguments: [Step.json(503, ""), .fault(.insecure), .fault(.unreadable)])
-  func isKeptWhereTheServerDoesNotSay(_ step: Step) async throws {
+  func isKeptAfterInconclusiveResponse(_ step: Step) async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
@@ -125,8 +125,7 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept != nil)
   }
 
-  /// Two processes start in the same moment.
-  @Test func oneProcessTellsIt() async throws {
+  @Test func onlyOneProcessSendsIt() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
@@ -140,7 +139,7 @@ final class PendingSignOutTests: Sendable {
     #expect(apps.flatMap(\.told) == [r1])
   }
 
-  @Test func anotherServerIsNotTold() async throws {
+  @Test func isNotSentToOtherServer() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 5)
@@ -151,14 +150,14 @@ final class PendingSignOutTests: Sendable {
     #expect(try kept != nil)
   }
 
-  /// Told late, it would end the session of the same person who has signed in again.
-  @Test func aSignOutThatMayEndOthersIsNotKept() async throws {
+  /// A late sign-out would end the next session of the same user.
+  @Test func signOutThatMightEndOtherSessionsIsNotKept() async throws {
     let app = run(.fault(.offline))
     _ = await app.signOut(sending: "access")
     #expect(try kept == nil)
   }
 
-  @Test func isGivenUpAfterThirtyDays() async throws {
+  @Test func isDroppedAfterThirtyDays() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     clock.advance(by: PendingSignOut.longestAge + 1)
@@ -168,7 +167,7 @@ final class PendingSignOutTests: Sendable {
     #expect(second.told.isEmpty)
   }
 
-  @Test func isGivenUpAfterTwentyTries() async throws {
+  @Test func isDroppedAfterTwentyAttempts() async throws {
     let first = run(.fault(.offline))
     _ = await first.signOut()
     var tries = 1
@@ -182,7 +181,7 @@ final class PendingSignOutTests: Sendable {
     #expect(tries == PendingSignOut.mostTries)
   }
 
-  @Test func areSixteenAtMost() async throws {
+  @Test func atMostSixteenAreKept() async throws {
     for number in 1...20 {
       try store.save(World.stored(["access": "a", "refresh": "r\(number)"], clock.now))
       _ = await run(.fault(.offline)).signOut()
@@ -193,8 +192,8 @@ final class PendingSignOutTests: Sendable {
     #expect(!views(of: list).contains("r20"))
   }
 
-  /// A call that needs a token which is over renews first, and what that brings is kept for the next run.
-  @Test func renewedTokensAreKept() async throws {
+  /// A call that needs an expired token refreshes first. The refreshed tokens are kept for the next launch.
+  @Test func keepsRefreshedTokens() async throws {
     let first = run(needed: ["access"], .fault(.offline))
     _ = await first.signOut()
     clock.advance(by: 7200)
@@ -211,8 +210,8 @@ final class PendingSignOutTests: Sendable {
     #expect(try store.load() == nil, "the session stays over")
   }
 
-  /// A person asked for a question before the tokens. The item would stand beside the guard, without the question.
-  @Test func guardedTokensAreNotKept() async throws {
+  /// The item would sit beside the guard without requiring a prompt.
+  @Test func guardedTokensAreNotPersisted() async throws {
     let items = StoragePlan.Items(
       service: "longde", tokens: ["access": "access", "refresh": "refresh"])
     let store = Samples.store(
@@ -227,7 +226,7 @@ final class PendingSignOutTests: Sendable {
     #expect(try store.item(PendingSignOuts.name) == nil)
   }
 
-  @Test func aListThatCannotBeReadIsReplaced() async throws {
+  @Test func unreadableListIsReplaced() async throws {
     _ = try store.replaceItem(PendingSignOuts.name, with: Data("other".utf8)) { _ in true }
     _ = await run(.fault(.offline)).signOut()
     let list = try JSONDecoder().decode([PendingSignOut].self, from: #require(try kept))

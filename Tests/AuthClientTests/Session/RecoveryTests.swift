@@ -4,14 +4,14 @@ import Testing
 @testable import AuthClient
 
 /// An app can act on each failure that it sees.
-@Suite("No failure says renew")
+@Suite("Recoveries shown to the app")
 struct RecoveryTests {
   private let all: [Recovery] = [
     .renew, .retry, .wait(until: nil), .correct, .signIn, .continue(flow: "verification"), .tell,
     .ignore,
   ]
 
-  @Test func whateverAContractDeclares() {
+  @Test func appNeverSeesRenewRecovery() {
     for recovery in all {
       #expect(recovery.forApp == (recovery == .renew ? .signIn : recovery))
     }
@@ -22,8 +22,8 @@ struct RecoveryTests {
     }
   }
 
-  /// The new token is refused like the old one.
-  @Test func aRenewalThatDidNotHelpAsksToSignIn() async {
+  /// The new token is refused too.
+  @Test func uselessRefreshSuggestsSignIn() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired)
     world.script.on("renewSession", Answers.grants(2))
@@ -33,15 +33,14 @@ struct RecoveryTests {
     #expect(world.script.calls == ["me", "renewSession", "me"])
   }
 
-  /// There is nothing to renew with: the refusal is the end of it.
-  @Test func aCallThatNothingRenewsAsksToSignIn() async {
+  @Test func callThatCannotRefreshNeverSuggestsRenew() async {
     let world = World(["access": "a1", "refresh": "r1"])
     world.script.on("signInWithApple", Answers.expired)
     #expect(await world.signIn().failure?.recovery != .renew)
   }
 
-  /// The renewal before the call was lost, the old token was tried and is refused: the network is the reason.
-  @Test func aFailedRenewalBeforeTheCallIsTheReason() async {
+  /// The refresh before the call fails and the old token is refused. The network is the reason.
+  @Test func failedRefreshBeforeCallExplainsRefusal() async {
     let world = World.signedIn
     world.script.on("renewSession", .fault(.offline))
     world.script.on("me", Answers.expired)
@@ -52,8 +51,9 @@ struct RecoveryTests {
     #expect(world.state == .signedIn)
   }
 
-  /// One call's refusal asks for a renewal, which has no network. Another call tries the old token and is refused too.
-  @Test func aFailedRenewalIsTheReasonForTheNextCallToo() async {
+  /// One call's refusal triggers a refresh, which fails offline. Another call tries the old token and is
+  /// refused too.
+  @Test func failedRefreshExplainsRefusalOfNextCall() async {
     let world = Fixed.world
     world.script.on("renew", all: [.fault(.offline)])
     world.script.on("read", .json(403, ""))

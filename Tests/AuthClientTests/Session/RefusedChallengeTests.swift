@@ -84,7 +84,7 @@ private enum Odd: AuthContract {
   }
 }
 
-@Suite("A challenge that a refusal brings")
+@Suite("Challenges returned with an error")
 struct RefusedChallengeTests {
   private let script = Script()
   private let store: UnreliableStore
@@ -136,7 +136,7 @@ struct RefusedChallengeTests {
     script.requests.filter { $0.endpoint == endpoint }.map { $0.bearer ?? $0.text }
   }
 
-  @Test func isKeptThoughTheSessionInWhichTheSignInWasBegunIsOver() async {
+  @Test func challengeSurvivesEndOfSession() async {
     let gate = Gate()
     script.on("signIn", Self.odd.held(by: gate))
     script.on("read", .json(410, ""))
@@ -151,8 +151,8 @@ struct RefusedChallengeTests {
     #expect(session.state == .active)
   }
 
-  /// Two taps, and the first has signed in: the later counts, and its refusal says nothing of that session.
-  @Test func isKeptThoughAnEarlierSignInWasQuicker() async {
+  /// After a double tap, the later sign-in counts. Its refusal doesn't affect the session of the first.
+  @Test func challengeSurvivesEarlierSignIn() async {
     let (one, two) = (Gate(), Gate())
     script.on("signIn", Self.grants(2).held(by: one), Self.odd.held(by: two))
     script.on("read", .json(200, ""))
@@ -170,7 +170,7 @@ struct RefusedChallengeTests {
   }
 
   @Test(arguments: [false, true])
-  func isDroppedAfterASignOutOrALaterSignIn(_ isSignOut: Bool) async {
+  func challengeIsDroppedAfterSignOutOrLaterSignIn(_ isSignOut: Bool) async {
     let gate = Gate()
     script.on("signIn", Self.odd.held(by: gate), Self.grants(2))
     let slow = await underWay("signIn") { await signIn() }
@@ -182,9 +182,9 @@ struct RefusedChallengeTests {
     #expect(script.count("verify") == 0)
   }
 
-  /// A state holds it, and so it is no less a step.
+  /// A token held by a state is still part of a step.
   @Test(arguments: [false, true])
-  func isKeptWhileTheStoreCannotBeRead(_ isReadAgain: Bool) async {
+  func challengeIsKeptWhileStoreIsUnreadable(_ isReadAgain: Bool) async {
     store.fail(reading: true)
     script.on("signIn", Self.odd)
     #expect(await signIn()?.recovery == .correct)
@@ -196,8 +196,8 @@ struct RefusedChallengeTests {
     #expect(store.content?.tokens["access"]?.secret == Secret("a9"))
   }
 
-  /// No session is here of which it could be a token, though a state holds it.
-  @Test func isReplacedByThatOfTheNextSignIn() async {
+  /// Without a session, the token can't belong to one, even though a state holds it.
+  @Test func challengeIsReplacedByNextSignIn() async {
     await signOut()
     script.on("signIn", Self.odd, .json(403, #"{"challenge":"c2"}"#))
     #expect(await signIn()?.recovery == .correct)
@@ -207,8 +207,7 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c2"]"#])
   }
 
-  /// The session holds it, and the sign-in that has sent it goes on with another.
-  @Test func isReplacedByThatOfTheNextStep() async {
+  @Test func challengeIsReplacedByNextStep() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("verify", .json(403, #"{"challenge":"c2"}"#), Self.grants(9))
     #expect(await call(Odd.read)?.recovery == .correct)
@@ -218,8 +217,8 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#, #"["c2"]"#])
   }
 
-  /// A person who is verified meanwhile is another one.
-  @Test func isKeptThoughAnotherSignInBringsOne() async {
+  /// They may belong to different users.
+  @Test func sessionChallengeIsKeptBesideSignInChallenge() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("signIn", .json(403, #"{"challenge":"c2"}"#))
     #expect(await call(Odd.read)?.recovery == .correct)
@@ -229,8 +228,7 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#])
   }
 
-  /// It was of that session.
-  @Test func goesWithTheStateThatHoldsIt() async {
+  @Test func challengeEndsWithItsState() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#), .json(410, ""))
     #expect(await call(Odd.read)?.recovery == .correct)
     #expect(await call(Odd.read) == .refused(.gone))
@@ -238,8 +236,8 @@ struct RefusedChallengeTests {
     #expect(await verify() == .signedOut(because: nil))
   }
 
-  /// A sign-in that was begun before it has signed in meanwhile: the challenge is not of that session.
-  @Test func movesNoSessionThatBeganMeanwhile() async {
+  /// An earlier sign-in completes in the meantime. The challenge isn't part of that session.
+  @Test func challengeDoesNotMoveLaterSession() async {
     let (one, two) = (Gate(), Gate())
     script.on("signIn", Self.grants(2).held(by: one))
     script.on("prove", Step.json(200, #"{"challenge":"c1"}"#).held(by: two))
@@ -256,8 +254,8 @@ struct RefusedChallengeTests {
     #expect(session.state == .active)
   }
 
-  /// The call's own token was replaced while it was under way: the refusal is not about that.
-  @Test func isKeptThoughTheCallsTokenWasReplaced() async throws {
+  /// The refusal isn't about the replaced token.
+  @Test func challengeSurvivesTokenReplacement() async throws {
     let gate = Gate()
     script.on("read", Step.json(403, #"{"challenge":"c1"}"#).held(by: gate))
     script.on("renew", Self.grants(2))
@@ -270,8 +268,8 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#])
   }
 
-  /// Blamed is the token that was sent, here twice an older one.
-  @Test func doesNotMakeARefusalOfAnOlderTokenCount() async throws {
+  /// Both refusals are about outdated tokens.
+  @Test func challengeDoesNotMakeOutdatedRefusalCount() async throws {
     let (one, two) = (Gate(), Gate())
     script.on("read", Step.json(410, "").held(by: one), Step.json(410, "").held(by: two))
     script.on("renew", Self.grants(2), Self.grants(3))

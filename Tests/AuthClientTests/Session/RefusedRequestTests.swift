@@ -9,7 +9,7 @@ import SessionCore
 #endif
 
 /// Requests that `authorized` made, that another stack sent, and that a server refused.
-@Suite("Refused requests of another stack")
+@Suite("Refused requests of another HTTP stack")
 struct RefusedRequestTests {
   private let books = URLRequest(url: URL(string: "https://longde.cloud/books")!)
 
@@ -29,7 +29,7 @@ struct RefusedRequestTests {
     (try? result.get())?.value(forHTTPHeaderField: "Authorization")
   }
 
-  @Test func eightOneAfterTheOtherRenewOnce() async throws {
+  @Test func eightSequentialRequestsRefreshOnce() async throws {
     let world = World.signedIn
     world.script.on("renewSession", Answers.grants(2), Answers.grants(3))
     var requests: [URLRequest] = []
@@ -40,7 +40,7 @@ struct RefusedRequestTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  @Test func eightAtOnceRenewOnce() async throws {
+  @Test func eightConcurrentRequestsRefreshOnce() async throws {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate), Answers.grants(3))
@@ -52,7 +52,7 @@ struct RefusedRequestTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  @Test func theNextTokenRenewsAgain() async throws {
+  @Test func refusalOfNewTokenRefreshesAgain() async throws {
     let world = World.signedIn
     world.script.on("renewSession", Answers.grants(2), Answers.grants(3))
     let second = try await renew(world, try await authorized(world)).get()
@@ -60,7 +60,7 @@ struct RefusedRequestTests {
     #expect(world.script.count("renewSession") == 2)
   }
 
-  @Test func anotherPersonsTokenNeverTakesItsPlace() async throws {
+  @Test func tokenOfOtherUserIsNotReplaced() async throws {
     let world = World.signedIn
     let request = try await authorized(world)
     world.script.on("signInWithApple", Answers.grants(9))
@@ -69,7 +69,7 @@ struct RefusedRequestTests {
     #expect(world.script.count("renewSession") == 0)
   }
 
-  @Test func aSessionThatTheServerEndedSaysWhy() async throws {
+  @Test func endedSessionReportsReason() async throws {
     let world = World.signedIn
     let request = try await authorized(world)
     world.script.on("renewSession", Answers.disabled)
@@ -79,7 +79,7 @@ struct RefusedRequestTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  @Test func aTokenFromElsewhereRenewsNothing() async {
+  @Test func foreignTokenDoesNotRefresh() async {
     let world = World.signedIn
     await world.client.session.restore()
     var foreign = books
@@ -91,7 +91,7 @@ struct RefusedRequestTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func anUnreachableServerIsToldAndTheTokenIsNotSentAgain() async throws {
+  @Test func failedRefreshIsReportedAndRetried() async throws {
     let world = World.signedIn
     let request = try await authorized(world)
     world.script.on("renewSession", .fault(.insecure), Answers.grants(2))
@@ -99,7 +99,7 @@ struct RefusedRequestTests {
     #expect(bearer(await renew(world, request)) == "Bearer a2")
   }
 
-  @Test func aServerThatAlwaysRefusesIsNotAskedForEver() async throws {
+  @Test func repeatedRefusalsStopRefreshing() async throws {
     let world = World.signedIn
     world.script.on("renewSession", all: (2...20).map { Answers.grants($0) })
     var request = try await authorized(world)
@@ -114,7 +114,7 @@ struct RefusedRequestTests {
     #expect(world.script.count("renewSession") == 5)
   }
 
-  @Test func onlyTheNewestTokensAreRemembered() {
+  @Test func onlyNewestTokensAreRemembered() {
     var tokens = HandedOutTokens()
     for number in 1...64 { tokens.add([TokenText("a\(number)")], of: number) }
     #expect(tokens.session(of: TokenText("a64")) == 64)

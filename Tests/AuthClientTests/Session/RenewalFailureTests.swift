@@ -2,13 +2,13 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("Renewals that fail")
+@Suite("Failed refreshes")
 struct RenewalFailureTests {
   @Test(arguments: [
     (Answers.expired, Longde.RenewSessionRefusal.sessionExpired),
     (Answers.disabled, .accountDisabled),
   ])
-  func aDeclaredRefusalEndsTheSession(
+  func declaredRefusalEndsSession(
     _ step: Step, _ refusal: Longde.RenewSessionRefusal
   ) async {
     let world = World.expired
@@ -21,7 +21,7 @@ struct RenewalFailureTests {
     #expect(world.script.calls == ["renewSession"], "sign-in is asked for once")
   }
 
-  @Test func whoRenewsIsToldWhichRefusal() async {
+  @Test func explicitRefreshReportsRefusal() async {
     let world = World.signedIn
     world.script.on("renewSession", Answers.expired)
     #expect(await world.renew().failure == .refused(.sessionExpired))
@@ -33,7 +33,7 @@ struct RenewalFailureTests {
     (.fault(.timeout), .fault(.timeout)), (.fault(.insecure), .fault(.insecure)),
     (.json(200, "<html>"), .fault(.unreadable)), (.json(200, "{}"), .fault(.unreadable)),
   ])
-  func aFaultNeverDoes(_ step: Step, _ failure: CallFailure<Longde.MeRefusal>) async {
+  func faultKeepsSession(_ step: Step, _ failure: CallFailure<Longde.MeRefusal>) async {
     let world = World.expired
     world.script.on("renewSession", step)
     #expect(await world.me().failure == failure)
@@ -47,7 +47,7 @@ struct RenewalFailureTests {
   }
 
   @Test(arguments: [500, 429, 404, 302])
-  func norDoesARefusalThatNobodyDeclared(_ status: Int) async {
+  func undeclaredRefusalKeepsSession(_ status: Int) async {
     let world = World.expired
     world.script.on("renewSession", .json(status, "<html>"))
     guard case .undeclared(let refusal) = await world.me().failure else {
@@ -60,9 +60,9 @@ struct RenewalFailureTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  /// As RFC 6749 says it, whether the contract does or not.
+  /// RFC 6749 defines this error, whether the contract declares it or not.
   @Test(arguments: [Step.json(401, ""), .json(400, #"{"error":"invalid_grant"}"#)])
-  func butOneThatSaysThatTheGrantIsInvalidEndsTheSession(_ step: Step) async {
+  func invalidGrantEndsSession(_ step: Step) async {
     let world = World.expired
     world.script.on("renewSession", step)
     #expect(await world.me().failure?.recovery == .signIn)
@@ -71,9 +71,9 @@ struct RenewalFailureTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  /// The server in between says no more than a lost answer does.
+  /// A gateway error says no more than a lost response.
   @Test(arguments: [502, 503, 504])
-  func oneOfAServerInBetweenIsAskedForAgain(_ status: Int) async {
+  func gatewayErrorIsRetriedOnce(_ status: Int) async {
     let world = World.expired
     world.script.on("renewSession", .json(status, "<html>"), Answers.grants(2))
     world.script.on("me", Answers.me)
@@ -81,7 +81,7 @@ struct RenewalFailureTests {
     #expect(world.script.calls == ["renewSession", "renewSession", "me"])
   }
 
-  @Test func afterA401TheOldTokenIsNotSentAgain() async {
+  @Test func oldTokenIsNotResentAfter401() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired)
     world.script.on("renewSession", .json(500, ""))
@@ -91,7 +91,7 @@ struct RenewalFailureTests {
   }
 
   @Test(arguments: [(500, Fixed.RenewRefusal.busy), (429, .tooOften), (409, .maintenance)])
-  func aRefusalThatPassesEndsNothing(_ status: Int, _ refusal: Fixed.RenewRefusal) async {
+  func temporaryRefusalKeepsSession(_ status: Int, _ refusal: Fixed.RenewRefusal) async {
     let world = Fixed.world
     world.clock.advance(by: 1000)
     world.script.on("renew", .json(status, ""))
@@ -107,7 +107,7 @@ struct RenewalFailureTests {
   }
 
   @Test(arguments: [(403, Fixed.RenewRefusal.stale), (410, .over)])
-  func oneThatDoesNotPassDoes(_ status: Int, _ refusal: Fixed.RenewRefusal) async {
+  func permanentRefusalEndsSession(_ status: Int, _ refusal: Fixed.RenewRefusal) async {
     let world = Fixed.world
     world.clock.advance(by: 1000)
     world.script.on("renew", .json(status, ""))
@@ -116,12 +116,12 @@ struct RenewalFailureTests {
   }
 }
 
-@Suite("Answers of the renewal that are lost")
+@Suite("Lost refresh responses")
 struct LostAnswerTests {
   private static let whole = Answers.session(2)
 
   @Test(arguments: 0..<whole.utf8.count)
-  func cutAfterEveryByte(_ length: Int) async {
+  func responseCutAtAnyByteIsRetried(_ length: Int) async {
     let world = World.expired
     let cut = String(decoding: Self.whole.utf8.prefix(length), as: UTF8.self)
     world.script.on("renewSession", .json(200, cut), Answers.grants(2))
@@ -132,16 +132,16 @@ struct LostAnswerTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func isAskedForAgainOnce() async {
+  @Test func lostResponseIsRetriedOnce() async {
     let world = World.expired
     world.script.on("renewSession", .fault(.offline))
     #expect(await world.me().failure == .fault(.offline))
     #expect(world.script.calls == ["renewSession", "renewSession"])
   }
 
-  /// A clock that was set back cannot tell how much time has passed.
+  /// A clock that was set back can't tell how much time has passed.
   @Test(arguments: [30.0, -1])
-  func notAfterTheGrace(_ elapsed: TimeInterval) async {
+  func lostResponseIsNotRetriedAfterGracePeriod(_ elapsed: TimeInterval) async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Step.fault(.timeout).held(by: gate), Answers.grants(2))
@@ -152,7 +152,7 @@ struct LostAnswerTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  @Test func notWhereTheContractPromisesNoSuccessor() async {
+  @Test func lostResponseIsNotRetriedWithoutGracePeriod() async {
     let world = Fixed.world
     world.clock.advance(by: 1000)
     world.script.on("renew", .fault(.offline))
@@ -160,7 +160,7 @@ struct LostAnswerTests {
     #expect(world.script.calls == ["renew"])
   }
 
-  @Test func notWhenTheServerSaidNo() async {
+  @Test func refusalIsNotRetried() async {
     let world = World.expired
     world.script.on("renewSession", .json(500, ""))
     _ = await world.me()

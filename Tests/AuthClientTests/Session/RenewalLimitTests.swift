@@ -3,10 +3,10 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Renewals that do not help")
+@Suite("Limits on repeated refreshes")
 struct RenewalLimitTests {
-  /// The server takes none of the tokens that it grants.
-  @Test func areNotRepeatedForEver() async {
+  /// The server rejects every token it issues.
+  @Test func uselessRefreshesStop() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired)
     world.script.on("renewSession", all: (2...200).map { Answers.grants($0) })
@@ -18,7 +18,7 @@ struct RenewalLimitTests {
   }
 
   @Test(arguments: [Step.fault(.offline), .json(500, ""), .json(429, "")])
-  func areFewWhereNoneIsAnswered(_ step: Step) async {
+  func failingRefreshesBackOff(_ step: Step) async {
     let world = World.expired
     world.script.on("renewSession", step)
     for _ in 1...50 { _ = await world.me() }
@@ -33,9 +33,9 @@ struct RenewalLimitTests {
   }
 }
 
-@Suite("A renewal that is never answered")
+@Suite("Refreshes that never complete")
 struct RenewalDeadlineTests {
-  @Test func isOverAtItsDeadline() async {
+  @Test func refreshEndsAtDeadline() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))

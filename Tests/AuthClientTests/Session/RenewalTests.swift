@@ -2,9 +2,9 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("Renewal")
+@Suite("Refreshing")
 struct RenewalTests {
-  @Test func atTheEndOfItsLifeATokenIsRenewedFirst() async {
+  @Test func expiredTokenIsRefreshedBeforeCall() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants(2))
     world.script.on("me", Answers.me)
@@ -16,8 +16,8 @@ struct RenewalTests {
     #expect(world.state == .signedIn)
   }
 
-  /// Some servers write an empty text where others leave a token out.
-  @Test func anEmptyTokenTakesThePlaceOfNone() async {
+  /// Some servers send an empty text instead of omitting the token.
+  @Test func emptyRefreshTokenKeepsOldOne() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants("a2", ""))
     world.script.on("me", Answers.me)
@@ -26,7 +26,7 @@ struct RenewalTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func anInstantBeforeThatItIsNot() async {
+  @Test func unexpiredTokenIsNotRefreshed() async {
     let world = World.signedIn
     world.clock.advance(by: 3599.9)
     world.script.on("me", Answers.me)
@@ -34,7 +34,7 @@ struct RenewalTests {
     #expect(world.script.calls == ["me"])
   }
 
-  @Test func aRefusalThatAsksForItRenewsAndRepeats() async {
+  @Test func refusalAskingForRefreshRefreshesAndRepeats() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", Answers.grants(2))
@@ -44,7 +44,7 @@ struct RenewalTests {
   }
 
   @Test(arguments: ["", "<html>", #"{"message":"other"}"#])
-  func soDoesA401ThatNobodyDeclared(_ body: String) async {
+  func undeclared401RefreshesAndRepeats(_ body: String) async {
     let world = World.signedIn
     world.script.on("me", .json(401, body), Answers.me)
     world.script.on("renewSession", Answers.grants(2))
@@ -53,7 +53,7 @@ struct RenewalTests {
   }
 
   @Test(arguments: [400, 403, 404, 500])
-  func anotherUndeclaredStatusDoesNot(_ status: Int) async {
+  func otherUndeclaredStatusDoesNotRefresh(_ status: Int) async {
     let world = World.signedIn
     world.script.on("me", .json(status, ""))
     _ = await world.me()
@@ -61,7 +61,7 @@ struct RenewalTests {
   }
 
   @Test(arguments: [Answers.expired, .json(401, "")])
-  func oneRenewalAndOneRepeatAreAll(_ step: Step) async {
+  func refreshesAndRepeatsOnlyOnce(_ step: Step) async {
     let world = World.signedIn
     world.script.on("me", step)
     world.script.on("renewSession", Answers.grants(2))
@@ -70,7 +70,7 @@ struct RenewalTests {
     #expect(world.state == .signedIn, "nobody said that it is over")
   }
 
-  @Test func aCallThatWasRenewedFirstIsNotRenewedAgain() async {
+  @Test func callRefreshedBeforehandIsNotRefreshedAgain() async {
     let world = World.expired
     world.script.on("me", Answers.expired)
     world.script.on("renewSession", Answers.grants(2))
@@ -78,7 +78,7 @@ struct RenewalTests {
     #expect(world.script.calls == ["renewSession", "me"])
   }
 
-  @Test func anAccountThatIsDisabledMeanwhile() async {
+  @Test func accountDisabledDuringRefreshEndsSession() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired, Answers.disabled)
     world.script.on("renewSession", Answers.grants(2))
@@ -87,20 +87,20 @@ struct RenewalTests {
     #expect(world.state == .signedOut)
   }
 
-  @Test func onRequest() async throws {
+  @Test func explicitRefreshReplacesTokens() async throws {
     let world = World.signedIn
     world.script.on("renewSession", Answers.grants(2))
     #expect(try await world.client.renewSession().refreshToken == Secret("r2"))
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func onRequestWithoutASession() async {
+  @Test func explicitRefreshWithoutSessionSendsNothing() async {
     let world = World()
     #expect(await world.renew().failure == .signedOut(because: nil))
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func theOldRefreshTokenStaysWhereNoNewOneComes() async {
+  @Test func missingRefreshTokenKeepsOldOne() async {
     let world = Fixed.world
     world.script.on("renew", .json(200, #"{"token":"a2"}"#))
     world.script.on("read", .json(401, ""), .json(200, ""))
@@ -108,7 +108,7 @@ struct RenewalTests {
     #expect(world.stored == ["access": "a2", "refresh": "r1"])
   }
 
-  @Test func aTokenThatNoRenewalBringsIsNotRenewedFor() async {
+  @Test func tokenThatRefreshNeverReturnsIsNotRefreshed() async {
     let world = Fixed.world
     let result = await outcome { () throws(CallFailure<NoRefusal>) in
       try await world.session.call(Call<NoAnswer, NoRefusal>("x", .get, "/", needs: ["other"]))
@@ -117,7 +117,7 @@ struct RenewalTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func afterTheRefreshTokensEndThereIsNothingToAsk() async {
+  @Test func expiredRefreshTokenSignsOutWithoutRequest() async {
     let world = World.signedIn
     await world.client.session.restore()
     world.clock.advance(by: 604_800)

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("The app's other requests")
+@Suite("The app's own requests")
 struct OwnRequestTests {
   private func request(_ url: String, _ method: String = "GET") -> URLRequest {
     var request = URLRequest(url: URL(string: url)!)
@@ -31,7 +31,7 @@ struct OwnRequestTests {
     }
   }
 
-  @Test func getTheSessionsToken() async throws {
+  @Test func getSessionToken() async throws {
     let world = World.signedIn
     var bare = request("https://longde.cloud/books?page=2", "POST")
     bare.setValue("Bearer old", forHTTPHeaderField: "authorization")
@@ -52,7 +52,7 @@ struct OwnRequestTests {
     #expect(world.script.requests.map(\.timeout) == [nil, 300])
   }
 
-  @Test func renewedFirstIfItMustBe() async {
+  @Test func getTokenRefreshedIfExpired() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants(2))
     let whole = await authorized(world, request("https://LONGDE.cloud:443/books"))
@@ -64,7 +64,7 @@ struct OwnRequestTests {
     "https://longde.cloud:8443/", "https://a@longde.cloud/", "https://a:b@longde.cloud/",
     "ftp://longde.cloud/", "file:///etc/passwd", "https://xlongde.cloud/",
   ])
-  func goToNobodyElse(_ url: String) async {
+  func neverSendTokenElsewhere(_ url: String) async {
     let world = World.signedIn
     #expect(await authorized(world, request(url)).failure == .fault(.insecure))
     #expect(await send(world, request(url)).failure == .fault(.insecure))
@@ -81,7 +81,7 @@ struct OwnRequestTests {
     TokenAudience(URL(string: url)!, tokens)
   }
 
-  @Test func butToTheOtherServersThatTakeIt() async throws {
+  @Test func mayGoToOtherDeclaredAudience() async throws {
     let session = session([
       audience("https://longde.cloud", ["access"]),
       audience("https://files.example/v1", ["access"]),
@@ -92,9 +92,9 @@ struct OwnRequestTests {
     }
   }
 
-  /// A pool that issues tokens and takes none of them in headers.
+  /// An identity pool issues tokens but accepts none of them in headers.
   @Test(arguments: [[], [("https://longde.cloud", [])]] as [[(String, [String])]])
-  func notEvenToTheSessionsOwnServerIfItTakesNone(_ own: [(String, [String])]) async {
+  func ownServerWithoutAudienceGetsNoToken(_ own: [(String, [String])]) async {
     let others = [audience("https://files.example", ["access"])]
     let session = session(own.map { audience($0.0, $0.1) } + others)
     await #expect(throws: CallFailure<NoRefusal>.fault(.insecure)) {
@@ -102,7 +102,7 @@ struct OwnRequestTests {
     }
   }
 
-  @Test func eachServerGetsItsOwnTokensAndNoOthers() async throws {
+  @Test func eachAudienceGetsOnlyItsTokens() async throws {
     let session = Twofold.session([
       audience("https://gate.example", ["id"]), audience("https://data.example", ["access"]),
     ])
@@ -112,7 +112,7 @@ struct OwnRequestTests {
     #expect(data.allHTTPHeaderFields == ["X-Access": "a1"])
   }
 
-  @Test func whatOnlyRenewsGoesNowhereWhateverIsSaid() async throws {
+  @Test func refreshTokenIsNeverSentToAudience() async throws {
     let store = Fixed.world.store
     let session = AuthSession<Fixed>(
       server: URL(string: "https://fixed.example")!, store: store, transport: Script(),
@@ -121,7 +121,7 @@ struct OwnRequestTests {
     #expect(whole.allHTTPHeaderFields == ["X-Access": "a1"])
   }
 
-  @Test func withoutASessionTheyAreNotSent() async {
+  @Test func areNotSentWithoutSession() async {
     let world = World()
     #expect(
       await send(world, request("https://longde.cloud/")).failure == .signedOut(because: nil))
@@ -147,7 +147,7 @@ struct OwnRequestTests {
     #expect(sent.headers["X-C"] == "c")
   }
 
-  @Test func a401RenewsAndRepeatsOnce() async {
+  @Test func refreshesAndRepeatsAfter401() async {
     let world = World.signedIn
     world.script.on("request", .json(401, ""), .json(200, ""))
     world.script.on("renewSession", Answers.grants(2))
@@ -156,7 +156,7 @@ struct OwnRequestTests {
     #expect(world.script.requests.last?.bearer == "Bearer a2")
   }
 
-  @Test func andNoMoreThanOnce() async {
+  @Test func repeatsOnlyOnceAfter401() async {
     let world = World.signedIn
     world.script.on("request", .json(401, ""))
     world.script.on("renewSession", Answers.grants(2))
@@ -165,7 +165,7 @@ struct OwnRequestTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func aRedirectIsHandedOverAndNotFollowed() async {
+  @Test func redirectIsReturnedNotFollowed() async {
     let world = World.signedIn
     world.script.on(
       "request",
@@ -174,7 +174,7 @@ struct OwnRequestTests {
     #expect(world.script.calls == ["request"])
   }
 
-  @Test func anAnswerForASessionThatIsOverIsNotRepeatedForTheNext() async {
+  @Test func refusalForEndedSessionIsNotRepeated() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("request", Step.json(401, "").held(by: gate))
@@ -188,7 +188,7 @@ struct OwnRequestTests {
     #expect(world.script.calls == ["request", "signInWithApple"])
   }
 
-  @Test func whatCannotBeCarriedIsNotSent() async {
+  @Test func unsupportedRequestIsUnsendable() async {
     let world = World.signedIn
     #expect(
       await send(world, request("https://longde.cloud/", "TRACE")).failure == .fault(.unsendable))
@@ -203,7 +203,7 @@ struct OwnRequestTests {
     ("theme=dark; sid=old;lang=en; sid=older", "theme=dark; lang=en; sid=s1"),
     ("sid=old", "sid=s1"), ("sidecar=x; Sid=y", "sidecar=x; Sid=y; sid=s1"),
   ])
-  func keepTheirOwnCookies(_ own: String, _ whole: String) async throws {
+  func keepTheirCookies(_ own: String, _ whole: String) async throws {
     let script = Script()
     script.on("begin", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
     let session = AuthSession<Steps>(
@@ -219,7 +219,7 @@ struct OwnRequestTests {
     #expect(script.requests.last?.headers["Cookie"] == whole)
   }
 
-  @Test func theTokenThatOnlyRenewsIsNotSent() async throws {
+  @Test func refreshTokenIsNotSent() async throws {
     let world = Fixed.world
     let whole = try await world.session.authorized(request("https://fixed.example/"))
     #expect(whole.value(forHTTPHeaderField: "X-Access") == "a1")

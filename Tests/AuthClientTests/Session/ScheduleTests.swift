@@ -5,7 +5,7 @@ import Testing
 
 /// A renewal, a sign-out and a sign-in, each with a beginning and an answer, in every order that
 /// there is.
-@Suite("Every order of renewal, sign-out and sign-in")
+@Suite("Every order of refresh, sign-out and sign-in")
 struct ScheduleTests {
   enum Moment: String, CaseIterable, Sendable {
     case renew, renewed, leave, left, arrive, arrived
@@ -24,10 +24,10 @@ struct ScheduleTests {
     }
   }
 
-  @Test func thereAreNinety() { #expect(Self.schedules.count == 90) }
+  @Test func ninetySchedulesExist() { #expect(Self.schedules.count == 90) }
 
   @Test(arguments: schedules)
-  func noTokenComesBack(_ order: [Moment]) async {
+  func signedOutTokensNeverReturn(_ order: [Moment]) async {
     let run = Run()
     for moment in order { await run.pass(moment) }
     await run.finish()
@@ -104,10 +104,10 @@ struct ScheduleTests {
   }
 }
 
-@Suite("Everything at once")
+@Suite("Concurrent calls and a sign-out")
 struct StormTests {
-  /// The scheduler decides: whatever it does, after the sign-out nothing is left.
-  @Test func afterTheSignOutNothingIsLeft() async {
+  /// The scheduler chooses the order.
+  @Test func nothingRemainsAfterSignOut() async {
     for round in 0..<500 {
       let world = World.expired
       world.script.on("renewSession", Answers.grants(2))

@@ -2,12 +2,12 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("Headers of a whole server")
+@Suite("Server-wide headers")
 struct ServerHeadersTests {
   private let script = Script()
 
   /// A header may be a secret between the app and one server.
-  @Test func goToTheSessionsOwnServerAlone() async throws {
+  @Test func goToOwnServerOnly() async throws {
     let session = AuthSession<Longde>(
       server: URL(string: "https://longde.example")!, store: MemoryStore(), transport: script,
       clock: VirtualClock(), headers: ["X-Key": Secret("k1"), "X-App": "7"])
@@ -24,8 +24,7 @@ struct ServerHeadersTests {
     #expect(headers[1]["X-Key"] == nil && headers[1]["X-App"] == nil)
   }
 
-  /// Refusals find their rules by their names.
-  @Test func aTableHoldsTheRulesOfItsCases() {
+  @Test func tableFindsRulesByName() {
     let gone = RefusalRule(name: "gone", status: 404, recovery: .tell)
     enum Refused: String, TabledRefusal {
       case gone, unknown

@@ -2,7 +2,7 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("The server's time")
+@Suite("Server time")
 struct ServerTimeTests {
   private let world = World()
 
@@ -17,14 +17,14 @@ struct ServerTimeTests {
 
   private var session: AuthSession<Longde> { world.client.session }
 
-  @Test func isTheDevicesAsLongAsNobodyTold() {
+  @Test func isDeviceTimeBeforeFirstResponse() {
     #expect(session.serverTime == world.clock.now)
     world.clock.jump(by: -7200)
     #expect(session.serverTime == world.clock.now, "whoever sets it may put it right")
   }
 
   @Test(arguments: [-86_400.0, -400, 400, 86_400])
-  func isWhatItsAnswerTold(_ ahead: TimeInterval) async {
+  func followsServerResponse(_ ahead: TimeInterval) async {
     let server = world.clock.now + ahead
     await answer(at: server)
     #expect((0...1).contains(session.serverTime.timeIntervalSince(server)))
@@ -34,7 +34,7 @@ struct ServerTimeTests {
     #expect((100...101).contains(passed), "whoever sets the device's clock changes nothing")
   }
 
-  @Test func theLastAnswerCounts() async {
+  @Test func latestResponseWins() async {
     await answer(at: world.clock.now + 1000)
     await answer(at: world.clock.now + 50)
     #expect((50...51).contains(session.serverTime.timeIntervalSince(world.clock.now)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("The changes of a session")
+@Suite("Session changes")
 struct SessionChangeTests {
   private let world = Reader.World(signedIn: false)
 
@@ -28,7 +28,7 @@ struct SessionChangeTests {
     }
   }
 
-  @Test func fromTheSignInToTheSignOut() async throws {
+  @Test func reportsSignInRefreshAndSignOut() async throws {
     var log = await Log(world.session)
     world.script.on("signIn", Reader.grants(1, user: "u5"))
     world.script.on("renew", Reader.grants(2))
@@ -53,8 +53,8 @@ struct SessionChangeTests {
     #expect(ended?.keptBefore["userId"] == "u5")
   }
 
-  /// A fake server grants the same tokens to everybody.
-  @Test func anotherPersonWithTheSameTokensIsSeen() async {
+  /// A fake server issues the same tokens to everyone.
+  @Test func newUserWithSameTokensIsReported() async {
     let world = Reader.World()
     await world.session.restore()
     world.script.on("signIn", Reader.grants(9, user: "u9"), Reader.grants(9, user: "u8"))
@@ -67,7 +67,7 @@ struct SessionChangeTests {
     #expect(change?.kept["userId"] == "u8")
   }
 
-  @Test func anotherPersonIsSeen() async {
+  @Test func newUserIsReported() async {
     let world = Reader.World()
     await world.session.restore()
     var log = await Log(world.session)
@@ -80,7 +80,7 @@ struct SessionChangeTests {
     #expect(change?.kept["userId"] == "u9")
   }
 
-  @Test func whyTheServerEndedIt() async {
+  @Test func reasonNamesRefusal() async {
     let world = World.signedIn
     world.script.on("me", Answers.disabled)
     var log = await Log(world.client.session)
@@ -96,7 +96,7 @@ struct SessionChangeTests {
     #expect(change?.state == .signedOut)
   }
 
-  @Test func aRefusalWithoutAName() async {
+  @Test func undeclaredRefusalHasNoName() async {
     let world = World.expired
     world.script.on("renewSession", .json(401, "{}"))
     var log = await Log(world.client.session)
@@ -104,7 +104,7 @@ struct SessionChangeTests {
     #expect(await log.reasons(3) == [.restored, .expired, .refused(nil)])
   }
 
-  @Test func aLifeThatIsOver() async {
+  @Test func reportsExpiry() async {
     let world = World.signedIn
     await world.client.session.restore()
     var log = await Log(world.client.session)
@@ -115,7 +115,7 @@ struct SessionChangeTests {
     #expect(change?.state == .expired)
   }
 
-  @Test func anEventOfTheApp() async {
+  @Test func reportsAppEvent() async {
     let world = Reader.World()
     await world.session.restore()
     var log = await Log(world.session)
@@ -129,7 +129,7 @@ struct SessionChangeTests {
     #expect(await log.next()?.reason == .signedOut)
   }
 
-  @Test func whatChangesNothingIsNotTold() async {
+  @Test func unchangedStateIsNotReported() async {
     let world = Reader.World()
     await world.session.restore()
     var log = await Log(world.session)
@@ -142,7 +142,7 @@ struct SessionChangeTests {
     #expect(await log.reasons(2) == [.signedOut, .signedIn])
   }
 
-  @Test func anotherClientOfTheStore() async {
+  @Test func reportsChangeByOtherClient() async {
     let world = World.expired
     let watcher = Told()
     let other = AuthSession<Longde>(
@@ -160,7 +160,7 @@ struct SessionChangeTests {
       ])
   }
 
-  @Test func anObserverIsToldOnce() {
+  @Test func observerAddedTwiceIsNotifiedOnce() {
     let watcher = Told()
     let (all, own) = (SessionObservers(), Observers([watcher], RequestIDs(header: nil)))
     all.add(own)
@@ -169,7 +169,7 @@ struct SessionChangeTests {
     #expect(watcher.events == [.renewalBegan])
   }
 
-  @Test func anotherProcess() async {
+  @Test func reportsChangeByOtherProcess() async {
     let world = Reader.World()
     let widget = Reader.World.session(OtherProcess(world.store), world.script, world.clock)
     await widget.restore()
@@ -187,7 +187,7 @@ struct SessionChangeTests {
     #expect(await log.next()?.state == .out)
   }
 
-  @Test func showsNoValue() async {
+  @Test func printingHidesKeptValues() async {
     let world = Reader.World()
     await world.session.restore()
     var log = await Log(world.session)
@@ -198,7 +198,7 @@ struct SessionChangeTests {
     #expect(!views(of: change as Any).contains("canary-u9"))
   }
 
-  @Test func aStreamOfStatesRepeatsNone() async {
+  @Test func stateStreamSkipsDuplicates() async {
     let world = Reader.World()
     await world.session.restore()
     var states = world.session.states.makeAsyncIterator()

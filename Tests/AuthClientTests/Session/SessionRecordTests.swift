@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("The record moves as the machine says")
+@Suite("Transitions of the session record")
 struct SessionRecordTests {
   private typealias Record = SessionRecord
 
@@ -33,13 +33,13 @@ struct SessionRecordTests {
     Grants(tokens: content(tokens).tokens)
   }
 
-  @Test func enteringAStateDropsWhatItDoesNotHold() {
+  @Test func enteringStateDropsTokensItDoesNotHold() {
     let record = moved(["access": "a1", "refresh": "r1"], ["access.expires"])
     #expect(Longde.machine.state(record.state) == .expired)
     #expect(Set(record.tokens.keys) == ["refresh"])
   }
 
-  @Test func theMostSpecificEventWins() {
+  @Test func mostSpecificEventWins() {
     let machine = SessionMachine<Longde.SessionState>(
       start: .signedOut,
       states: [
@@ -59,7 +59,7 @@ struct SessionRecordTests {
     #expect(rules.next(from: machine.id(of: .expired), events) == nil)
   }
 
-  @Test func theEventsOfARefusal() {
+  @Test func refusalProducesEvents() {
     let passing = RefusalFacts("x", passes: true)
     let server = RefusalFacts("x", asksToSignIn: true, passes: true)
     #expect(
@@ -70,18 +70,18 @@ struct SessionRecordTests {
       SessionEvents.refused("a", lasting, ofSession: true, isFinal: false) == ["a.x", "any.x"])
   }
 
-  @Test func whatNoMoveFollowsChangesNoState() {
+  @Test func eventWithoutTransitionKeepsState() {
     #expect(Longde.machine.state(moved(["refresh": "r1"], ["me"]).state) == .expired)
   }
 
-  @Test func aStateIsNotEnteredWithoutWhatItHolds() {
+  @Test func stateIsNotEnteredWithoutItsTokens() {
     #expect(Longde.machine.state(moved(["refresh": "r1"], ["renewSession"]).state) == .expired)
     #expect(
       Longde.machine.state(moved(["refresh": "r1"], ["renewSession"], ["access": "a2"]).state)
         == .signedIn)
   }
 
-  @Test func aNewSessionKeepsNothingOfTheOldOne() {
+  @Test func newSessionKeepsNothingOfOldOne() {
     var record = record(["access": "a1", "refresh": "r1"])
     let half = record.begin(["signInWithApple"], granting: granted(["access": "a2"]))
     #expect(!half)
@@ -93,7 +93,7 @@ struct SessionRecordTests {
       record.tokens.mapValues(\.text) == ["access": TokenText("a2"), "refresh": TokenText("r2")])
   }
 
-  @Test func oneEndMayFollowAnother() {
+  @Test func oneExpiryMayFollowAnother() {
     var record = record(["access": "a1", "refresh": "r1"])
     let (first, second) = (record.expire(at: now + 604_800), record.expire(at: now + 604_800))
     #expect(first && !second)

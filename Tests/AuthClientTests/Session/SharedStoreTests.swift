@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Clients of one process on one store")
+@Suite("Clients that share a store")
 struct SharedStoreTests {
   private func second(_ world: World, _ store: any TokenStore) -> Longde.Client {
     Longde.Client(store: store, transport: world.script, clock: world.clock)
@@ -14,7 +14,7 @@ struct SharedStoreTests {
     await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await client.me() }
   }
 
-  @Test func renewOnceForAll() async {
+  @Test func clientsShareOneRefresh() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -29,7 +29,7 @@ struct SharedStoreTests {
     #expect(world.script.count("renewSession") == 1)
   }
 
-  @Test func theSecondKnowsWhatTheFirstStored() async {
+  @Test func secondClientSeesWhatFirstStored() async {
     let world = World()
     let other = second(world, world.store)
     #expect(await other.session.restore() == .signedOut)
@@ -54,7 +54,7 @@ struct SharedStoreTests {
     func clear() throws { try store.clear() }
   }
 
-  @Test func aStoreIsKnownByItsPlace() {
+  @Test func storesAreIdentifiedByPlace() {
     let (one, two) = (UnreliableStore(), UnreliableStore())
     func identity(_ store: any TokenStore) -> StoreIdentity {
       StoreIdentity(store, of: Longde.self, at: "a")
@@ -74,7 +74,7 @@ struct SharedStoreTests {
     #expect(files[0] != files[2])
   }
 
-  @Test func severalAccountsDoNotTouchEachOther() async {
+  @Test func accountsDoNotAffectEachOther() async {
     let world = World.signedIn
     let stored = World.stored(["access": "a7", "refresh": "r7"], world.clock.now)
     let stores = (one: UnreliableStore(stored), two: UnreliableStore(stored))
@@ -90,7 +90,7 @@ struct SharedStoreTests {
     #expect(stores.two.content == stored)
   }
 
-  @Test func whenTheLastIsGoneTheNextReadsTheStore() async {
+  @Test func storeIsRereadAfterLastClientIsReleased() async {
     let world = World.signedIn
     let store = UnreliableStore(world.store.content)
     do { await second(world, store).session.restore() }
@@ -99,10 +99,9 @@ struct SharedStoreTests {
   }
 }
 
-@Suite("A storm")
+@Suite("Ten thousand concurrent calls")
 struct TenThousandTests {
-  /// No call goes out with the old token after the renewal.
-  @Test func tenThousandCallsAtTheMomentOfExpiry() async {
+  @Test func tenThousandCallsAtExpiryShareOneRefresh() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))

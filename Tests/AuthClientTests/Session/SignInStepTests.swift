@@ -2,10 +2,10 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("A step of a sign-in beside a session")
+@Suite("Sign-in steps beside a session")
 struct SignInStepTests {
   @Test(arguments: [200, 403])
-  func outlivesARenewal(_ status: Int) async {
+  func survivesRefresh(_ status: Int) async {
     let world = await Grove.World.active()
     world.script.on("signIn", Grove.challenge(1, status))
     #expect(await world.signIn().succeeded == (status == 200))
@@ -16,7 +16,7 @@ struct SignInStepTests {
     #expect(world.stored == ["refresh": "r9"])
   }
 
-  @Test func outlivesTheRenewalAtLaunch() async {
+  @Test func survivesRefreshAtLaunch() async {
     let world = Grove.World(signedIn: true)
     world.store.fail(reading: true)
     world.script.on("signIn", Grove.challenge(1))
@@ -27,9 +27,9 @@ struct SignInStepTests {
     #expect(world.sent("answer") == #"["c1"]"#)
   }
 
-  /// By a refusal, or because its token is over.
+  /// By a refusal, or because its token expires.
   @Test(arguments: [(900, "expired"), (0, "out")])
-  func outlivesTheEndOfTheSession(_ seconds: TimeInterval, _ state: String) async {
+  func survivesEndOfSession(_ seconds: TimeInterval, _ state: String) async {
     let world = await Grove.World.active()
     world.script.on("signIn", Grove.challenge(1))
     #expect(await world.signIn().succeeded)
@@ -42,7 +42,7 @@ struct SignInStepTests {
     #expect(world.session.state == .active)
   }
 
-  @Test func goesWithASignOut() async {
+  @Test func endsWithSignOut() async {
     let world = await Grove.World.active()
     world.script.on("signIn", Grove.challenge(1))
     #expect(await world.signIn().succeeded)
@@ -51,7 +51,7 @@ struct SignInStepTests {
     #expect(world.script.count("answer") == 0)
   }
 
-  @Test func goesWithTheSessionThatItBegins() async {
+  @Test func endsWithSessionItBegins() async {
     let world = await Grove.World.active()
     world.script.on("signIn", Grove.challenge(1), Grove.session(4))
     #expect(await world.signIn().succeeded)
@@ -59,7 +59,7 @@ struct SignInStepTests {
     #expect(await world.answer().failure == .fault(.cancelled))
   }
 
-  @Test func endsNoSession() async {
+  @Test func keepsCurrentSession() async {
     let world = await Grove.World.active()
     world.script.on("signIn", Grove.challenge(1))
     #expect(await world.signIn().succeeded)
@@ -71,7 +71,7 @@ struct SignInStepTests {
     #expect(world.stored == ["refresh": "r9"])
   }
 
-  @Test func endsNoneThatCannotBeRead() async {
+  @Test func keepsUnreadableSession() async {
     let world = Grove.World(signedIn: true)
     world.store.fail(reading: true)
     world.script.on("signIn", Grove.challenge(1))
@@ -83,7 +83,7 @@ struct SignInStepTests {
     #expect(world.stored == ["refresh": "r9"])
   }
 
-  @Test func hasAStateOfItsOwnWhereNoSessionIs() async {
+  @Test func hasItsOwnStateWithoutSession() async {
     let world = Grove.World(signedIn: false)
     world.script.on("signIn", Grove.challenge(1), Grove.challenge(2))
     #expect(await world.signIn().succeeded)
@@ -94,9 +94,9 @@ struct SignInStepTests {
     #expect(world.session.state == .active)
   }
 
-  /// The state after a restart holds no access token, and yet the next one is the session's.
+  /// After a restart the state holds no access token, but the next one belongs to the session.
   @Test(arguments: [200, 403])
-  func bringsNoOtherTokenIntoIt(_ status: Int) async {
+  func otherTokensOfStepAreIgnored(_ status: Int) async {
     let world = Grove.World(signedIn: true)
     #expect(await world.session.restore() == .expired)
     world.script.on("signIn", Grove.challenge(1, status, access: "a7"))
@@ -108,7 +108,7 @@ struct SignInStepTests {
     #expect(world.sent("answer") == #"["c1"]"#)
   }
 
-  @Test func norDoesACallBeforeTheStoreIsRead() async {
+  @Test func callBeforeStoreIsReadAddsNoTokens() async {
     let world = Grove.World(signedIn: true)
     world.store.fail(reading: true)
     world.script.on("look", .json(200, #"{"access":"a7"}"#))
@@ -120,9 +120,9 @@ struct SignInStepTests {
   }
 }
 
-@Suite("A call of a sign-in that begins nothing")
+@Suite("Sign-in calls that begin no session")
 struct SignInCallTests {
-  @Test func saysThatItsSignInIsOverWhereASessionIs() async {
+  @Test func withoutStepIsCancelledIfSignedIn() async {
     let world = await Grove.World.active()
     #expect(await world.sendCode().failure == .fault(.cancelled))
     await world.signOut()
@@ -130,8 +130,8 @@ struct SignInCallTests {
     #expect(world.script.count("sendCode") == 0)
   }
 
-  /// A code is sent anew, and the session that was beside it ends meanwhile.
-  @Test func bringsAStepThoughTheSessionIsOver() async {
+  /// A code is resent, and the session beside it ends in the meantime.
+  @Test func returnsStepThoughSessionEnded() async {
     let world = await Grove.World.active()
     let gate = Gate()
     world.script.on("signIn", Grove.challenge(1))
@@ -147,7 +147,7 @@ struct SignInCallTests {
   }
 
   @Test(arguments: [false, true])
-  func isLateAfterASignOutOrALaterSignIn(_ isSignOut: Bool) async {
+  func isCancelledAfterSignOutOrLaterSignIn(_ isSignOut: Bool) async {
     let world = await Grove.World.active()
     let gate = Gate()
     world.script.on("signIn", Grove.challenge(1), Grove.session(4))
@@ -162,7 +162,7 @@ struct SignInCallTests {
     #expect(world.session.state == (isSignOut ? .out : .active))
   }
 
-  @Test func isBehindASignInThatWasBegunLater() async {
+  @Test func isOvertakenByLaterSignIn() async {
     let world = await Grove.World.active()
     let gate = Gate()
     world.script.on("signIn", Grove.challenge(1), Grove.challenge(3))
@@ -177,7 +177,7 @@ struct SignInCallTests {
   }
 }
 
-@Suite("Two taps by steps")
+@Suite("Two sign-ins by steps at once")
 struct TwoStepsTests {
   /// The later answers first.
   private func taps(
@@ -195,7 +195,7 @@ struct TwoStepsTests {
   }
 
   @Test(arguments: [200, 403])
-  func theOneBegunLastCounts(_ status: Int) async {
+  func laterTapWins(_ status: Int) async {
     let world = await Grove.World.active()
     let early = await taps(world, Grove.challenge(1, status))
     #expect(early.failure == .fault(.cancelled))
@@ -204,7 +204,7 @@ struct TwoStepsTests {
   }
 
   @Test(arguments: [false, true])
-  func alsoWhileTheStoreCannotBeRead(_ isReadMeanwhile: Bool) async {
+  func laterTapWinsWhileStoreIsUnreadable(_ isReadMeanwhile: Bool) async {
     let world = Grove.World(signedIn: true)
     world.store.fail(reading: true)
     let early = await taps(world, Grove.challenge(1)) {
@@ -217,7 +217,7 @@ struct TwoStepsTests {
     #expect(world.sent("answer") == #"["c2"]"#)
   }
 
-  @Test func itsStepStaysWhereTheFirstSignsInMeanwhile() async {
+  @Test func stepOfLaterTapSurvivesEarlierSignIn() async {
     let world = await Grove.World.active()
     #expect(await taps(world, Grove.session(5)).succeeded)
     #expect(world.stored == ["refresh": "r5"])
@@ -226,8 +226,7 @@ struct TwoStepsTests {
     #expect(world.stored == ["refresh": "r9"])
   }
 
-  /// The later step that is here belongs to nobody who has signed out.
-  @Test func nobodyIsToldOfASignOutBeforeThem() async throws {
+  @Test func earlierStepIsCancelledDespitePriorSignOut() async throws {
     let script = Script()
     let session = AuthSession<Steps>(
       server: URL(string: "https://steps.example")!, store: UnreliableStore(), transport: script)

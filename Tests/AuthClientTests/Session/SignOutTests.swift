@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Signing out")
 struct SignOutTests {
-  @Test func clearsHereBeforeItTellsTheServer() async {
+  @Test func clearsLocallyBeforeNotifyingServer() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signOut", Step.json(200, "").held(by: gate))
@@ -18,7 +18,7 @@ struct SignOutTests {
   }
 
   @Test(arguments: [Step.fault(.offline), .json(500, ""), .json(401, "")])
-  func whatTheServerSaysIsThrownButChangesNothing(_ step: Step) async {
+  func serverErrorIsThrownButSessionStaysEnded(_ step: Step) async {
     let world = World.signedIn
     world.script.on("signOut", step)
     #expect(await world.signOut().failure != nil)
@@ -27,14 +27,14 @@ struct SignOutTests {
     #expect(await world.me().failure == .signedOut(because: nil))
   }
 
-  @Test func withoutATokenItIsDone() async {
+  @Test func withoutSessionSucceedsWithoutRequest() async {
     let world = World()
     #expect(await world.signOut().succeeded)
     #expect(world.state == .signedOut)
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func twiceIsOnce() async {
+  @Test func concurrentSignOutsSendOneRequest() async {
     let world = World.signedIn
     world.script.on("signOut", .json(200, ""))
     async let first = world.signOut()
@@ -44,7 +44,7 @@ struct SignOutTests {
     #expect(world.script.calls == ["signOut"])
   }
 
-  @Test func aRenewalUnderWayIsDroppedButItsTokenIsTheOneThatIsEnded() async {
+  @Test func newestTokenIsRevokedThoughRefreshIsDiscarded() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -61,7 +61,7 @@ struct SignOutTests {
     #expect(world.state == .signedOut)
   }
 
-  @Test func aLostAnswerIsNotAskedForAgainAfterIt() async {
+  @Test func lostRefreshResponseIsNotRetriedAfterSignOut() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Step.fault(.offline).held(by: gate), Answers.grants(2))
@@ -74,7 +74,7 @@ struct SignOutTests {
     #expect(world.script.calls == ["renewSession", "signOut"])
   }
 
-  @Test func aSignInUnderWayIsDropped() async {
+  @Test func pendingSignInIsDiscarded() async {
     let world = World()
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(1).held(by: gate))
@@ -86,7 +86,7 @@ struct SignOutTests {
     #expect(world.state == .signedOut)
   }
 
-  @Test func aLateRefusalDoesNotEndTheNextSession() async {
+  @Test func lateRefusalKeepsNextSession() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.disabled.held(by: gate))
@@ -101,7 +101,7 @@ struct SignOutTests {
     #expect(world.storedTokens == ["access": "a5", "refresh": "r5"])
   }
 
-  @Test func aLateRepeatDoesNotUseTheNextSessionsTokens() async {
+  @Test func lateRepeatDoesNotUseNextSession() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.expired.held(by: gate))
@@ -113,7 +113,7 @@ struct SignOutTests {
     #expect(world.script.calls == ["me", "signInWithApple"])
   }
 
-  @Test func aRenewalBehindACallEndsWithItsSession() async {
+  @Test func backgroundRefreshEndsWithItsSession() async {
     let world = Fixed.world
     let gate = Gate()
     world.clock.advance(by: 950)
@@ -128,7 +128,7 @@ struct SignOutTests {
     #expect(world.stored == ["access": "a5", "refresh": "r5"])
   }
 
-  @Test func whoCalledBeforeStillGetsWhatTheyAskedFor() async {
+  @Test func pendingCallStillGetsResponse() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.me.held(by: gate))
@@ -140,7 +140,7 @@ struct SignOutTests {
     #expect(world.state == .signedOut)
   }
 
-  @Test func whoseTokenIsRefusedWhileAnothersRenewalEndsTheSessionIsToldWhy() async {
+  @Test func refusedCallLearnsWhyOtherRefreshEndedSession() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.expired.held(by: gate))
@@ -152,7 +152,7 @@ struct SignOutTests {
     #expect(world.script.calls == ["me", "renewSession"])
   }
 
-  @Test func ofTwoSignInsTheLaterCounts() async {
+  @Test func laterOfTwoSignInsWins() async {
     let world = World()
     let gate = Gate()
     world.script.on(
@@ -164,7 +164,7 @@ struct SignOutTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func ofTwoSignInsTheLaterCountsInEitherOrder() async {
+  @Test func laterOfTwoSignInsWinsInEitherOrder() async {
     let world = World()
     let gate = Gate()
     world.script.on(
@@ -182,7 +182,7 @@ struct SignOutTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func theEndOfTheOldSessionDoesNotDropASignIn() async {
+  @Test func endOfOldSessionKeepsPendingSignIn() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signInWithApple", Answers.grants(2).held(by: gate))
@@ -195,7 +195,7 @@ struct SignOutTests {
   }
 }
 
-@Suite("A sign-out that needs a token of its own")
+@Suite("Signing out with an expired token")
 struct RenewingSignOutTests {
   private func signOut(_ world: Fixed.World) async -> Result<Void, CallFailure<NoRefusal>> {
     await outcome { () throws(CallFailure<NoRefusal>) in
@@ -205,7 +205,7 @@ struct RenewingSignOutTests {
     }
   }
 
-  @Test func renewsForItIfItMust() async {
+  @Test func refreshesExpiredTokenFirst() async {
     let world = Fixed.world
     world.clock.advance(by: 1000)
     world.script.on("renew", .json(200, #"{"token":"a2"}"#))
@@ -218,7 +218,7 @@ struct RenewingSignOutTests {
     #expect(world.session.state == .out)
   }
 
-  @Test func andIfTheServerAsksForIt() async {
+  @Test func refreshesIfServerRefusesToken() async {
     let world = Fixed.world
     world.script.on("renew", .json(200, #"{"token":"a2"}"#))
     world.script.on("signOut", .json(401, ""), .json(204, ""))
@@ -227,7 +227,7 @@ struct RenewingSignOutTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func whereThereIsNoSessionACallThatNeedsNoTokenIsNotMadeEither() async {
+  @Test func withoutSessionTokenFreeCallIsNotSentEither() async {
     let world = Fixed.World([:])
     let result = await outcome { () throws(CallFailure<NoRefusal>) in
       try await world.session.end { _ in Call<NoAnswer, NoRefusal>("signOut", .delete, "/") }
@@ -236,7 +236,7 @@ struct RenewingSignOutTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func aSessionThatIsOverAtTheServerNeedsNoEnd() async {
+  @Test func sessionEndedAtServerNeedsNoSignOutCall() async {
     let world = Fixed.world
     world.clock.advance(by: 1000)
     world.script.on("renew", .json(410, ""))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("One renewal for all")
+@Suite("Single-flight refresh")
 struct SingleFlightTests {
   private func waiters(_ world: World) async -> Int {
     await world.client.session.shared.waiting.count
   }
 
   @Test(arguments: [true, false])
-  func aThousandCallersMeetTheEnd(_ isKnown: Bool) async {
+  func thousandCallersAtExpiryRefreshOnce(_ isKnown: Bool) async {
     let world = isKnown ? World.expired : World.signedIn
     world.script.on("renewSession", Answers.grants(2))
     // If the clock says nothing, the server refuses all who still come with the old token.
@@ -45,7 +45,7 @@ struct SingleFlightTests {
     }
   }
 
-  @Test func allWaitForTheSameOne() async {
+  @Test func callsAndRefreshesShareOneRequest() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -65,7 +65,7 @@ struct SingleFlightTests {
     #expect(world.script.count("me") == 20)
   }
 
-  @Test func allAreToldWhyItFailed() async {
+  @Test func allCallersLearnWhyRefreshFailed() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.disabled.held(by: gate))
@@ -78,7 +78,7 @@ struct SingleFlightTests {
     #expect(world.script.calls == ["renewSession"])
   }
 
-  @Test func whoComesWithATokenThatWasReplacedOnlyRepeats() async {
+  @Test func callWithReplacedTokenOnlyRepeats() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.expired.held(by: gate), Answers.me)
@@ -92,7 +92,7 @@ struct SingleFlightTests {
   }
 
   @Test(arguments: [Answers.notSignedIn, Answers.disabled])
-  func aRefusalOfAnOldTokenIsNotBelieved(_ step: Step) async {
+  func refusalOfReplacedTokenIsIgnored(_ step: Step) async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", step.held(by: gate), Answers.me)
@@ -104,7 +104,7 @@ struct SingleFlightTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func aRepeatThatIsOvertakenMovesNothing() async {
+  @Test func overtakenRepeatChangesNothing() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("me", Answers.expired, Answers.disabled.held(by: gate))
@@ -118,7 +118,7 @@ struct SingleFlightTests {
     #expect(world.script.count("me") == 2, "no more than one repeat")
   }
 
-  @Test func theNewPairIsStoredBeforeAnyoneUsesIt() async {
+  @Test func newTokensAreStoredBeforeUse() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants(2))
     let watcher = StoreWatcher(world)
@@ -145,9 +145,9 @@ struct SingleFlightTests {
   }
 }
 
-@Suite("Cancelling while a renewal is under way")
+@Suite("Cancelling callers that wait for a refresh")
 struct CancelledWaiterTests {
-  @Test func oneOfTwoDoesNotCancelIt() async {
+  @Test func cancellingOneOfTwoWaitersKeepsRefreshRunning() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -161,7 +161,7 @@ struct CancelledWaiterTests {
     #expect(world.script.calls == ["renewSession", "me"])
   }
 
-  @Test func theOnlyOneDoesNotEither() async {
+  @Test func cancellingOnlyWaiterKeepsRefreshRunning() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -173,7 +173,7 @@ struct CancelledWaiterTests {
     #expect(world.storedTokens["refresh"] == "r2")
   }
 
-  @Test func whoIsCancelledBeforeTheyWaitDoesNotWait() async {
+  @Test func callerCancelledBeforeWaitingDoesNotWait() async {
     let world = World.expired
     let gate = Gate()
     let begin = Gate()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("States")
+@Suite("State streams")
 struct StateTests {
-  @Test func aStreamShowsEachState() async {
+  @Test func streamShowsEachState() async {
     let world = World()
     var states = world.client.session.states.makeAsyncIterator()
     #expect(await states.next() == .unknown)
@@ -21,14 +21,14 @@ struct StateTests {
     #expect(await states.next() == .signedOut)
   }
 
-  @Test func aLaterReaderBeginsWithWhatIsNow() async {
+  @Test func laterReaderStartsWithCurrentState() async {
     let world = World.signedIn
     await world.client.session.restore()
     var states = world.client.session.states.makeAsyncIterator()
     #expect(await states.next() == .signedIn)
   }
 
-  @Test func eachReaderGetsAll() async {
+  @Test func everyReaderGetsAllStates() async {
     let board = StateBoard<Longde>(.unknown)
     let streams = [board.states, board.states]
     board.show(.signedIn, because: .restored)
@@ -42,7 +42,7 @@ struct StateTests {
     }
   }
 
-  @Test func aStreamEndsWithItsSession() async {
+  @Test func streamEndsWithSession() async {
     var board: StateBoard? = StateBoard<Longde>(.unknown)
     let states = board?.states
     board = nil
@@ -51,7 +51,7 @@ struct StateTests {
     #expect(seen == [.unknown])
   }
 
-  @Test func aCallBeginsNothingWhileTheSessionStaysAsItIs() async {
+  @Test func unchangedSessionIsNotWritten() async {
     let world = World.signedIn
     world.script.on("me", Answers.me)
     _ = await world.me()

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthClient
 
 /// A client is told of what another process writes, without a call of its own.
-@Suite("Notices of a store")
+@Suite("Store change notifications")
 struct StoreNoticeTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let world = World()
@@ -14,7 +14,7 @@ struct StoreNoticeTests {
     Longde.Client(store: store, transport: world.script, clock: world.clock)
   }
 
-  @Test func aSignOutElsewhereIsSeenWithoutACall() async throws {
+  @Test func signOutByOtherProcessIsNoticed() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = FileStore(folder.appending(path: "session.json"))
     try store.save(World.stored(["access": "a1", "refresh": "r1"], world.clock.now))
@@ -27,7 +27,7 @@ struct StoreNoticeTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func aClientThatIsGoneWatchesNothing() async throws {
+  @Test func releasedClientStopsWatching() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = FileStore(folder.appending(path: "session.json"))
     weak var session: AuthSession<Longde>?

@@ -2,13 +2,13 @@ import AuthClient
 import Foundation
 import Testing
 
-@Suite("The store")
+@Suite("The session and its store")
 struct StoreTests {
   @Test(arguments: [
     (["access": "a1", "refresh": "r1"], Longde.SessionState.signedIn),
     (["refresh": "r1"], .expired), ([:], .signedOut),
   ])
-  func theStateFollowsFromWhatIsStored(
+  func stateFollowsStoredTokens(
     _ tokens: [String: String], _ state: Longde.SessionState
   ) async {
     let world = World(tokens)
@@ -22,7 +22,7 @@ struct StoreTests {
   @Test(arguments: [
     ["access": "a1"], ["access": "a1", "other": "x"], ["other": "x"],
   ])
-  func halfASessionIsNeverUsed(_ tokens: [String: String]) async {
+  func incompleteSessionIsDeleted(_ tokens: [String: String]) async {
     let world = World(tokens)
     #expect(await world.me().failure == .signedOut(because: nil))
     #expect(world.state == .signedOut)
@@ -30,8 +30,8 @@ struct StoreTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  /// The contract of an older version named one token more. It goes with the next save.
-  @Test func aTokenThatNoContractNamesAnyMoreEndsNothing() async {
+  /// An older version of the contract named one more token.
+  @Test func unknownTokenIsDroppedOnNextSave() async {
     let world = World(["access": "a1", "refresh": "r1", "other": "x"])
     #expect(await world.client.session.restore() == .signedIn)
     #expect(world.store.operations == ["load"])
@@ -42,7 +42,7 @@ struct StoreTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func theFirstCallReadsIt() async {
+  @Test func firstCallReadsStore() async {
     let world = World.signedIn
     world.script.on("me", Answers.me)
     #expect(world.store.operations.isEmpty)
@@ -52,7 +52,7 @@ struct StoreTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func whileItCannotBeReadNothingIsLost() async {
+  @Test func unreadableStoreLosesNothing() async {
     let world = World.signedIn
     world.store.fail(reading: true)
     world.script.on("me", Answers.me)
@@ -67,7 +67,7 @@ struct StoreTests {
     #expect(world.state == .signedIn)
   }
 
-  @Test func aSignInNeedsNoReading() async {
+  @Test func signInDoesNotReadStore() async {
     let world = World.signedIn
     world.store.fail(reading: true)
     world.script.on("signInWithApple", Answers.grants(2))
@@ -76,7 +76,7 @@ struct StoreTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func aRefusedSignInLeavesAnUnreadStoreAlone() async {
+  @Test func refusedSignInLeavesUnreadStoreAlone() async {
     let world = World.signedIn
     world.store.fail(reading: true)
     world.script.on("signInWithApple", Answers.disabled)
@@ -85,7 +85,7 @@ struct StoreTests {
     #expect(world.store.content != nil)
   }
 
-  @Test func aSignInThatCannotBeStoredDidNotHappen() async {
+  @Test func unstorableSignInFails() async {
     let world = World()
     world.script.on("signInWithApple", Answers.grants(2))
     world.store.fail(writing: true)
@@ -97,7 +97,7 @@ struct StoreTests {
     #expect(world.store.operations.last == "clear")
   }
 
-  @Test func aSignInThatCannotBeStoredLeavesTheSessionThatWas() async {
+  @Test func unstorableSignInKeepsPreviousSession() async {
     let world = World.signedIn
     world.script.on("signInWithApple", Answers.grants(2))
     world.script.on("me", Answers.me)
@@ -110,7 +110,7 @@ struct StoreTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
-  @Test func aSignInThatCannotBeStoredDeletesNothingUnread() async {
+  @Test func unstorableSignInDeletesNothingUnread() async {
     let world = World.signedIn
     world.script.on("signInWithApple", Answers.grants(2))
     world.store.fail(reading: true, writing: true)
@@ -120,7 +120,7 @@ struct StoreTests {
     #expect(await world.client.session.restore() == .signedIn)
   }
 
-  @Test func aNewPairThatCannotBeStoredIsKeptButNotUsed() async {
+  @Test func unstorableTokensAreKeptButNotUsed() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", Answers.grants(2))
@@ -136,7 +136,7 @@ struct StoreTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func whoRenewsIsToldThatItCouldNotBeStored() async {
+  @Test func explicitRefreshReportsUnwritableStore() async {
     let world = World.signedIn
     world.script.on("renewSession", Answers.grants(2))
     await world.client.session.restore()
@@ -144,7 +144,7 @@ struct StoreTests {
     #expect(await world.renew().failure == .fault(.storeUnwritable))
   }
 
-  @Test func anEndThatCannotBeStoredIsMadeGood() async {
+  @Test func unstorableEndIsRetriedAtLaunch() async {
     let world = World.signedIn
     world.script.on("me", Answers.disabled)
     await world.client.session.restore()
@@ -156,7 +156,7 @@ struct StoreTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func aSignOutThatCannotBeStoredSaysSo() async {
+  @Test func unstorableSignOutIsReported() async {
     let world = World.signedIn
     world.script.on("signOut", .json(200, ""))
     world.store.fail(writing: true)
@@ -169,7 +169,7 @@ struct StoreTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func norDoesAServerThatIsNotReachedHideIt() async {
+  @Test func unstorableSignOutIsReportedWhenOffline() async {
     let world = World.signedIn
     world.script.on("signOut", .fault(.offline))
     world.store.fail(writing: true)
@@ -177,7 +177,7 @@ struct StoreTests {
     #expect(world.store.content != nil)
   }
 
-  @Test func itIsTriedAgainWhateverTheServerSays() async {
+  @Test func unstorableSignOutIsRetriedWhateverServerReturns() async {
     let world = World.signedIn
     let gate = Gate()
     world.script.on("signOut", Step.fault(.offline).held(by: gate))
@@ -189,7 +189,7 @@ struct StoreTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func aSignOutClearsWhatCannotBeRead() async {
+  @Test func signOutClearsUnreadableStore() async {
     let world = World.signedIn
     world.store.fail(reading: true)
     #expect(await world.signOut().succeeded)
@@ -197,7 +197,7 @@ struct StoreTests {
     #expect(world.state == .signedOut)
   }
 
-  @Test func theAppIsKilledBetweenTheAnswerAndTheStore() async {
+  @Test func killBeforeSavingRefreshedTokensKeepsSession() async {
     let first = World.expired
     let gate = Gate()
     first.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -215,13 +215,13 @@ struct StoreTests {
     _ = await lost.value
   }
 
-  @Test func whatIsStoredCanBeReadAgain() throws {
+  @Test func storedSessionRoundTrips() throws {
     let session = World.stored(["access": "a1", "refresh": "r1"], VirtualClock().now)
     let json = try JSONEncoder().encode(session)
     #expect(try JSONDecoder().decode(StoredSession.self, from: json) == session)
   }
 
-  @Test func theMemoryStore() throws {
+  @Test func memoryStoreSavesLoadsAndClears() throws {
     let session = World.stored(["access": "a1"], VirtualClock().now)
     let store = MemoryStore()
     #expect(store.load() == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("How long a token lives")
+@Suite("Token lifetimes")
 struct TokenLifeTests {
   private let sent = VirtualClock().now.timeIntervalSinceReferenceDate
 
@@ -15,14 +15,14 @@ struct TokenLifeTests {
       .map { $0 - sent }
   }
 
-  @Test func itIsCountedFromWhenTheRequestWasSent() {
+  @Test func lifetimeStartsWhenRequestIsSent() {
     #expect(expiry(.asDeclared) == 100)
     #expect(expiry(.seconds(50)) == 50)
     #expect(expiry(.until(sent + 60)) == 60)
     #expect(expiry(.asDeclared, nil) == nil)
   }
 
-  @Test func itIsReadInEachForm() {
+  @Test func lifetimeIsReadInEveryForm() {
     typealias Life = GrantedToken.Life
     let day = Date(timeIntervalSince1970: 1_893_456_000)
     #expect(Life.lasting(seconds: 90) == .seconds(90))
@@ -40,7 +40,7 @@ struct TokenLifeTests {
     }
   }
 
-  @Test func theNearestEndCounts() {
+  @Test func earliestExpiryWins() {
     let tokens = [
       GrantedToken("a", Secret("1"), expiresIn: 5), GrantedToken("a", Secret("2")),
       GrantedToken("b", Secret("3")),
@@ -49,8 +49,8 @@ struct TokenLifeTests {
     #expect(ended.map(\.life) == [.seconds(5), .seconds(9), .asDeclared])
   }
 
-  /// The server's clock and this one do not agree: its instants are of no use here.
-  @Test func aTokenThatIsOverWhenItComesHasItsDeclaredLife() {
+  /// The clocks of server and device disagree, so the server's instants are useless.
+  @Test func tokenExpiredOnArrivalGetsDeclaredLifetime() {
     #expect(expiry(.until(sent - 7200)) == 100)
     #expect(expiry(.seconds(0)) == 100)
     #expect(expiry(.seconds(5)) == 100)
@@ -58,7 +58,7 @@ struct TokenLifeTests {
     #expect(expiry(.seconds(0), nil) == nil)
   }
 
-  @Test func theMarginIsNeverMoreThanHalfOfTheLife() {
+  @Test func marginIsAtMostHalfTheLifetime() {
     let token = HeldToken(TokenText("t"), issued: sent, expires: sent + 60)
     #expect(!token.isEnding(at: sent + 29, margin: 300))
     #expect(token.isEnding(at: sent + 30, margin: 300))
@@ -69,10 +69,10 @@ struct TokenLifeTests {
   }
 }
 
-@Suite("Renewing some time before the end")
+@Suite("Refreshing ahead of expiry")
 struct MarginTests {
   @Test(arguments: [899, 900])
-  func withinTheMarginARenewalGoesOnBehindACall(_ seconds: Int) async {
+  func callWithinMarginDoesNotWaitForRefresh(_ seconds: Int) async {
     let world = Fixed.world
     let gate = Gate()
     world.clock.advance(by: TimeInterval(seconds))
@@ -88,7 +88,7 @@ struct MarginTests {
   }
 
   @Test(arguments: [Step.fault(.offline), .json(500, ""), .json(429, "")])
-  func aRenewalThatFailsThereDoesNoHarm(_ step: Step) async {
+  func failedBackgroundRefreshIsHarmless(_ step: Step) async {
     let world = Fixed.world
     world.clock.advance(by: 950)
     world.script.on("renew", step)
@@ -100,7 +100,7 @@ struct MarginTests {
     #expect(await world.read().failure != nil, "now it is over")
   }
 
-  @Test func andIsNotTriedAgainForTheSameCall() async {
+  @Test func failedBackgroundRefreshIsNotRetriedForSameCall() async {
     let world = Fixed.world
     world.clock.advance(by: 950)
     world.script.on("renew", .fault(.offline))
@@ -111,7 +111,7 @@ struct MarginTests {
     #expect(world.script.count("read") == 1)
   }
 
-  @Test func aRenewalThatIsRefusedThereEndsTheSession() async {
+  @Test func refusedBackgroundRefreshEndsSession() async {
     let world = Fixed.world
     world.clock.advance(by: 950)
     world.script.on("renew", .json(410, ""))
@@ -121,7 +121,7 @@ struct MarginTests {
     #expect(await world.read().failure == .signedOut(because: nil))
   }
 
-  @Test func aTokenThatLivesShorterThanTheMarginIsNotRenewedAtEveryCall() async {
+  @Test func shortLivedTokenIsNotRefreshedOnEveryCall() async {
     let world = Fixed.world
     world.clock.advance(by: 1000)
     world.script.on("renew", .json(200, #"{"token":"a2","seconds":60}"#))

@@ -81,7 +81,7 @@ struct TokensInFieldsTests {
     }
   }
 
-  @Test func oneThatIsOverIsRenewedFirst() async {
+  @Test func expiredTokenIsRefreshedFirst() async {
     let session = await session()
     script.on("change", .json(200, ""))
     clock.advance(by: 3600)
@@ -89,7 +89,7 @@ struct TokensInFieldsTests {
     #expect(script.requests.filter { $0.endpoint == "change" }.map(\.text) == [#"["a2"]"#])
   }
 
-  @Test func oneThatIsRefusedIsRenewedAndTheCallRepeated() async {
+  @Test func refusedTokenIsRefreshedAndCallRepeated() async {
     let session = await session()
     script.on("change", .json(400, ""), .json(200, ""))
     #expect(await change(session).failure == nil)
@@ -98,15 +98,14 @@ struct TokensInFieldsTests {
     #expect(script.count("renew") == 1)
   }
 
-  @Test func aRefusalSaysSomethingAboutTheSession() async {
+  @Test func refusalOfCallWithTokensEndsSession() async {
     let session = await session()
     script.on("change", .json(410, ""))
     #expect(await change(session).failure == .refused(.gone))
     #expect(session.state == .out)
   }
 
-  /// A call without any is no call of the session.
-  @Test func aRefusalOfAnotherCallSaysNothing() async {
+  @Test func refusalOfCallWithoutTokensKeepsSession() async {
     let session = await session()
     script.on("look", .json(410, ""))
     let result = await outcome { () throws(CallFailure<Pool.No>) in
@@ -116,8 +115,8 @@ struct TokensInFieldsTests {
     #expect(session.state == .active)
   }
 
-  /// A challenge is on its way to another session.
-  @Test func aRefusalOfAChallengeSaysNothingEither() async throws {
+  /// A challenge belongs to a future session.
+  @Test func refusalOfChallengeKeepsSession() async throws {
     let session = await session()
     try await session.begin("step", Challenge())
     script.on("answer", .json(410, ""))
@@ -131,7 +130,7 @@ struct TokensInFieldsTests {
   }
 
   @Test(arguments: [("myapp://out", "out"), ("myapp://in", "active")])
-  func aCallbackWithoutTokensMovesTheSession(_ url: String, _ state: String) async {
+  func callbackWithoutTokensMovesSession(_ url: String, _ state: String) async {
     let session = await session()
     let browser = FakeBrowser { _ in .success(URL(string: url)!) }
     let page = WebPage(URL(string: "https://pool.example")!, "/out")
@@ -142,8 +141,8 @@ struct TokensInFieldsTests {
     #expect(session.state.rawValue == state)
   }
 
-  /// While the page was open the session ended; one that came after it is not meant.
-  @Test func aCallbackMovesNoLaterSession() async {
+  /// The session ended while the page was open. The callback isn't about the next one.
+  @Test func callbackDoesNotMoveLaterSession() async {
     let session = await session()
     script.on("change", .json(410, ""))
     let browser = FakeBrowser { _ in

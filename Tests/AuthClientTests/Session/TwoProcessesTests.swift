@@ -41,7 +41,7 @@ struct TwoProcessesTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func aLookWritesNothing() async {
+  @Test func restoreWritesNothing() async {
     await widgetRenews()
     let before = world.store.operations.filter { $0 != "load" }
     #expect(await app.session.restore() == .expired)
@@ -49,7 +49,7 @@ struct TwoProcessesTests {
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 
-  @Test func theTokensOfTheOtherAreTakenOver() async {
+  @Test func tokensRefreshedByOtherProcessAreUsed() async {
     await widgetRenews()
     #expect(await me(app).succeeded)
     #expect(world.script.count("renewSession") == 1, "one renewal for both")
@@ -57,7 +57,7 @@ struct TwoProcessesTests {
     #expect(app.session.state == .signedIn)
   }
 
-  @Test func anExplicitRenewalSpendsTheNewestToken() async {
+  @Test func explicitRefreshUsesNewestToken() async {
     await widgetRenews()
     world.script.on("renewSession", Answers.grants(3))
     #expect(await renew(app))
@@ -65,8 +65,8 @@ struct TwoProcessesTests {
     #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
   }
 
-  /// The widget renews while the app's renewal is on its way, and the server takes the app's token no more.
-  @Test func aRefusalOfAnOlderTokenEndsNothing() async {
+  /// The widget refreshes during the app's refresh, and the server rejects the app's token.
+  @Test func refusalOfOlderTokenKeepsSession() async {
     await app.session.restore()
     await widget.session.restore()
     world.clock.advance(by: 3600)
@@ -83,7 +83,7 @@ struct TwoProcessesTests {
     #expect(world.script.count("renewSession") == 2)
   }
 
-  @Test func aSignOutOfTheOtherIsTakenOver() async {
+  @Test func signOutByOtherProcessEndsSession() async {
     await app.session.restore()
     world.script.on("signOut", .json(200, ""))
     let signedOut = await outcome { () throws(CallFailure<NoRefusal>) in
@@ -97,8 +97,7 @@ struct TwoProcessesTests {
     #expect(world.storedTokens.isEmpty)
   }
 
-  /// The other signs out while the app's renewal is on its way: the store is empty, and stays so.
-  @Test func whatARenewalBringsDoesNotUndoASignOut() async {
+  @Test func refreshDoesNotUndoSignOutByOtherProcess() async {
     await app.session.restore()
     world.clock.advance(by: 3600)
     let gate = Gate()
@@ -111,8 +110,7 @@ struct TwoProcessesTests {
     #expect(app.session.state == .signedOut)
   }
 
-  /// A renewal of the session before is not written over the session of the next person.
-  @Test func aSignInOfTheOtherIsNotWrittenOver() async {
+  @Test func signInByOtherProcessIsNotOverwritten() async {
     await app.session.restore()
     world.clock.advance(by: 3600)
     let gate = Gate()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("Not before then")
+@Suite("Retry-After")
 struct WaitTests {
   private func answer(_ status: Int, _ headers: HTTPHeaders) -> Step {
     .answer(HTTPResponse(status: status, headers: headers))
   }
 
   @Test(arguments: [429, 503])
-  func anUndeclaredRefusalThatSaysWhen(_ status: Int) async {
+  func undeclaredRefusalHonorsRetryAfter(_ status: Int) async {
     let world = World.signedIn
     world.script.on("me", answer(status, ["Retry-After": "120"]))
     await world.client.session.restore()
@@ -19,7 +19,7 @@ struct WaitTests {
   }
 
   @Test(arguments: [-7200.0, 0, 7200])
-  func byTheServersClock(_ ahead: TimeInterval) async {
+  func retryAfterDateUsesServerClock(_ ahead: TimeInterval) async {
     let world = World.signedIn
     let server = world.clock.now + ahead
     world.script.on(
@@ -34,27 +34,27 @@ struct WaitTests {
   }
 
   @Test(arguments: ["", "soon", "-5", "1e9", "99999999999999999999", "Sun, 06 Nov"])
-  func whatCannotBeReadIsLater(_ text: String) async {
+  func unreadableRetryAfterMeansRetry(_ text: String) async {
     let world = World.signedIn
     world.script.on("me", answer(429, ["Retry-After": text]))
     #expect(await world.me().failure?.recovery == .retry)
   }
 
-  @Test func anInstantThatIsOverIsNow() async {
+  @Test func pastRetryAfterMeansNow() async {
     let world = World.signedIn
     world.script.on("me", answer(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]))
     #expect(await world.me().failure?.recovery == .wait(until: world.clock.now))
   }
 
   @Test(arguments: [500, 400])
-  func anotherStatusDoesNotWait(_ status: Int) async {
+  func otherStatusIgnoresRetryAfter(_ status: Int) async {
     let world = World.signedIn
     world.script.on("me", answer(status, ["Retry-After": "120"]))
     #expect(await world.me().failure?.recovery == (status == 500 ? .retry : .tell))
   }
 
-  /// Each call would ask anew.
-  @Test func aServerThatAsksForItIsNotAskedToRenewBefore() async {
+  /// Otherwise every call would send a request.
+  @Test func rateLimitedRefreshIsNotSentEarly() async {
     let world = Reader.World()
     await world.session.restore()
     world.clock.advance(by: 7200)
@@ -68,9 +68,9 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
-  /// The device's clock was set while the app runs: both ends are by that clock.
+  /// Both ends are measured by the device's clock, which is set while the app runs.
   @Test(arguments: [86_400.0, -86_400], [nil, #"{"seconds":60}"#])
-  func norWhereTheClockWasSetMeanwhile(_ jump: TimeInterval, _ told: String?) async {
+  func clockChangeDoesNotExtendWait(_ jump: TimeInterval, _ told: String?) async {
     let world = Reader.World()
     await world.session.restore()
     world.clock.advance(by: 7200)
@@ -85,9 +85,9 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
-  /// A server that asks for a day, and one whose instant a device that is a day behind cannot read.
+  /// One server requires a day. The other sends an instant that a device one day behind can't read.
   @Test(arguments: ["Retry-After", "until"])
-  func aRenewalIsTriedAgainAfterAWhileWhateverWasSaid(_ place: String) async {
+  func waitIsCappedForRefreshes(_ place: String) async {
     let world = Reader.World()
     await world.session.restore()
     world.clock.advance(by: 7200)
@@ -106,7 +106,7 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
-  @Test func aDeclaredRefusalTakesItAsAField() async {
+  @Test func declaredRefusalReceivesRetryAfterField() async {
     let world = Reader.World()
     world.script.on("renew", answer(429, ["Retry-After": "60"]))
     let failure = await outcome { () throws(CallFailure<Reader.RenewRefusal>) in

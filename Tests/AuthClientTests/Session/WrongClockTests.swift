@@ -3,11 +3,11 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("A clock that is wrong")
+@Suite("Wrong clocks")
 struct WrongClockTests {
   private static let day: TimeInterval = 86_400
 
-  @Test func aServerInThePastCausesNoStorm() async {
+  @Test func serverClockInPastCausesNoRefreshStorm() async {
     let world = Fixed.world
     // The server's instants are all over by the clock of this device.
     world.script.on(
@@ -19,9 +19,9 @@ struct WrongClockTests {
     #expect(world.script.calls == ["signIn", "read", "read", "read"])
   }
 
-  /// The same requests as with a right clock, also after a restart.
+  /// Sends the same requests as with a correct clock, even after a restart.
   @Test(arguments: [0, day, -day])
-  func aClockThatIsADayOffChangesNothing(_ offset: TimeInterval) async {
+  func clockOffByOneDayChangesNothing(_ offset: TimeInterval) async {
     let world = Reader.World(signedIn: false, clockIsAhead: offset)
     world.script.on("signIn", Reader.grants(1))
     world.script.on("renew", Reader.grants(2))
@@ -40,7 +40,7 @@ struct WrongClockTests {
   }
 
   @Test(arguments: [day, -day, 400 * day, -400 * day])
-  func aClockThatIsSetWhileTheAppRunsChangesNothing(_ jump: TimeInterval) async {
+  func clockSetWhileRunningChangesNothing(_ jump: TimeInterval) async {
     let world = Reader.World()
     await world.session.restore()
     for round in 0..<6 {
@@ -56,7 +56,7 @@ struct WrongClockTests {
   }
 
   @Test(arguments: [day, -day])
-  func whatWasStoredAfterAJumpIsRightInTheNextRun(_ jump: TimeInterval) async {
+  func sessionStoredAfterClockChangeIsValidOnNextLaunch(_ jump: TimeInterval) async {
     let world = Reader.World(signedIn: false)
     await world.session.restore()
     world.clock.jump(by: jump)
@@ -68,8 +68,8 @@ struct WrongClockTests {
     #expect(world.script.calls == ["signIn", "read"])
   }
 
-  /// Between two runs nobody measures the time: the clock may cost a renewal, and ends nothing.
-  @Test func setForwardBetweenTwoRunsItCostsOneRenewal() async {
+  /// Between two launches nothing measures time, so a clock change may cost a refresh but ends nothing.
+  @Test func clockSetForwardBetweenLaunchesCostsOneRefresh() async {
     let world = Reader.World()
     world.clock.jump(by: 40 * Self.day)
     let next = Reader.World.session(
@@ -80,7 +80,7 @@ struct WrongClockTests {
     #expect(!world.script.requests.contains { $0.bearer == "Bearer a1" })
   }
 
-  @Test func setBackBetweenTwoRunsTheServerHasTheLastWord() async {
+  @Test func clockSetBackBetweenLaunchesLetsServerDecide() async {
     let world = World.signedIn
     world.clock.jump(by: -100_000)
     world.script.on("me", Answers.expired, Answers.me)
@@ -89,7 +89,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["me", "renewSession", "me"])
   }
 
-  @Test func aRefreshTokenWhoseEndOnlyTheClockSaysIsOfferedToTheServer() async {
+  @Test func refreshTokenExpiredOnlyByClockIsStillTried() async {
     let world = Reader.World()
     world.clock.jump(by: 40 * Self.day)
     world.script.on("renew", .json(410, ""))
@@ -100,7 +100,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["renew"], "sign-in is asked for once")
   }
 
-  @Test func whereTheServerSaysTheSameTheClockIsBelieved() async {
+  @Test func serverConfirmsExpiryWith401() async {
     let world = Reader.World()
     world.clock.jump(by: 40 * Self.day)
     world.script.on("renew", .json(401, ""))
@@ -109,7 +109,7 @@ struct WrongClockTests {
     #expect(world.store.content == nil)
   }
 
-  @Test func butNotWhereItIsOnlyInTrouble() async {
+  @Test func serverErrorDoesNotConfirmExpiry() async {
     let world = Reader.World()
     world.clock.jump(by: 40 * Self.day)
     world.script.on("renew", .json(500, ""))
@@ -118,9 +118,9 @@ struct WrongClockTests {
     #expect(world.stored["refresh"] == "r1")
   }
 
-  /// Its server is two hours behind or ahead of the device.
+  /// The server is two hours behind or ahead of the device.
   @Test(arguments: [-7200.0, 0, 7200])
-  func theServersInstantsAreReadByTheServersClock(_ ahead: TimeInterval) async {
+  func serverInstantsUseServerClock(_ ahead: TimeInterval) async {
     let world = Reader.World(signedIn: false)
     let server = world.clock.now + ahead
     world.script.on(
@@ -148,7 +148,7 @@ struct WrongClockTests {
     return formatter.string(from: date)
   }
 
-  @Test func aTokenThatTheServerRefusedIsNotSentAgain() async {
+  @Test func refusedTokenIsNotSentAgain() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", .fault(.timeout), .fault(.timeout), Answers.grants(2))
@@ -174,7 +174,7 @@ struct WrongClockTests {
     }
   }
 
-  @Test func runningWildItStillLetsACallThroughThatWasRenewedForIt() async throws {
+  @Test func runawayClockStillAllowsRefreshedCall() async throws {
     let world = World.signedIn
     world.script.on("renewSession", Answers.grants(2))
     world.script.on("me", Answers.me)
@@ -184,7 +184,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["renewSession", "me"])
   }
 
-  @Test func jumpingWhileARenewalIsUnderWay() async {
+  @Test func clockChangeDuringRefreshIsHarmless() async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Answers.grants(2).held(by: gate))
@@ -197,9 +197,8 @@ struct WrongClockTests {
     #expect(world.script.calls == ["renewSession", "me", "me"])
   }
 
-  /// The grace is counted in time that passes, whatever the clock is set to meanwhile.
   @Test(arguments: [(0.0, 2), (29, 2), (30, 1)])
-  func theGraceIsMeasured(_ elapsed: TimeInterval, _ count: Int) async {
+  func gracePeriodUsesMonotonicTime(_ elapsed: TimeInterval, _ count: Int) async {
     let world = World.expired
     let gate = Gate()
     world.script.on("renewSession", Step.fault(.timeout).held(by: gate), Answers.grants(2))
@@ -211,7 +210,7 @@ struct WrongClockTests {
     #expect(world.script.count("renewSession") == count)
   }
 
-  @Test func theSystemsClockMeasures() {
+  @Test func systemClockIsMonotonic() {
     let clock = SystemClock()
     let (before, after) = (clock.elapsed, clock.elapsed)
     #expect(before >= 0 && after >= before && after < before + 3600)

@@ -4,14 +4,14 @@ import Testing
 
 /// Whatever may befall a session while a renewal is under way, in every order, up to six
 /// deep; in a test run up to five.
-@Suite("Every way that a session can go")
+@Suite("Every order of session events")
 struct ExplorerTests {
   enum Moment: String, CaseIterable, Sendable {
     case renewed, lost, signOut, signIn, killed, store
   }
 
   @Test(arguments: Moment.allCases)
-  func everyOrder(_ first: Moment) {
+  func everyOrderOfEventsKeepsInvariants(_ first: Moment) {
     var runs = 0
     var ways = [[first]]
     while let way = ways.popLast() {
@@ -25,7 +25,7 @@ struct ExplorerTests {
 
   private let deepest = Extent.isWhole ? 6 : 5
 
-  /// All ways are some 30,000 and take half a minute: `scripts/explore` goes them. Here a moment
+  /// All ways are some 30,000 and take half a minute: `Proofs/explore` goes them. Here a moment
   /// comes at most twice, and what begins or ends a session or a run once.
   private func isAllowed(_ way: [Moment]) -> Bool {
     if Extent.isWhole { return true }

@@ -4,11 +4,11 @@ import Testing
 
 /// A renewal against sign-outs, other sign-ins and the end of the account: when each begins, when
 /// each is answered and which piece of work runs next is left to chance, the same each time.
-/// `scripts/explore` goes 10,000 schedules, a test run the first 400 of each quarter.
-@Suite("Schedules left to chance")
+/// `Proofs/explore` runs 10,000 schedules, a test run the first 400 of each quarter.
+@Suite("Random schedules")
 struct SeededTests {
   @Test(arguments: 0..<4)
-  func noTokenComesBack(_ quarter: UInt64) {
+  func randomSchedulesKeepInvariants(_ quarter: UInt64) {
     let first = quarter * 2500
     for seed in first..<(first + (Extent.isWhole ? 2500 : 400)) {
       let problem = Run(seed).problem()

@@ -7,7 +7,7 @@ import Testing
 @testable import AuthKeychain
 
 /// The time of a write ends before one of its steps. The process is suspended there, and another one writes.
-@Suite("A write that outlives its background time")
+@Suite("Writes that outlive their background time")
 final class ExpiredWriteTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var place: URL { folder.appending(path: "session") }
@@ -33,7 +33,7 @@ final class ExpiredWriteTests: Sendable {
   }
 
   @Test(arguments: Kind.allCases, [true, false])
-  func writesOverNoNewerSession(_ kind: Kind, _ clears: Bool) throws {
+  func expiredWriteNeverOverwritesNewerSession(_ kind: Kind, _ clears: Bool) throws {
     for last in 0... {
       let (step, other) = (Locked(-1), Locked<(any MultiProcessStore)?>(nil))
       let (time, met) = (FakeTime(), Locked<StoredSession??>(nil))
@@ -67,14 +67,13 @@ final class ExpiredWriteTests: Sendable {
     }
   }
 
-  /// The system gives no time at all.
-  @Test func failsAsBusyWithoutTime() throws {
+  @Test func failsAsBusyWithoutBackgroundTime() throws {
     let store = FileStore(place, lock: StoreLock(beside: place, time: NoTime()))
     #expect(throws: StoreFailure.busy) { try store.save(Samples.session(1)) }
     #expect(try store.load() == nil)
   }
 
-  @Test func expiryWaitsForTheStep() async throws {
+  @Test func expiryWaitsForCurrentStep() async throws {
     let (time, order) = (FakeTime(), Locked<[String]>([]))
     let hold = ExpiringHold(time)
     let (expires, hasExpired) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -94,9 +93,9 @@ final class ExpiredWriteTests: Sendable {
     #expect(throws: StoreFailure.busy) { try hold.step {} }
   }
 
-  /// What can't be locked can't be written: a renewal would lose the token that it brings.
+  /// What can't be locked can't be written, and the refreshed token would be lost.
   @Test(arguments: ["lock", "renewal"])
-  func noLeaseWithoutTheWriteLock(_ name: String) async throws {
+  func unlockableStoreGrantsNoLease(_ name: String) async throws {
     let path = folder.path + "/.session.\(name)"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "elsewhere")
     await #expect(throws: StoreFailure.notAFile) {
@@ -104,7 +103,7 @@ final class ExpiredWriteTests: Sendable {
     }
   }
 
-  @Test func theLockGoesBeforeTheTime() throws {
+  @Test func lockIsReleasedBeforeBackgroundTime() throws {
     let place = place
     let isFree = Locked(false)
     let time = EndingTime {
@@ -118,10 +117,10 @@ final class ExpiredWriteTests: Sendable {
   }
 }
 
-@Suite("A new file of an owner")
+@Suite("Protected files")
 struct FileProtectionTests {
   @Test(arguments: [FileProtection.lock, .secret])
-  func isNoOtherFile(_ protection: FileProtection) throws {
+  func newFileIsProtectedAndNeverALink(_ protection: FileProtection) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthFiles
 
-@Suite("A file that several processes share")
+@Suite("A file shared by several processes")
 final class FileSharingTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var file: URL { folder.appending(path: "session.json") }
@@ -17,7 +17,7 @@ final class FileSharingTests: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  @Test func itIsReplacedWhereItHoldsWhatIsExpected() throws {
+  @Test func replacesOnlyExpectedContent() throws {
     let (one, two) = (Samples.session(1), Samples.session(2))
     #expect(try store.replace(with: one) { $0 == nil })
     #expect(try !store.replace(with: two) { $0 == nil })
@@ -28,8 +28,8 @@ final class FileSharingTests: Sendable {
     #expect(try store.load() == nil)
   }
 
-  /// Each of many threads adds one to a number, as processes do that compare and write.
-  @Test func noWriteIsLost() async throws {
+  /// Many threads increment a number by compare and write, as processes do.
+  @Test func concurrentWritesAreNotLost() async throws {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
         group.addTask {
@@ -47,8 +47,7 @@ final class FileSharingTests: Sendable {
     #expect(try store.load()?.values["n"] == "100")
   }
 
-  /// The lock of a process that never ends its write.
-  @Test func aLockThatStaysIsAFailure() throws {
+  @Test func lockHeldTooLongFailsAsBusy() throws {
     try store.save(Samples.session(1))
     let holder = open(folder.path + "/.session.json.lock", O_RDWR)
     defer { close(holder) }
@@ -59,7 +58,7 @@ final class FileSharingTests: Sendable {
     #expect(try store.load() == Samples.session(1))
   }
 
-  @Test func aLockFileIsTheOwnersAndNoLink() throws {
+  @Test func lockFileIsPrivateAndNeverALink() throws {
     let old = umask(0)
     try store.save(Samples.session(1))
     umask(old)
@@ -72,7 +71,7 @@ final class FileSharingTests: Sendable {
     #expect(throws: StoreFailure.notAFile) { try store.save(Samples.session(2)) }
   }
 
-  @Test func oneProcessAtATimeHasTheLease() async throws {
+  @Test func leaseIsExclusive() async throws {
     var first = try await store.lease(within: 0)
     #expect(first != nil)
     #expect(try await store.lease(within: 0.05) == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthFiles
 
-@Suite("The store in a file")
+@Suite("The file store")
 struct FileStoreTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var file: URL { root.appending(path: "deep/er/session.json") }
@@ -31,7 +31,7 @@ struct FileStoreTests {
     return nil
   }
 
-  @Test func whatIsSavedIsLoaded() throws {
+  @Test func savedSessionIsLoaded() throws {
     try inRoot {
       #expect(try store.load() == nil)
       for session in [Samples.session(1), Samples.session(2, ["refresh"])] {
@@ -47,7 +47,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func onlyItsOwnerReadsIt() throws {
+  @Test func fileIsReadableByOwnerOnly() throws {
     try inRoot {
       let old = umask(0)
       defer { umask(old) }
@@ -58,7 +58,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aFileThatOthersCouldReadIsReplacedByOneThatTheyCannot() throws {
+  @Test func loosePermissionsAreTightenedOnSave() throws {
     try inRoot {
       try store.save(Samples.session(1))
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
@@ -67,9 +67,9 @@ struct FileStoreTests {
     }
   }
 
-  /// Two processes that save at once, as two commands of one tool: each has a file of its own on the way. The second
-  /// is the one that started this test.
-  @Test func anotherProcessThatSavesIsNotDisturbed() throws {
+  /// Two processes, such as two commands of one tool, save at once with separate temporary files. The other one
+  /// is the parent of this test.
+  @Test func temporaryFileOfOtherProcessIsKept() throws {
     try inRoot {
       try store.save(Samples.session(1))
       let theirs = unfinished(by: getppid())
@@ -80,8 +80,8 @@ struct FileStoreTests {
     }
   }
 
-  /// No process has such a number.
-  @Test func whatOneLeftThatWasKilledGoes() throws {
+  /// No process has this id.
+  @Test func temporaryFileOfKilledProcessIsRemoved() throws {
     try inRoot {
       try store.save(Samples.session(1))
       let theirs = unfinished(by: .max)
@@ -99,8 +99,8 @@ struct FileStoreTests {
     }
   }
 
-  /// A reader who opened the old file goes on reading it whole.
-  @Test func itIsReplacedAndNotWrittenInto() throws {
+  /// A reader that has the old file open still reads all of it.
+  @Test func saveReplacesFileAtomically() throws {
     try inRoot {
       try store.save(Samples.session(1))
       let before = try Data(contentsOf: file)
@@ -110,7 +110,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aSaveThatWasCutShortChangesNothing() throws {
+  @Test func interruptedSaveChangesNothing() throws {
     try inRoot {
       try store.save(Samples.session(1))
       try Data("half".utf8).write(to: temporary)
@@ -121,7 +121,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aSaveThatFailsChangesNothing() throws {
+  @Test func failedSaveChangesNothing() throws {
     try inRoot {
       try store.save(Samples.session(1))
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
@@ -130,7 +130,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aSignOutTakesWhatWasCutShortWithIt() throws {
+  @Test func signOutRemovesTemporaryFile() throws {
     try inRoot {
       try store.save(Samples.session(1))
       try Data("half".utf8).write(to: temporary)
@@ -139,8 +139,8 @@ struct FileStoreTests {
     }
   }
 
-  /// A folder of that name goes as little as the file of another user does where each may only remove their own.
-  @Test func aLeftoverThatStaysKeepsNobodySignedIn() throws {
+  /// A directory of that name can't be removed, just like another user's file in a sticky directory.
+  @Test func unremovableTemporaryFileDoesNotBlockSignOut() throws {
     try inRoot {
       try store.save(Samples.session(1))
       for left in [unfinished(by: .max), temporary] {
@@ -153,15 +153,15 @@ struct FileStoreTests {
   }
 
   #if os(Linux)
-    /// This one can be removed by nobody, not even the superuser, to whom a folder's mode says nothing.
-    @Test func aSessionThatCannotGoIsSaid() throws {
+    /// Not even root can remove this file.
+    @Test func unremovableSessionIsReported() throws {
       let store = FileStore(URL(fileURLWithPath: "/proc/self/status"))
       let failure = try #require(failure { try store.clear() })
       #expect([.system(EPERM), .system(EACCES)].contains(failure))
     }
   #endif
 
-  @Test func aLinkIsRefused() throws {
+  @Test func symbolicLinkIsRejected() throws {
     try inRoot {
       let target = root.appending(path: "elsewhere")
       try FileStore(target).save(Samples.session(1))
@@ -177,8 +177,7 @@ struct FileStoreTests {
     }
   }
 
-  /// A link stands at the path where the new file is written first.
-  @Test func aLinkAtTheTemporaryNameIsNotFollowed() throws {
+  @Test func linkAtTemporaryPathIsNotFollowed() throws {
     try inRoot {
       try store.save(Samples.session(1))
       let target = root.appending(path: "elsewhere")
@@ -190,7 +189,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aFolderIsRefused() throws {
+  @Test func directoryIsRejected() throws {
     try inRoot {
       let store = FileStore(root)
       #expect(failure { _ = try store.load() } == .notAFile)
@@ -199,7 +198,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aPipeIsRefusedWithoutWaiting() throws {
+  @Test func pipeIsRejectedWithoutBlocking() throws {
     try inRoot {
       let pipe = root.appending(path: "pipe")
       #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -208,7 +207,7 @@ struct FileStoreTests {
   }
 
   @Test(arguments: ["", "{", #"{"tokens":1}"#, "\u{0}"])
-  func aDamagedFileIsSaidAndStays(_ text: String) throws {
+  func damagedFileIsReportedAndKept(_ text: String) throws {
     try inRoot {
       try store.save(Samples.session(1))
       try Data(text.utf8).write(to: file)
@@ -219,7 +218,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aFileWithoutAnEndIsDamaged() throws {
+  @Test func oversizedFileIsDamaged() throws {
     try inRoot {
       try store.save(Samples.session(1))
       try Data(count: 3 << 20).write(to: file)
@@ -227,7 +226,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aFolderThatIsAFileIsSaid() throws {
+  @Test func fileInPlaceOfDirectoryIsReported() throws {
     try inRoot {
       try Data().write(to: root.appending(path: "deep"))
       #expect(failure { _ = try store.load() } == .system(ENOTDIR))
@@ -235,7 +234,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func aFolderThatIsThereKeepsItsMode() throws {
+  @Test func existingDirectoryKeepsItsMode() throws {
     try inRoot {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: root.path)
       try FileStore(root.appending(path: "session")).save(Samples.session(1))

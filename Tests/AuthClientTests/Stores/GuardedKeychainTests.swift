@@ -6,7 +6,7 @@ import Testing
 @testable import AuthKeychain
 
 /// Tokens in items that ask who is there, and the store above them.
-@Suite("A keychain that asks before it shows tokens")
+@Suite("A keychain that requires proof")
 struct GuardedKeychainTests {
   static let plans = [Samples.named, Samples.one].map {
     StoragePlan($0, guardedBy: .biometryCurrentSet)
@@ -23,7 +23,7 @@ struct GuardedKeychainTests {
   }
 
   @Test(arguments: plans)
-  func isOffUntilItIsChosen(_ plan: StoragePlan) throws {
+  func guardIsOffByDefault(_ plan: StoragePlan) throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     #expect(keychain.items.values.allSatisfy { $0.guardedBy == nil })
     #expect(try !Samples.store(plan, keychain).isGuarded())
@@ -31,7 +31,7 @@ struct GuardedKeychainTests {
   }
 
   @Test(arguments: plans)
-  func showsTokensToWhoHasShownThemselves(_ plan: StoragePlan) throws {
+  func guardedTokensRequireProof(_ plan: StoragePlan) throws {
     let keychain = try guarded(plan, Samples.session(1))
     let store = Samples.store(plan, keychain)
     #expect(throws: StoreFailure.locked) { try store.load() }
@@ -42,7 +42,7 @@ struct GuardedKeychainTests {
     #expect(throws: StoreFailure.locked) { try store.load() }
   }
 
-  @Test func guardsEachItemThatHoldsAToken() throws {
+  @Test func guardsEachItemWithToken() throws {
     let keychain = try guarded(Self.plans[0], Samples.session(1))
     let guarded = keychain.items.filter { $0.value.guardedBy == .biometryCurrentSet }
     #expect(Set(guarded.keys.map(\.account)) == ["access_token", "refresh_token"])
@@ -51,9 +51,9 @@ struct GuardedKeychainTests {
     #expect(one.stored(StoragePlan.Items.wholeAccount)?.guardedBy == .biometryCurrentSet)
   }
 
-  /// While a save is under way no item holds a token that nothing guards.
+  /// At no point of a save does an unguarded item contain a token.
   @Test(arguments: plans)
-  func staysOnWithEachSave(_ plan: StoragePlan) throws {
+  func everySaveStaysGuarded(_ plan: StoragePlan) throws {
     for isOpen in [true, false] {
       let whole = try guarded(plan, Samples.session(1))
       let store = Samples.store(plan, whole)
@@ -80,7 +80,7 @@ struct GuardedKeychainTests {
   }
 
   @Test(arguments: plans)
-  func goesWithTheSession(_ plan: StoragePlan) throws {
+  func guardEndsWithSession(_ plan: StoragePlan) throws {
     let keychain = try guarded(plan, Samples.session(1))
     let store = Samples.store(plan, keychain)
     try store.clear()
@@ -91,7 +91,7 @@ struct GuardedKeychainTests {
   }
 
   @Test(arguments: plans)
-  func isSwitchedOffByWhoHasShownThemselves(_ plan: StoragePlan) throws {
+  func guardIsSwitchedOffWithProof(_ plan: StoragePlan) throws {
     let keychain = try guarded(plan, Samples.session(1))
     let store = Samples.store(plan, keychain)
     store.open(with: proof)
@@ -101,8 +101,7 @@ struct GuardedKeychainTests {
     #expect(try Samples.store(plan, keychain.afterwards).load() == Samples.session(1))
   }
 
-  /// A session that only waits for the device's own lock is never deleted.
-  @Test func aLockedDeviceLosesNothing() throws {
+  @Test func lockedDeviceLosesNothing() throws {
     let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked, guardedBy: .userPresence)
     let keychain = try guarded(plan, Samples.session(1))
     let store = Samples.store(plan, keychain)
@@ -113,8 +112,8 @@ struct GuardedKeychainTests {
     #expect(try store.load() == Samples.session(1))
   }
 
-  /// It is locked between the look at the guard and the save.
-  @Test func norDoesOneThatIsLockedJustThen() throws {
+  /// The device locks between the check of the guard and the save.
+  @Test func deviceLockedDuringSaveLosesNothing() throws {
     let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked, guardedBy: .userPresence)
     let keychain = try guarded(plan, Samples.session(1))
     keychain.onNextRead(of: Samples.one.service) { $0.lock(.locked) }
@@ -126,8 +125,7 @@ struct GuardedKeychainTests {
     #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
   }
 
-  /// Only these reads and updates take a context of LocalAuthentication.
-  @Test func asksForItemsThatHoldTokensOnly() throws {
+  @Test func onlyItemsWithTokensUseAuthenticationContext() throws {
     for var plan in Self.plans {
       plan.previous = [.init(service: "older", tokens: ["access": "older_token"])]
       let keychain = try guarded(plan, Samples.session(1))
@@ -140,7 +138,7 @@ struct GuardedKeychainTests {
     }
   }
 
-  @Test func isNothingThatEveryPlanHas() throws {
+  @Test func guardRequiresGuardedPlan() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(Samples.named))
     let store = Samples.store(StoragePlan(Samples.named), keychain)
     #expect(throws: StoreFailure.misplanned("it guards no tokens")) { try store.setGuard(true) }

@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthKeychain
 
-@Suite("A keychain that outlives the app's deletion")
+@Suite("A keychain that outlives the app")
 final class InstallMarkTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let plan = StoragePlan(Samples.named)
@@ -16,7 +16,7 @@ final class InstallMarkTests: Sendable {
 
   private func leftover() throws -> FakeKeychain { try .holding(Samples.session(1), plan) }
 
-  @Test func theFirstLaunchAfterAnInstallBeginsSignedOut() throws {
+  @Test func firstLaunchAfterReinstallStartsSignedOut() throws {
     let keychain = try leftover()
     let store = Samples.store(plan, keychain, install: mark())
     #expect(try store.load() == nil)
@@ -26,13 +26,13 @@ final class InstallMarkTests: Sendable {
     #expect(try Samples.store(plan, keychain, install: mark()).load() == Samples.session(2))
   }
 
-  @Test func aSignInBeforeAnyReadingCounts() throws {
+  @Test func signInBeforeFirstReadIsKept() throws {
     let store = Samples.store(plan, FakeKeychain(), install: mark())
     try store.save(Samples.session(2))
     #expect(try store.load() == Samples.session(2))
   }
 
-  @Test func adoptedItemsOfAnEarlierInstallEndToo() throws {
+  @Test func adoptedItemsOfEarlierInstallAreDeleted() throws {
     let keychain = FakeKeychain.holding(["access_token": "a"])
     let adopting = StoragePlan(Samples.named, adopting: [Samples.named])
     let store = Samples.store(adopting, keychain, install: mark())
@@ -40,7 +40,7 @@ final class InstallMarkTests: Sendable {
     #expect(keychain.items.isEmpty)
   }
 
-  @Test func aLockedDeviceIsNoNewInstall() throws {
+  @Test func lockedDeviceIsNotTreatedAsNewInstall() throws {
     let keychain = try leftover()
     keychain.lock(.neverOpened)
     let store = Samples.store(plan, keychain, install: mark())
@@ -48,21 +48,21 @@ final class InstallMarkTests: Sendable {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func otherwiseItCounts() throws {
+  @Test func withoutMarkStoredSessionIsKept() throws {
     #expect(try Samples.store(plan, try leftover()).load() == Samples.session(1))
   }
 
-  /// The version before kept its mark in preferences, which this process reads as empty if it was started too early.
+  /// Earlier versions kept the mark in preferences, which read as empty if the process starts too early.
   @Test(arguments: [true, nil])
-  func anUpdateSignsNobodyOut(_ earlier: Bool?) throws {
+  func appUpdateKeepsSession(_ earlier: Bool?) throws {
     let keychain = try leftover()
     #expect(try Samples.store(plan, keychain, install: mark(earlier)).load() == Samples.session(1))
     if earlier == true { #expect(mark().isSet() == true, "moved to the file") }
   }
 
-  /// A file stands where the folder should be, so nothing can be read or made there.
+  /// A file in place of the directory prevents reading and writing.
   @Test(arguments: ["support", "support/mark.installed.new"])
-  func aMarkThatCannotBeReadOrSetClearsNothing(_ obstacle: String) throws {
+  func unreadableOrUnwritableMarkClearsNothing(_ obstacle: String) throws {
     let path = folder.appending(path: obstacle)
     try FileManager.default.createDirectory(
       at: obstacle == "support" ? folder : path, withIntermediateDirectories: true)
@@ -74,7 +74,7 @@ final class InstallMarkTests: Sendable {
   }
 }
 
-@Suite("The place of an install's mark")
+@Suite("Where the install mark is kept")
 final class InstallMarkPlaceTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let suite = UUID().uuidString
@@ -97,7 +97,7 @@ final class InstallMarkPlaceTests: Sendable {
     EarlierMark(preferences: try #require(UserDefaults(suiteName: suite)), key: key, files: files)
   }
 
-  @Test func theFileOfPreferencesCountsWhereTheyAreStale() throws {
+  @Test func preferencesFileWinsOverStalePreferences() throws {
     let file = folder.appending(path: "app.plist")
     #expect(try earlier([file]).isSet == false, "a new install has no preferences")
     try write(["other": true], to: file)
@@ -108,14 +108,14 @@ final class InstallMarkPlaceTests: Sendable {
     #expect(try earlier([folder, file]).isSet == true)
   }
 
-  @Test func preferencesCountTheFileOrNot() throws {
+  @Test func preferencesWorkWithoutFile() throws {
     let mark = try earlier([folder.appending(path: "none.plist")])
     mark.set()
     #expect(mark.isSet == true)
   }
 
-  /// An extension has a mark of its own, and would clear the app's session at its first load.
-  @Test func whereItemsAreSharedSoIsTheMarkOrNothingIsCleared() throws {
+  /// An extension has its own mark and would clear the app's session at its first load.
+  @Test func sharedItemsNeedSharedMark() throws {
     var items = StoragePlan.Items(service: "a")
     items.accessGroup = "TEAM.shared"
     let shared = try #require(UserDefaults(suiteName: suite))
@@ -131,7 +131,7 @@ final class InstallMarkPlaceTests: Sendable {
     #expect(InstallMark.ofApp(shared, sharedThrough: folder, of: items)?.isSet() == true)
   }
 
-  @Test func theGroupsPreferencesAreInItsContainer() throws {
+  @Test func groupPreferencesAreReadFromContainer() throws {
     try write([key: true], to: folder.appending(path: "Library/Preferences/group.a.plist"))
     var items = StoragePlan.Items(service: "a")
     items.accessGroup = "TEAM.shared"

@@ -27,7 +27,7 @@ final class ItemStoreTests: Sendable {
     #expect(try store.item("a") == nil)
   }
 
-  @Test func ofAFile() throws {
+  @Test func fileStoreKeepsItems() throws {
     try check(file)
     _ = try file.replaceItem("a", with: Data("secret".utf8)) { _ in true }
     let path = folder.appending(path: "session.json.a").path
@@ -36,13 +36,13 @@ final class ItemStoreTests: Sendable {
   }
 
   @Test(arguments: [Samples.named, Samples.one])
-  func ofAKeychain(_ items: StoragePlan.Items) throws {
+  func keychainStoreKeepsItems(_ items: StoragePlan.Items) throws {
     try check(Samples.store(StoragePlan(items), FakeKeychain()))
   }
 
-  /// A backup takes what a session keeps there, and no sign-out of this device.
+  /// A backup includes the session's items, and other devices didn't sign out.
   @Test(arguments: [Samples.named, Samples.one])
-  func staysOnThisDevice(_ items: StoragePlan.Items) throws {
+  func itemsStayOnThisDevice(_ items: StoragePlan.Items) throws {
     let keychain = FakeKeychain()
     let plan = StoragePlan(items)
     #expect(
@@ -51,9 +51,8 @@ final class ItemStoreTests: Sendable {
     #expect(try Samples.store(plan, keychain.onAnotherDevice).item("a") == nil)
   }
 
-  /// The user asked for a question before the tokens: an item with tokens would be outside of it. Others, such as a
-  /// list of accounts, can be.
-  @Test func thoseWithTokensAreNotWrittenBesideAGuard() throws {
+  /// Items with tokens would bypass the guard. Others, such as the list of accounts, may be written.
+  @Test func itemsWithTokensAreNotWrittenBesideGuard() throws {
     let store = Samples.store(
       StoragePlan(Samples.named, guardedBy: .userPresence), FakeKeychain())
     try store.save(Samples.session(1))
@@ -66,8 +65,8 @@ final class ItemStoreTests: Sendable {
     #expect(try store.item("a") != nil)
   }
 
-  /// Each of many threads adds one to a number, as processes do that compare and write.
-  @Test func noWriteIsLost() async throws {
+  /// Many threads increment a number by compare and write, as processes do.
+  @Test func concurrentItemWritesAreNotLost() async throws {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
         group.addTask {

@@ -150,7 +150,7 @@ struct StoreStep: Sendable, CustomStringConvertible {
   }
 }
 
-@Suite("A process killed between any two calls of the keychain")
+@Suite("Processes killed between keychain calls")
 struct KeychainKillTests {
   private func calls(of step: StoreStep) throws -> Int {
     let keychain = try step.keychain()
@@ -163,7 +163,7 @@ struct KeychainKillTests {
   }
 
   @Test(arguments: StoreStep.all)
-  func leavesTheOldSessionOrTheNew(_ step: StoreStep) throws {
+  func killLeavesOldOrNewSession(_ step: StoreStep) throws {
     var wasNew = false
     for count in 0...(try calls(of: step)) {
       let keychain = try step.keychain()
@@ -177,9 +177,9 @@ struct KeychainKillTests {
     #expect(wasNew, "\(step) was not done in the end")
   }
 
-  /// The next load goes on with what was left undone, and is killed too.
+  /// The next load continues the unfinished work and is killed too.
   @Test(arguments: StoreStep.all)
-  func leavesItAlsoWhenTheNextLoadIsKilled(_ step: StoreStep) throws {
+  func killDuringRecoveryLeavesOldOrNewSession(_ step: StoreStep) throws {
     for first in 0...(try calls(of: step)) {
       let keychain = try step.keychain()
       keychain.kill(afterCalls: first)
@@ -198,7 +198,7 @@ struct KeychainKillTests {
   }
 
   @Test(arguments: StoreStep.all, [KeychainStatus.interactionNotAllowed, -25291])
-  func aCallThatFailsIsSaidOrMadeGood(_ step: StoreStep, _ status: Int32) throws {
+  func failedCallIsReportedOrRecovered(_ step: StoreStep, _ status: Int32) throws {
     for call in 1...(try calls(of: step)) {
       let keychain = try step.keychain()
       keychain.fail(call: call, status)
@@ -209,9 +209,8 @@ struct KeychainKillTests {
     }
   }
 
-  /// Once done and loaded, nothing is left but what the plan names.
   @Test(arguments: StoreStep.all)
-  func afterwardsNothingElseIsLeft(_ step: StoreStep) throws {
+  func recoveryLeavesOnlyPlannedItems(_ step: StoreStep) throws {
     for count in 0...(try calls(of: step)) {
       let keychain = try step.keychain()
       keychain.kill(afterCalls: count)

@@ -4,12 +4,12 @@ import Testing
 @testable import AuthClient
 @testable import AuthKeychain
 
-@Suite("The keychain's store")
+@Suite("The keychain store")
 struct KeychainStoreTests {
   private let plan = StoragePlan(Samples.named)
 
   @Test(arguments: [StoragePlan(Samples.named), StoragePlan(Samples.one)])
-  func whatIsSavedIsLoaded(_ plan: StoragePlan) throws {
+  func savedSessionIsLoaded(_ plan: StoragePlan) throws {
     let store = Samples.store(plan, FakeKeychain())
     #expect(try store.load() == nil)
     for session in [Samples.session(1), Samples.session(2, ["refresh"]), Samples.session(3)] {
@@ -20,7 +20,7 @@ struct KeychainStoreTests {
     #expect(try store.load() == nil)
   }
 
-  @Test func eachNameHasTheItemThatTheContractNamesAndItsTextAlone() throws {
+  @Test func eachNameIsStoredInItsOwnItem() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     #expect(keychain.accounts == ["access_token", "refresh_token", "user_id"])
     #expect(keychain.text(of: "access_token") == "access-1")
@@ -28,7 +28,7 @@ struct KeychainStoreTests {
     #expect(keychain.text(of: "user_id") == "u1")
   }
 
-  @Test func theIndexHoldsNoText() throws {
+  @Test func indexContainsNoSecrets() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     let index = try #require(keychain.text(of: StoragePlan.Items.indexAccount))
     for text in ["access-1", "refresh-1", "u1"] { #expect(!index.contains(text)) }
@@ -42,7 +42,7 @@ struct KeychainStoreTests {
   }
 
   @Test(arguments: [StoragePlan(Samples.named), StoragePlan(Samples.one)])
-  func theOriginIsKept(_ plan: StoragePlan) throws {
+  func originIsKept(_ plan: StoragePlan) throws {
     var session = Samples.session(1)
     session.origin = "signInWithEmail"
     (session.id, session.server) = ("s1", "https readmigo.example 443")
@@ -51,7 +51,7 @@ struct KeychainStoreTests {
   }
 
   @Test(arguments: [Samples.named, Samples.one])
-  func itemsAreAsAccessibleAsThePlanSays(_ items: StoragePlan.Items) throws {
+  func accessibilityMatchesPlan(_ items: StoragePlan.Items) throws {
     for accessibility in StoragePlan.Accessibility.allCases {
       let plan = StoragePlan(items, accessibility: accessibility)
       let keychain = try FakeKeychain.holding(Samples.session(1), plan)
@@ -63,7 +63,7 @@ struct KeychainStoreTests {
   }
 
   @Test(arguments: [Samples.named, Samples.one])
-  func synchronizableItemsTravelAsASet(_ items: StoragePlan.Items) throws {
+  func synchronizableItemsSyncTogether(_ items: StoragePlan.Items) throws {
     var items = items
     items.isSynchronizable = true
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
@@ -71,8 +71,8 @@ struct KeychainStoreTests {
     #expect(try Samples.store(StoragePlan(items), keychain.onAnotherDevice).load() != nil)
   }
 
-  /// The item that holds everything while a save is under way has no other device to go to.
-  @Test func aSaveUnderWayDoesNotTravel() throws {
+  /// An unfinished save is useless on another device.
+  @Test func unfinishedSaveDoesNotSync() throws {
     let keychain = FakeKeychain()
     keychain.kill(afterCalls: 2)
     try Samples.store(plan, keychain).save(Samples.session(1))
@@ -80,7 +80,7 @@ struct KeychainStoreTests {
     #expect(keychain.onAnotherDevice.items.isEmpty)
   }
 
-  @Test func accessibilityFollowsThePlan() throws {
+  @Test func changedAccessibilityAppliesOnSave() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     var stricter = plan
     stricter.accessibility = .whenUnlocked
@@ -88,14 +88,14 @@ struct KeychainStoreTests {
     #expect(keychain.items.values.allSatisfy { $0.when == .whenUnlocked })
   }
 
-  @Test func anAccessGroupIsKept() throws {
+  @Test func accessGroupIsKept() throws {
     var items = Samples.one
     items.accessGroup = "TEAM.shared"
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
     #expect(keychain.items.keys.map(\.accessGroup) == ["TEAM.shared"])
   }
 
-  @Test func anotherAddsTheItemInBetween() throws {
+  @Test func itemAddedConcurrentlyIsUpdated() throws {
     let keychain = FakeKeychain()
     keychain.onNextAdd { other in
       try? Samples.store(.init(Samples.one), other).save(Samples.session(1))
@@ -106,7 +106,7 @@ struct KeychainStoreTests {
   }
 }
 
-@Suite("A keychain that cannot be read")
+@Suite("Unreadable keychains")
 struct UnreadableKeychainTests {
   private let plan = StoragePlan(Samples.named)
 
@@ -115,7 +115,7 @@ struct UnreadableKeychainTests {
     return nil
   }
 
-  @Test func isNotEmpty() throws {
+  @Test func lockedKeychainIsNotEmpty() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     let items = keychain.items
     let store = Samples.store(plan, keychain)
@@ -127,7 +127,7 @@ struct UnreadableKeychainTests {
     #expect(try store.load() == Samples.session(1), "it was opened once")
   }
 
-  @Test func whileLockedItemsForLaterCannotBeRead() throws {
+  @Test func whenUnlockedItemsAreUnreadableWhileLocked() throws {
     let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked)
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     let store = Samples.store(plan, keychain)
@@ -137,8 +137,8 @@ struct UnreadableKeychainTests {
     #expect(try store.load() == Samples.session(1))
   }
 
-  /// A save was committed and not spread before the device was locked.
-  @Test func aLockBetweenTwoCallsLosesNothing() throws {
+  /// A save was committed but not yet distributed to its items when the device locked.
+  @Test func lockBetweenTwoCallsLosesNothing() throws {
     let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     keychain.kill(afterCalls: 2)
@@ -150,7 +150,7 @@ struct UnreadableKeychainTests {
     #expect(try Samples.store(plan, next).load() == Samples.session(2))
   }
 
-  @Test func aMissingEntitlementIsSaid() throws {
+  @Test func missingEntitlementIsReported() throws {
     let keychain = FakeKeychain()
     keychain.removeEntitlement()
     let store = Samples.store(plan, keychain)
@@ -159,7 +159,7 @@ struct UnreadableKeychainTests {
     #expect(failure { try store.clear() } == .notEntitled)
   }
 
-  @Test func aSignOutOnALockedDeviceDeletes() throws {
+  @Test func signOutWorksOnLockedDevice() throws {
     let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     keychain.lock(.locked)
@@ -167,7 +167,7 @@ struct UnreadableKeychainTests {
     #expect(keychain.items.isEmpty)
   }
 
-  @Test func oneItemThatCannotBeDeletedKeepsNoOther() throws {
+  @Test func undeletableItemDoesNotBlockOthers() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     // The first two calls say that it is cleared.
     keychain.fail(call: 3, -25291)
@@ -179,7 +179,7 @@ struct UnreadableKeychainTests {
   }
 
   @Test(arguments: ["", "{}", #"{"form":"authcontract.whole.2","session":{}}"#, "\u{FEFF}x"])
-  func anotherFormIsDamagedAndStays(_ text: String) throws {
+  func unknownFormatIsDamagedAndKept(_ text: String) throws {
     for account in [StoragePlan.Items.wholeAccount, "access_token"] {
       let keychain = FakeKeychain.holding([account: text])
       let items = keychain.items
@@ -191,7 +191,7 @@ struct UnreadableKeychainTests {
   }
 }
 
-@Suite("Items that were not written together")
+@Suite("Items from different saves")
 struct MixedItemsTests {
   private let plan = StoragePlan(Samples.named)
 
@@ -210,7 +210,7 @@ struct MixedItemsTests {
     return keychain.afterwards
   }
 
-  @Test func areNoSession() throws {
+  @Test func mixedItemsAreNoSession() throws {
     let accounts = ["access_token", "refresh_token", "user_id", StoragePlan.Items.indexAccount]
     for bits in 0..<16 {
       let new = Set(accounts.indices.filter { bits >> $0 & 1 == 1 }.map { accounts[$0] })
@@ -222,14 +222,14 @@ struct MixedItemsTests {
   }
 
   @Test(arguments: ["access_token", "refresh_token", "user_id"])
-  func norIsASetWithoutOneOfThem(_ account: String) throws {
+  func incompleteSetIsNoSession(_ account: String) throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     for item in keychain.items.keys where item.account == account { _ = keychain.delete(item) }
     #expect(try Samples.store(plan, keychain).load() == nil)
   }
 }
 
-@Suite("A plan that cannot be followed")
+@Suite("Unusable storage plans")
 struct StoragePlanTests {
   private static func plan(_ change: (inout StoragePlan) -> Void) -> StoragePlan {
     var plan = StoragePlan(Samples.named)
@@ -255,7 +255,7 @@ struct StoragePlanTests {
       $0.adopting[0].accessGroup = "TEAM.shared"
     },
   ])
-  func isRefusedBeforeAnything(_ plan: StoragePlan) throws {
+  func unusablePlanIsRejectedUpFront(_ plan: StoragePlan) throws {
     let keychain = FakeKeychain()
     let store = Samples.store(plan, keychain)
     #expect(throws: StoreFailure.self) { try store.load() }
@@ -264,7 +264,7 @@ struct StoragePlanTests {
     #expect(keychain.calls.isEmpty)
   }
 
-  @Test func aNameWithoutAnAccountIsRefused() throws {
+  @Test func nameWithoutAccountIsRejected() throws {
     let store = Samples.store(StoragePlan(Samples.named), FakeKeychain())
     let more = Samples.session(1, ["access", "refresh", "device"])
     #expect(throws: StoreFailure.misplanned("it names no account for device")) {
@@ -275,7 +275,7 @@ struct StoragePlanTests {
     }
   }
 
-  @Test func withoutWordsOnItThereIsOneItemNamedAfterTheContract() {
+  @Test func defaultPlanIsOneItemNamedAfterContract() {
     #expect(Longde.storage == StoragePlan(.init(service: "Longde")))
     #expect(Longde.storage.problem == nil)
   }

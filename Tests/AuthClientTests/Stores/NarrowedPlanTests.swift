@@ -5,7 +5,7 @@ import Testing
 @testable import AuthKeychain
 
 /// An update of the app takes an account out of the contract's plan.
-@Suite("A plan that names less than the one before")
+@Suite("A plan with fewer names than before")
 struct NarrowedPlanTests {
   private let rest = Samples.session(1, values: [:])
   private let narrowed: StoragePlan.Items
@@ -20,9 +20,9 @@ struct NarrowedPlanTests {
     try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
   }
 
-  /// Whether the plan says where it was kept before or not.
+  /// Whether or not the plan names its previous items.
   @Test(arguments: [[], [Samples.named]])
-  func signsNobodyOut(_ previous: [StoragePlan.Items]) throws {
+  func narrowedPlanKeepsSession(_ previous: [StoragePlan.Items]) throws {
     let keychain = try keychain()
     let store = Samples.store(StoragePlan(narrowed, previous: previous), keychain)
     #expect(try store.load() == rest)
@@ -31,7 +31,7 @@ struct NarrowedPlanTests {
     #expect(keychain.accounts.contains("user_id") == previous.isEmpty, "what is named goes")
   }
 
-  @Test func norWhereATokenWentThatMayBeMissing() throws {
+  @Test func droppedOptionalTokenKeepsSession() throws {
     var wider = narrowed
     wider.tokens["device"] = "device_token"
     let session = Samples.session(1, ["access", "refresh", "device"], values: [:])
@@ -39,8 +39,8 @@ struct NarrowedPlanTests {
     #expect(try Samples.store(StoragePlan(narrowed), keychain).load() == rest)
   }
 
-  /// From another service, from one item for all, and from a save that a kill cut short.
-  @Test func whatIsMovedCanBeSavedAgain() throws {
+  /// From another service, from a single item, and from an interrupted save.
+  @Test func migratedSessionCanBeSavedAgain() throws {
     var older = Samples.named
     older.service = "older"
     let cut = FakeKeychain()
@@ -62,8 +62,8 @@ struct NarrowedPlanTests {
     }
   }
 
-  /// The update before the last one had taken the account out, and this one moves to another service.
-  @Test func alsoWhereTheOlderPlanWasNarrowedAlready() throws {
+  /// The previous update removed the account, and this one moves to another service.
+  @Test func migratesFromPlanThatWasAlreadyNarrowed() throws {
     var elsewhere = Samples.named
     elsewhere.service = "newer"
     let keychain = try keychain()
@@ -74,7 +74,7 @@ struct NarrowedPlanTests {
     #expect(try Samples.store(both, whole).load() == Samples.session(1), "one knows all of it")
   }
 
-  @Test func theSessionGoesOnAndIsRenewed() async throws {
+  @Test func migratedSessionContinuesAndRefreshes() async throws {
     var older = Samples.named
     older.service = "older"
     let keychain = try keychain(older)
@@ -89,9 +89,9 @@ struct NarrowedPlanTests {
     #expect(next?.tokens["refresh"]?.secret == Secret("r2"))
   }
 
-  /// The index still says what was written together.
+  /// The index records which items were written together.
   @Test(arguments: [["access_token"], ["refresh_token"]])
-  func whatWasNotWrittenTogetherIsNoSession(_ accounts: Set<String>) throws {
+  func itemsFromDifferentSavesAreNoSession(_ accounts: Set<String>) throws {
     let old = try keychain()
     let new = try FakeKeychain.holding(Samples.session(2), StoragePlan(Samples.named))
     for item in old.items.keys where accounts.contains(item.account) {

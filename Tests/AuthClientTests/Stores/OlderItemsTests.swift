@@ -5,12 +5,12 @@ import Testing
 @testable import AuthKeychain
 
 /// That no kill on the way loses anything is in KeychainKillTests.
-@Suite("Items of older versions and of other clients")
+@Suite("Items of earlier versions and other clients")
 struct OlderItemsTests {
   private let texts = ["access_token": "a", "refresh_token": "r", "user_id": "u"]
   private let adopting = StoragePlan(Samples.named, adopting: [Samples.named])
 
-  @Test func adoptedTextsAreRewrittenOnce() throws {
+  @Test func adoptedItemsAreRewrittenOnce() throws {
     let keychain = FakeKeychain.holding(texts)
     let session = try #require(try Samples.store(adopting, keychain).load())
     #expect(session.tokens.mapValues { $0.secret.reveal() } == ["access": "a", "refresh": "r"])
@@ -21,7 +21,7 @@ struct OlderItemsTests {
     #expect(try Samples.store(StoragePlan(Samples.named), next).load() == session, "own form now")
   }
 
-  @Test func withoutAWordOnItOthersTextsAreLeftAlone() throws {
+  @Test func foreignItemsAreLeftAloneUnlessAdopted() throws {
     let keychain = FakeKeychain.holding(texts)
     let items = keychain.items
     #expect(throws: StoreFailure.damaged) {
@@ -30,7 +30,7 @@ struct OlderItemsTests {
     #expect(keychain.items == items)
   }
 
-  @Test func whatCannotBeRewrittenIsUsedAndStays() throws {
+  @Test func adoptedItemsAreUsedIfRewriteFails() throws {
     let keychain = FakeKeychain.holding(texts)
     let items = keychain.items
     // Nine reads find it, five look whether it is still so; the next call would begin to write.
@@ -41,7 +41,7 @@ struct OlderItemsTests {
     #expect(keychain.items == items)
   }
 
-  @Test func anEmptyTextIsNoToken() throws {
+  @Test func emptyTextIsNoToken() throws {
     let keychain = FakeKeychain.holding(["access_token": "", "refresh_token": "r"])
     let session = try Samples.store(adopting, keychain).load()
     #expect(session?.tokens.keys.sorted() == ["refresh"])
@@ -49,19 +49,19 @@ struct OlderItemsTests {
     #expect(try Samples.store(adopting, empty).load() == nil, "nobody is signed in")
   }
 
-  @Test func aTextBesideItemsOfThisStoreIsNoSet() throws {
+  @Test func foreignTextBesideOwnItemsIsNoSession() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), adopting)
     let item = try #require(keychain.items.keys.first { $0.account == "access_token" })
     _ = keychain.update(item, Data("a".utf8), .afterFirstUnlock)
     #expect(try Samples.store(adopting, keychain).load() == nil)
   }
 
-  @Test func aFormToComeIsNotTakenForAText() throws {
+  @Test func futureFormatIsNotAdoptedAsText() throws {
     let keychain = FakeKeychain.holding(["access_token": #"{"form":"authcontract.part.2"}"#])
     #expect(throws: StoreFailure.damaged) { try Samples.store(adopting, keychain).load() }
   }
 
-  @Test func envelopesAreTakenOverOnce() throws {
+  @Test func envelopesAreMigratedOnce() throws {
     let keychain = try FakeKeychain.enveloping(Samples.session(1), Samples.named)
     let store = Samples.store(StoragePlan(Samples.named), keychain)
     #expect(try store.load() == Samples.session(1))
@@ -72,7 +72,7 @@ struct OlderItemsTests {
     #expect(keychain.calls[count...].allSatisfy { $0.hasPrefix("read") }, "once")
   }
 
-  @Test func envelopesThatCannotBeRewrittenCountAndStay() throws {
+  @Test func envelopesAreUsedIfRewriteFails() throws {
     let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
     let keychain = try FakeKeychain.enveloping(Samples.session(1), Samples.named)
     let items = keychain.items
@@ -81,8 +81,8 @@ struct OlderItemsTests {
     #expect(keychain.items == items)
   }
 
-  /// An older version of the app came back and signed in beside the index.
-  @Test func envelopesCountBesideAnIndex() throws {
+  /// An older version of the app was reinstalled and signed in beside the index.
+  @Test func envelopesTakePrecedenceOverIndex() throws {
     let plan = StoragePlan(Samples.named)
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     let newer = try FakeKeychain.enveloping(Samples.session(2), Samples.named)
@@ -91,7 +91,7 @@ struct OlderItemsTests {
     #expect(try Samples.store(plan, keychain.afterwards).load() == Samples.session(2))
   }
 
-  @Test func envelopesOfTwoSavesAreNoSession() throws {
+  @Test func envelopesFromTwoSavesAreNoSession() throws {
     let keychain = try FakeKeychain.enveloping(Samples.session(1), Samples.named)
     let other = try FakeKeychain.enveloping(Samples.session(2), Samples.named, mark: "n")
     for (item, stored) in other.items where item.account == "access_token" {
@@ -104,8 +104,8 @@ struct OlderItemsTests {
     #expect(try Samples.store(StoragePlan(Samples.named), keychain).load() == nil)
   }
 
-  /// A sign-out on a locked device, which a kill cut short, leaves texts.
-  @Test func whatASignOutLeavesIsNotAdopted() throws {
+  /// An interrupted sign-out on a locked device leaves texts behind.
+  @Test func leftoversOfSignOutAreNotAdopted() throws {
     let plan = StoragePlan(
       Samples.named, accessibility: .whenUnlocked, adopting: [Samples.named])
     for count in 0...8 {
@@ -120,7 +120,7 @@ struct OlderItemsTests {
     }
   }
 
-  @Test func bytesThatAreNoTextAreDamaged() throws {
+  @Test func nonTextBytesAreDamaged() throws {
     let keychain = FakeKeychain()
     let item = KeychainItem(
       service: Samples.named.service, account: "access_token", accessGroup: nil,
@@ -129,7 +129,7 @@ struct OlderItemsTests {
     #expect(throws: StoreFailure.damaged) { try Samples.store(adopting, keychain).load() }
   }
 
-  @Test func theNewestOfTheOlderNamesCounts() throws {
+  @Test func newestPreviousNameWins() throws {
     let (second, first) = (
       StoragePlan.Items(service: "second"), StoragePlan.Items(service: "first")
     )
@@ -141,7 +141,7 @@ struct OlderItemsTests {
     #expect(Set(keychain.items.keys.map(\.service)) == [Samples.named.service])
   }
 
-  @Test func whatIsLockedUnderOlderNamesIsNotEmpty() throws {
+  @Test func lockedPreviousItemsAreNotEmpty() throws {
     let older = StoragePlan(.init(service: "older"), accessibility: .whenUnlocked)
     let keychain = try FakeKeychain.holding(Samples.session(1), older)
     keychain.lock(.locked)
@@ -151,13 +151,13 @@ struct OlderItemsTests {
     #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
   }
 
-  @Test func aSignOutEndsOlderItemsToo() throws {
+  @Test func signOutDeletesPreviousItems() throws {
     let keychain = FakeKeychain.holding(texts)
     try Samples.store(adopting, keychain).clear()
     #expect(keychain.items.isEmpty)
   }
 
-  @Test func aSignOutUnderOlderNamesThatWasCutShortCounts() throws {
+  @Test func interruptedSignOutUnderPreviousNamesIsHonored() throws {
     var older = Samples.named
     older.service = "older"
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(older))

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthKeychain
 
 /// Items of an access group are locked by a file in a folder that its processes share.
-@Suite("A folder for the lock of shared items")
+@Suite("The lock folder of shared items")
 final class SharedItemsTests: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let keychain = FakeKeychain()
@@ -24,9 +24,9 @@ final class SharedItemsTests: Sendable {
     return items
   }
 
-  /// `containerURL` is nil without the entitlement, and a path may be wrong.
+  /// `containerURL` is nil without the entitlement, and a configured path may be wrong.
   @Test(arguments: [true, false])
-  func isAskedForAtTheFirstWrite(_ isNil: Bool) throws {
+  func sharedFolderIsRequiredOnFirstWrite(_ isNil: Bool) throws {
     let store = store(shared, isNil ? nil : folder)
     #expect(throws: StoreFailure.folderMissing) { try store.save(Samples.session(1)) }
     #expect(throws: StoreFailure.folderMissing) {
@@ -41,7 +41,7 @@ final class SharedItemsTests: Sendable {
     #expect(StoreFailure.folderMissing.recovery == .tell)
   }
 
-  @Test func isMissedByNobodyWhoIsAlone() throws {
+  @Test func sharedFolderIsRequiredOnlyForSharedItems() throws {
     try store(Samples.named, nil).save(Samples.session(1))
     #expect(throws: StoreFailure.folderMissing) {
       try store(Samples.named, folder).save(Samples.session(1))
@@ -49,7 +49,7 @@ final class SharedItemsTests: Sendable {
   }
 
   @Test(arguments: ["com.example/session", "../x", "a\u{0}b", "应用", "com.example.app_1-2"])
-  func locksForEachService(_ service: String) throws {
+  func eachServiceHasItsOwnLockFile(_ service: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var items = shared
     items.service = service

@@ -5,7 +5,7 @@ import Testing
 @testable import AuthKeychain
 
 /// An extension reads, and while it does the app goes on.
-@Suite("A process that reads slowly")
+@Suite("Slow readers")
 struct SlowReaderTests {
   private let plan = StoragePlan(Samples.named)
 
@@ -13,8 +13,8 @@ struct SlowReaderTests {
     try Samples.store(plan, keychain).load()
   }
 
-  /// The app is saving the first session as the reader comes, and has saved the second when it is done.
-  @Test func bringsNoOldTokensBack() throws {
+  /// The app is saving the first session when the reader starts, and has saved the second when it ends.
+  @Test func doesNotRestoreOldTokens() throws {
     let saving = FakeKeychain()
     saving.kill(afterCalls: 2)
     try Samples.store(plan, saving).save(Samples.session(1))
@@ -27,7 +27,7 @@ struct SlowReaderTests {
     #expect(keychain.accounts == ["access_token", "refresh_token", "user_id"])
   }
 
-  @Test func endsNoSessionThatBeganSince() throws {
+  @Test func doesNotEndNewerSession() throws {
     let clearing = try FakeKeychain.holding(Samples.session(1), plan)
     clearing.kill(afterCalls: 3)
     try? Samples.store(plan, clearing).clear()
@@ -39,7 +39,7 @@ struct SlowReaderTests {
     #expect(try load(plan, keychain) == Samples.session(2))
   }
 
-  @Test func movesNothingThatWasMovedAndRenewed() throws {
+  @Test func doesNotOverwriteMigratedSession() throws {
     var older = Samples.named
     older.service = "older"
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(older))
@@ -51,8 +51,7 @@ struct SlowReaderTests {
     #expect(try load(plan, keychain) == Samples.session(2))
   }
 
-  /// The next save tidies what a load leaves.
-  @Test func leavesACutSaveToTheNext() throws {
+  @Test func leavesUnfinishedSaveToNextSave() throws {
     let saving = try FakeKeychain.holding(Samples.session(1), plan)
     saving.kill(afterCalls: 2)
     try Samples.store(plan, saving).save(Samples.session(2))

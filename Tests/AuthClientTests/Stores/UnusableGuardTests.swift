@@ -74,7 +74,7 @@ struct UnusableGuardTests {
   }
 
   @Test(arguments: Misfortune.everywhere)
-  func isReplacedByASignIn(_ one: Misfortune, _ plan: StoragePlan) async throws {
+  func signInReplacesUnusableGuard(_ one: Misfortune, _ plan: StoragePlan) async throws {
     let keychain = try await struck(one, plan).1.afterwards
     let session = session(plan, keychain)
     #expect(await session.start() == .unknown)
@@ -89,9 +89,10 @@ struct UnusableGuardTests {
     try await check(one, plan, session, keychain)
   }
 
-  /// Also in the process that had opened the tokens before, though its proof is over.
+  /// Even in the process that had opened the tokens, whose proof has expired.
   @Test(arguments: Misfortune.everywhere)
-  func isReplacedByASignInOfTheSameProcess(_ one: Misfortune, _ plan: StoragePlan) async throws {
+  func signInInSameProcessReplacesUnusableGuard(_ one: Misfortune, _ plan: StoragePlan) async throws
+  {
     let (session, keychain) = try await struck(one, plan)
     _ = try await session.signIn(Reader.signIn)
     #expect(keychain.text.contains("r2"))
@@ -118,7 +119,7 @@ struct UnusableGuardTests {
   }
 
   @Test(arguments: [Misfortune.reset, .denied])
-  func saysSoToWhoSignedInInstead(_ one: Misfortune) async throws {
+  func signInInsteadReportsDroppedGuard(_ one: Misfortune) async throws {
     let (session, _) = try await struck(one, GuardedKeychainTests.plans[0])
     _ = try await session.signIn(Reader.signIn)
     #expect(await !gate(session).signedInInstead())
@@ -127,9 +128,9 @@ struct UnusableGuardTests {
     #expect(await gate(session).offer() == .faceID, "it can be switched on again")
   }
 
-  /// A renewal is no proof of who is there: its tokens are not stored bare, and a sign-in is asked for.
+  /// A refresh doesn't prove the user's presence, so its tokens aren't stored unguarded.
   @Test(arguments: [Misfortune.reset, .denied, .passcodeRemoved], GuardedKeychainTests.plans)
-  func isNotDroppedByARenewal(_ one: Misfortune, _ plan: StoragePlan) async throws {
+  func refreshDoesNotDropGuard(_ one: Misfortune, _ plan: StoragePlan) async throws {
     let (session, keychain) = try await struck(one, plan)
     clock.advance(by: 7200)
     script.on("renew", Reader.grants(3))
@@ -142,7 +143,7 @@ struct UnusableGuardTests {
   }
 
   @Test(arguments: [Misfortune.reset, .denied, .passcodeRemoved], GuardedKeychainTests.plans)
-  func isNotDroppedByASaveOfTheSameSession(_ one: Misfortune, _ plan: StoragePlan) throws {
+  func saveOfSameSessionDoesNotDropGuard(_ one: Misfortune, _ plan: StoragePlan) throws {
     let keychain = FakeKeychain()
     let store = Samples.store(plan, keychain)
     try store.save(Samples.session(1))
@@ -154,9 +155,9 @@ struct UnusableGuardTests {
     #expect(!keychain.text.contains("refresh-2"))
   }
 
-  /// Nor by the save that is to bring it about.
+  /// Not even the save that enables the guard.
   @Test(arguments: GuardedKeychainTests.plans)
-  func isNotDroppedByTheFirstSaveBehindIt(_ plan: StoragePlan) throws {
+  func firstSaveDoesNotDropGuard(_ plan: StoragePlan) throws {
     let keychain = FakeKeychain()
     let store = Samples.store(plan, keychain)
     var session = Samples.session(1)
@@ -168,9 +169,9 @@ struct UnusableGuardTests {
     #expect(try store.load() == session)
   }
 
-  /// The gate is still there and the proof is not: after a new proof, calls work again.
+  /// The guard still works, so a new proof opens it.
   @Test(arguments: GuardedKeychainTests.plans)
-  func isNotTakenForAProofThatIsOver(_ plan: StoragePlan) async throws {
+  func expiredProofIsNotUnusableGuard(_ plan: StoragePlan) async throws {
     let keychain = FakeKeychain()
     let store = Samples.store(plan, keychain)
     try store.save(Samples.session(1))
@@ -187,9 +188,9 @@ struct UnusableGuardTests {
     #expect(try store.load() == Samples.session(2))
   }
 
-  /// Switched on where it cannot be kept, the session that stands there unguarded stays.
+  /// If the guard can't be enabled, the unguarded session stays.
   @Test(arguments: GuardedKeychainTests.plans)
-  func isNotSwitchedOn(_ plan: StoragePlan) async throws {
+  func unusableGuardIsNotSwitchedOn(_ plan: StoragePlan) async throws {
     let keychain = FakeKeychain()
     let session = session(plan, keychain)
     script.on("signIn", Reader.grants(1, user: "u1"))
@@ -221,7 +222,7 @@ struct UnusableGuardTests {
 @Suite("A device without a passcode")
 struct MissingPasscodeTests {
   @Test(arguments: [Samples.named, Samples.one])
-  func isToldToSetOne(_ items: StoragePlan.Items) async throws {
+  func missingPasscodeIsReported(_ items: StoragePlan.Items) async throws {
     let keychain = FakeKeychain()
     keychain.change { ($0.hasPasscode, $0.enrolment) = (false, nil) }
     let (script, clock) = (Script(), VirtualClock())
@@ -239,8 +240,8 @@ struct MissingPasscodeTests {
     #expect(session.state == .active)
   }
 
-  /// An update of the app asks for the passcode; Apple answers an update of an item in another way than an addition.
-  @Test func isToldWhereTheItemsAreThere() throws {
+  /// An app update starts to require a passcode. Updating an item fails with a different status than adding it.
+  @Test func missingPasscodeIsReportedOnUpdate() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(Samples.one))
     keychain.change { $0.hasPasscode = false }
     let plan = StoragePlan(Samples.one, accessibility: .whenPasscodeSet)

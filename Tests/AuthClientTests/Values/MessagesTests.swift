@@ -13,9 +13,9 @@ struct MessagesTests {
     (["zh-Hant-TW", "en"], "繁"), (["zh"], "简"), (["fr", "en"], "English"),
     (["fr"], "简"), ([], "简"), (["e"], "简"),
   ])
-  func theFirstLanguageThatThereIs(_ languages: [String], _ text: String) {
+  func firstAvailableLanguageWins(_ languages: [String], _ text: String) {
     #expect(messages.text(in: languages) == text)
   }
 
-  @Test func noneIsNone() { #expect(([:] as Messages).text(in: ["en"]) == nil) }
+  @Test func emptyMessagesHaveNoText() { #expect(([:] as Messages).text(in: ["en"]) == nil) }
 }

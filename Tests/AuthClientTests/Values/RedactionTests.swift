@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 
 /// A secret goes through everything that this library makes of it; no view of any of that shows it.
-@Suite("Nothing that can be printed shows a secret")
+@Suite("Printing never reveals secrets")
 struct RedactionTests {
   private let canary = "canary-7f3a"
   private var secret: Secret { Secret(canary) }
@@ -15,7 +15,7 @@ struct RedactionTests {
     #expect(!views(of: value).contains(canary), sourceLocation: location)
   }
 
-  @Test func requests() throws {
+  @Test func requestsAreRedacted() throws {
     let request = HTTPRequest(
       endpoint: "me", method: .get, url: URL(string: "https://a.example/\(canary)?t=\(canary)")!,
       headers: ["Authorization": "Bearer \(canary)"], body: Data(canary.utf8))
@@ -25,7 +25,7 @@ struct RedactionTests {
     #expect(request.headers.description == "Authorization")
   }
 
-  @Test func responses() {
+  @Test func responsesAreRedacted() {
     let response = HTTPResponse(
       status: 401, headers: ["Set-Cookie": canary], body: Data(canary.utf8))
     expectHidden(response)
@@ -33,7 +33,7 @@ struct RedactionTests {
     #expect("\(response)" == "status 401")
   }
 
-  @Test func calls() {
+  @Test func callsAreRedacted() {
     expectHidden(
       Call<Longde.User, NoRefusal>(
         "me", .post, "/\(secret)", query: ["t": secret], headers: ["X": secret],
@@ -43,7 +43,7 @@ struct RedactionTests {
     expectHidden(["t": secret] as WireItems)
   }
 
-  @Test func tokens() {
+  @Test func tokensAreRedacted() {
     let stored = StoredToken(secret: secret, issued: .distantPast, expires: nil)
     expectHidden(GrantedToken("access", secret))
     expectHidden(stored)
@@ -52,7 +52,7 @@ struct RedactionTests {
     expectHidden(MemoryStore(StoredSession(tokens: ["access": stored])))
   }
 
-  @Test func failures() async {
+  @Test func failuresAreRedacted() async {
     let undeclared = UndeclaredRefusal(status: 500, body: Data(canary.utf8))
     expectHidden(undeclared)
     expectHidden(CallFailure<NoRefusal>.undeclared(undeclared))
@@ -60,7 +60,7 @@ struct RedactionTests {
     #expect(undeclared.body == Data(canary.utf8), "kept for logs of one's own")
   }
 
-  @Test func aWholeSession() async throws {
+  @Test func sessionIsRedacted() async throws {
     let world = World(["access": canary, "refresh": canary])
     world.script.on("me", .json(500, canary))
     let result = await outcome { () throws(CallFailure<Longde.MeRefusal>) in

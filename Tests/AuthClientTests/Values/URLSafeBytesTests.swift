@@ -6,15 +6,15 @@ import Testing
 struct URLSafeBytesTests {
   private let bytes = URLSafeBytes(Data([0xFB, 0xFF, 0xFE, 0x01]))
 
-  @Test func theyTravelWithoutPaddingInTheirOwnAlphabet() throws {
+  @Test func encodesWithoutPadding() throws {
     #expect(bytes.wireText == "-__-AQ")
     #expect(
       try WireJSON.decoder.decode([URLSafeBytes].self, from: Data(#"["-__-AQ"]"#.utf8)) == [bytes])
   }
 
-  /// A text for the same bytes in another form is none of theirs.
+  /// A different encoding of the same bytes.
   @Test(arguments: ["+//+AQ==", "-__-AQ==", "+__-AQ", "-_/-AQ", "-__-A", "-__-AQ ", "é"])
-  func anotherFormIsRefused(_ text: String) {
+  func rejectsOtherEncodings(_ text: String) {
     #expect(throws: DecodingError.self) {
       try WireJSON.decoder.decode([URLSafeBytes].self, from: Data(#"["\#(text)"]"#.utf8))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("JSON on the wire")
+@Suite("JSON encoding")
 struct WireJSONTests {
   @Test(arguments: [
     ("2027-03-01T10:20:30Z", 1_803_896_430.0),
@@ -13,7 +13,7 @@ struct WireJSONTests {
     ("2027-03-01T12:20:30+02", 1_803_896_430),
     ("2027-03-01T09:20:30.123456-01:00", 1_803_896_430.123456),
   ])
-  func instantsAreRead(_ text: String, _ seconds: Double) throws {
+  func decodesInstants(_ text: String, _ seconds: Double) throws {
     let dates = try WireJSON.decoder.decode([Date].self, from: Data(#"["\#(text)"]"#.utf8))
     #expect(dates.map(\.timeIntervalSince1970) == [seconds])
   }
@@ -21,7 +21,7 @@ struct WireJSONTests {
   @Test(arguments: [
     (1_803_896_430.0, "2027-03-01T10:20:30Z"), (1_803_896_430.25, "2027-03-01T10:20:30.250Z"),
   ])
-  func instantsAreWritten(_ seconds: Double, _ text: String) throws {
+  func encodesInstants(_ seconds: Double, _ text: String) throws {
     let json = try WireJSON.encoder.encode([Date(timeIntervalSince1970: seconds)])
     #expect(String(decoding: json, as: UTF8.self) == #"["\#(text)"]"#)
   }
@@ -33,8 +33,8 @@ struct WireJSONTests {
     @InSmallLetters var named: [String: UUID]
   }
 
-  /// Foundation would write capital letters.
-  @Test func idsAreWrittenInSmallLetters() throws {
+  /// Foundation writes uppercase.
+  @Test func uuidsAreLowercase() throws {
     let small = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
     let id = try #require(UUID(uuidString: small))
     let whole = Pair(one: id, other: id, many: [id], named: ["A": id])
@@ -57,7 +57,7 @@ struct WireJSONTests {
     "2027-03-01T10:20:30+2", "2027-03-01T10:20:30+02:", "2027-03-01T24:00:00Z",
     "2027-03-01T10:20:30Z ",
   ])
-  func otherTextIsNoInstant(_ text: String) {
+  func rejectsMalformedInstants(_ text: String) {
     #expect(throws: DecodingError.self) {
       try WireJSON.decoder.decode([Date].self, from: Data(#"["\#(text)"]"#.utf8))
     }
@@ -68,7 +68,7 @@ struct WireJSONTests {
     ("list.1.name", "b"), ("list.2.name", nil), ("error", nil), ("nothing", nil),
     ("message.more", nil), ("none", nil), ("list.-1", nil),
   ])
-  func aPathLeadsToAText(_ path: String, _ text: String?) throws {
+  func pathSelectsText(_ path: String, _ text: String?) throws {
     let json = """
       {"message":"no","error":{"code":1001,"flag":true,"part":1.5},
        "list":[{"name":"a"},{"name":"b"}],"none":null}

@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthWeb
 
-@Suite("One callback for one sign-in, once")
+@Suite("One callback per sign-in")
 struct ArrivalGuardTests {
   private let clock = VirtualClock()
   private let arrivals: ArrivalGuard
@@ -17,21 +17,21 @@ struct ArrivalGuardTests {
     URL(string: "myapp://callback?state=\(signIn.state.reveal())\(more)")!
   }
 
-  @Test func theExactOneIsAccepted() throws {
+  @Test func exactCallbackIsAccepted() throws {
     let signIn = arrivals.begin(rule)
     let arrival = try arrivals.accept(url(signIn))
     #expect(arrival.fields["code"]?.reveal() == "c")
     #expect(arrival.codeVerifier == signIn.pkce.verifier)
   }
 
-  @Test func theSameOneTwiceIsNot() throws {
+  @Test func repeatedCallbackIsRejected() throws {
     let signIn = arrivals.begin(rule)
     _ = try arrivals.accept(url(signIn), for: signIn)
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(signIn)) }
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(signIn), for: signIn) }
   }
 
-  @Test func oneThatNobodyWaitsForIsNot() {
+  @Test func unexpectedCallbackIsRejected() {
     let other = ArrivalGuard(clock: clock).begin(rule)
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(other)) }
   }
@@ -41,14 +41,13 @@ struct ArrivalGuardTests {
     "myapp://callback?code=e&state=x",
     "myapp://callback?error=access_denied", "myapp://callback?error=access_denied&state=x",
   ])
-  func aForgedOneIsRefusedAndDisturbsNothing(_ text: String) throws {
+  func forgedCallbackIsRejectedAndSignInContinues(_ text: String) throws {
     let signIn = arrivals.begin(rule)
     #expect(throws: ArrivalFault.otherState) { try arrivals.accept(URL(string: text)!) }
     _ = try arrivals.accept(url(signIn))
   }
 
-  /// Each place of the state counts, and so does its length.
-  @Test func aStateThatIsNearlyRightIsRefused() throws {
+  @Test func almostCorrectStateIsRejected() throws {
     let signIn = arrivals.begin(rule)
     let state = signIn.state.reveal()
     for index in state.indices {
@@ -64,7 +63,7 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(signIn))
   }
 
-  @Test func oneInAnotherPlaceDisturbsNothing() throws {
+  @Test func otherHostOrMissingFieldKeepsSignInPending() throws {
     let signIn = arrivals.begin(rule)
     let other = URL(string: "myapp://other?code=c&state=\(signIn.state.reveal())")!
     #expect(throws: ArrivalFault.callback(.otherHost)) { try arrivals.accept(other) }
@@ -74,7 +73,7 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(signIn))
   }
 
-  @Test func aRefusalOfThePageEndsTheSignIn() {
+  @Test func errorFromPageEndsSignIn() {
     let signIn = arrivals.begin(rule)
     #expect(throws: ArrivalFault.callback(.refused(.accessDenied))) {
       try arrivals.accept(url(signIn, "&error=access_denied"))
@@ -82,7 +81,7 @@ struct ArrivalGuardTests {
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(signIn)) }
   }
 
-  @Test func oneOfASignInThatWasReplacedIsRefused() throws {
+  @Test func callbackOfReplacedSignInIsRejected() throws {
     let first = arrivals.begin(rule)
     let second = arrivals.begin(rule)
     #expect(throws: ArrivalFault.otherState) { try arrivals.accept(url(first)) }
@@ -91,8 +90,8 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(second), for: second)
   }
 
-  /// Nothing in such a callback says which sign-in it belongs to: its browser does.
-  @Test func withoutAStateTheBrowserTellsThemApart() throws {
+  /// The callback doesn't say which sign-in it belongs to, but its browser does.
+  @Test func callbackWithoutStateIsMatchedByBrowser() throws {
     let callback = URL(string: "rote://callback?token=t")!
     let first = arrivals.begin(stateless)
     let second = arrivals.begin(stateless)
@@ -101,13 +100,13 @@ struct ArrivalGuardTests {
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(callback) }
   }
 
-  @Test func oneOfASignInThatWasCancelledIsRefused() {
+  @Test func callbackOfCancelledSignInIsRejected() {
     let signIn = arrivals.begin(rule)
     arrivals.cancel(signIn)
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(signIn)) }
   }
 
-  @Test func aLateOneIsRefused() throws {
+  @Test func lateCallbackIsRejected() throws {
     let late = arrivals.begin(rule)
     clock.advance(by: 601)
     #expect(throws: ArrivalFault.late) { try arrivals.accept(url(late)) }
@@ -118,21 +117,21 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(inTime))
   }
 
-  /// The person looks for a code in their mail, or sets the clock, while the page is open.
-  @Test func oneFromTheSignInsOwnBrowserMayTakeItsTime() throws {
+  /// The user searches for a code in their mail, or sets the clock, while the page is open.
+  @Test func callbackFromOwnBrowserHasNoDeadline() throws {
     let signIn = arrivals.begin(rule)
     clock.advance(by: 86_400)
     _ = try arrivals.accept(url(signIn), for: signIn)
     #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(signIn), for: signIn) }
   }
 
-  @Test func aClockThatWasSetBackChangesNothing() throws {
+  @Test func settingClockBackChangesNothing() throws {
     let signIn = arrivals.begin(rule)
     clock.advance(by: -86_400)
     _ = try arrivals.accept(url(signIn))
   }
 
-  @Test func aThousandAtOnceAreOne() async {
+  @Test func onlyOneOfThousandConcurrentCallbacksIsAccepted() async {
     let signIn = arrivals.begin(rule)
     let callback = url(signIn)
     let accepted = await withTaskGroup(of: Bool.self) { group in
@@ -142,14 +141,14 @@ struct ArrivalGuardTests {
     #expect(accepted == 1)
   }
 
-  @Test func noTwoSignInsAreAlike() {
+  @Test func stateAndVerifierAreUnique() {
     let all = (0..<100).map { _ in arrivals.begin(rule) }
     #expect(Set(all.map(\.state)).count == 100)
     #expect(Set(all.map(\.pkce.verifier)).count == 100)
     for signIn in all { #expect(signIn.state.reveal().count == 43) }
   }
 
-  @Test func nothingOfItIsSeen() {
+  @Test func printingHidesSecrets() {
     let signIn = arrivals.begin(rule)
     for secret in [signIn.state, signIn.pkce.verifier] {
       #expect(!views(of: signIn).contains(secret.reveal()))

@@ -7,7 +7,7 @@ import Testing
 @Suite("The callback that ends a web sign-in")
 struct CallbackRuleTests {
   @Test(arguments: CallbackCases.forged.indices)
-  func forged(_ index: Int) {
+  func forgedCallbackIsRejected(_ index: Int) {
     let (rule, text, fault) = CallbackCases.forged[index]
     #expect(throws: fault, "\(text.prefix(80))") { try read(text, rule) }
     // The same through a URL, where Foundation makes one and leaves its text alone.
@@ -15,7 +15,7 @@ struct CallbackRuleTests {
     #expect(throws: fault, "\(text.prefix(80))") { try rule.read(url) }
   }
 
-  @Test func thereAreEnoughOfThem() {
+  @Test func forgedCasesAreNumerousAndDistinct() {
     #expect(CallbackCases.forged.count >= 100)
     let texts = CallbackCases.forged.map { "\($0.0.scheme) \($0.1)" }
     #expect(Set(texts).count == texts.count)
@@ -29,7 +29,7 @@ struct CallbackRuleTests {
     "myapp://callback?code=c&state=s&[]{}|^`=1", "myapp://callback/?code=c&state=s",
     "myapp://callback?code=c&state=s#", "myapp://callback?code=c&state=s#_=_",
   ])
-  func exact(_ text: String) throws {
+  func exactCallbackIsRead(_ text: String) throws {
     let fields = try read(text, CallbackCases.app)
     #expect(try fields.required("code").reveal() == "c")
     #expect(fields["state"]?.reveal() == "s")
@@ -40,11 +40,11 @@ struct CallbackRuleTests {
     "rote://callback?token=t", "rote://other?token=t", "rote://?token=t", "rote://a.b-c_1?token=t",
     "rote://%63allback?token=t", "rote://callback/?token=t",
   ])
-  func aHostThatIsNotChecked(_ text: String) throws {
+  func uncheckedHostIsIgnored(_ text: String) throws {
     #expect(try read(text, CallbackCases.rote)["token"]?.reveal() == "t")
   }
 
-  @Test func otherForms() throws {
+  @Test func otherURLFormsAreRead() throws {
     #expect(try read("com.example.app:/callback?code=c", CallbackCases.bare)["code"] != nil)
     #expect(
       try read("https://example.com/auth/callback?code=c&state=s", CallbackCases.web)["code"] != nil
@@ -52,25 +52,25 @@ struct CallbackRuleTests {
   }
 
   @Test(arguments: ["https://example.com", "myapp://callback"])
-  func afterAHostNoPathIsASlash(_ url: String) throws {
+  func emptyPathEqualsSlash(_ url: String) throws {
     for rule in [url, url + "/"].map({ CallbackRule(url: $0, required: []) }) {
       #expect(try read(url, rule) == read(url + "/", rule))
     }
   }
 
-  @Test func aPlusIsAPlus() throws {
+  @Test func plusIsNotDecodedAsSpace() throws {
     let fields = try read(
       "rote://x?token=a+b%2Bc%20d%25%3d=&refreshToken=%F0%9F%94%91", CallbackCases.rote)
     #expect(fields["token"]?.reveal() == "a+b+c d%==")
     #expect(fields["refreshToken"]?.reveal() == "🔑")
   }
 
-  @Test func anErrorThatTheRuleNamesIsAField() throws {
+  @Test func requiredErrorFieldIsAllowed() throws {
     let rule = CallbackRule(url: "a://b", required: ["error"])
     #expect(try read("a://b?error=x", rule)["error"]?.reveal() == "x")
   }
 
-  @Test func theLongestIsRead() throws {
+  @Test func lengthLimitIsExact() throws {
     let start = "rote://callback?token="
     let token = String(repeating: "t", count: CallbackText.longest - start.utf8.count)
     #expect(try read(start + token, CallbackCases.rote)["token"]?.reveal() == token)
@@ -83,14 +83,13 @@ struct CallbackRuleTests {
     "HTTP://x", "file:///x", "data:x", "https://", "https:/x", "https:///x", "myapp://user@x",
     "myapp://x:80", "myapp://x?y=1", "myapp://x#y", "myapp://x#", "myapp://%zz", "://x", "тест://x",
   ])
-  func aRuleThatCannotBeUsedAcceptsNothing(_ url: String) {
+  func unusableRuleAcceptsNothing(_ url: String) {
     let rule = CallbackRule(url: url, host: .unchecked, required: [])
     #expect(!rule.isUsable)
     #expect(throws: CallbackFault.unusableRule) { try read(url, rule) }
   }
 
-  /// Nothing in the text of a URL takes the reader down, and what it accepts has no surprises.
-  @Test func anyText() throws {
+  @Test func arbitraryTextNeverCrashes() throws {
     var numbers = SplitMix(7)
     let pieces = [
       "myapp", "://", "callback", "?", "code=c", "&", "state=s", "%", "%41", "%00", "#", "@", ":",
@@ -111,7 +110,7 @@ struct CallbackRuleTests {
     #expect(accepted > 1000)
   }
 
-  @Test func nothingOfItIsSeen() throws {
+  @Test func printingHidesValues() throws {
     let fields = try read("rote://x?token=canary-7f3a", CallbackCases.rote)
     #expect(!views(of: fields).contains("canary"))
     #expect("\(fields)" == "token")

@@ -19,7 +19,7 @@ struct KeptSignInTests {
     URL(string: "myapp://callback?state=\(signIn.state.reveal())\(more)")!
   }
 
-  @Test func isFinishedByTheNextRunOnce() throws {
+  @Test func nextLaunchFinishesSignInOnce() throws {
     let signIn = run().begin(rule)
     let next = run()
     let arrival = try next.accept(url(signIn))
@@ -31,35 +31,35 @@ struct KeptSignInTests {
     #expect(store.load() == nil)
   }
 
-  @Test func turnsForgedLinksAwayAndGoesOnWaiting() throws {
+  @Test func forgedLinkIsRejectedAndSignInContinues() throws {
     let signIn = run().begin(rule)
     let forged = URL(string: "myapp://callback?code=evil&state=x")!
     #expect(throws: ArrivalFault.otherState) { try run().accept(forged) }
     _ = try run().accept(url(signIn))
   }
 
-  @Test func isLateAfterTenMinutes() {
+  @Test func expiresAfterTenMinutes() {
     let signIn = run().begin(rule)
     clock.advance(by: PendingSignIn.lifetime + 1)
     #expect(throws: ArrivalFault.late) { try run().accept(url(signIn)) }
     #expect(store.load() == nil)
   }
 
-  @Test func endsWithItsPage() {
+  @Test func endsWhenPageIsClosed() {
     let first = run()
     let signIn = first.begin(rule)
     first.cancel(signIn)
     #expect(throws: ArrivalFault.nothingPending) { try run().accept(url(signIn)) }
   }
 
-  @Test func isReplacedByALaterOne() throws {
+  @Test func isReplacedByLaterSignIn() throws {
     let first = run().begin(rule)
     let second = run().begin(rule)
     #expect(throws: ArrivalFault.otherState) { try run().accept(url(first)) }
     _ = try run().accept(url(second))
   }
 
-  @Test func leavesAStoreAloneThatHoldsSomethingElse() throws {
+  @Test func unrelatedStoreContentIsLeftAlone() throws {
     let session = World.stored(["access": "a", "refresh": "r"], clock.now)
     store.save(session)
     let first = run()
@@ -69,7 +69,7 @@ struct KeptSignInTests {
     #expect(store.load() == session)
   }
 
-  @Test func waitsInMemoryWhereTheStoreFails() throws {
+  @Test func staysInMemoryIfStoreFails() throws {
     let failing = UnreliableStore(nil)
     failing.fail(reading: true, writing: true)
     let arrivals = ArrivalGuard(clock: clock, keptIn: failing)

@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthWeb
 
-@Suite("What the system's browser reports, in the app's words")
+@Suite("Mapping of browser errors")
 struct WebFaultTests {
   private let link = CallbackRule(url: "https://a.example/callback", required: ["code"])
   private let scheme = CallbackRule(url: "myapp://callback", required: ["code"])
@@ -17,14 +17,14 @@ struct WebFaultTests {
       session: NSError(domain: domain, code: code, userInfo: userInfo), waitingFor: callback)
   }
 
-  @Test func aUserWhoClosesThePageHasCancelled() {
+  @Test func closingPageIsCancellation() {
     #expect(fault(1, until: link) == .cancelled)
     #expect(fault(1, until: scheme) == .cancelled)
   }
 
-  /// The error of an app that lists `applinks` only.
+  /// The error for an app that lists only `applinks`.
   @Test(arguments: [NSLocalizedFailureReasonErrorKey, "NSDebugDescription"])
-  func aHostThatIsNotAssociatedIsNoCancel(_ key: String) {
+  func unassociatedHostIsNotCancellation(_ key: String) {
     let reason =
       "Application with identifier a.b is not associated with domain a.example. Using HTTPS "
       + "callbacks requires Associated Domains using the `webcredentials` service type for a.example."
@@ -35,18 +35,18 @@ struct WebFaultTests {
     #expect(fault.errorDescription?.contains("webcredentials") == true)
   }
 
-  @Test func aSchemeOfTheAppNeedsNoAssociation() {
+  @Test func customSchemeNeedsNoAssociation() {
     #expect(fault(1, [NSLocalizedFailureReasonErrorKey: "r"], until: scheme) == .failed)
   }
 
   @Test(arguments: [2, 3])
-  func aSceneThatIsNotActiveCanBeTriedAgain(_ code: Int) {
+  func inactiveSceneIsRetryable(_ code: Int) {
     let fault = fault(code, [NSLocalizedFailureReasonErrorKey: "r"], until: link)
     #expect(fault == .noWindow)
     #expect(fault.recovery == .retry)
   }
 
-  @Test func anythingElseIsAFailure() {
+  @Test func otherErrorsAreFailures() {
     #expect(WebFault(session: nil, waitingFor: link) == .failed)
     #expect(fault(4, until: link) == .failed)
     let other = NSError(domain: NSCocoaErrorDomain, code: 1)

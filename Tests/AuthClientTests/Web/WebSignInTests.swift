@@ -19,7 +19,7 @@ struct WebSignInTests {
     .success(URL(string: "myapp://callback?code=c&" + (page.query ?? ""))!)
   }
 
-  @Test func aSignIn() async throws {
+  @Test func signInReturnsCallbackFields() async throws {
     let arrival = try await WebSignIn(browser: honest).run(until: rule, isPrivate: true, page: page)
     #expect(arrival.fields["code"]?.reveal() == "c")
     let visit = try #require(honest.visits.first)
@@ -28,7 +28,7 @@ struct WebSignInTests {
     #expect(!views(of: visit).contains("state="))
   }
 
-  @Test func eachSignInHasANonceOfItsOwn() async throws {
+  @Test func eachSignInUsesFreshNonce() async throws {
     var nonces: Set<Secret> = []
     for _ in 1...2 {
       let web = WebSignIn(browser: honest)
@@ -48,7 +48,7 @@ struct WebSignInTests {
   }
 
   @Test(arguments: [WebFault.cancelled, .noWindow, .unsupported, .failed])
-  func whatTheBrowserSaysIsSaid(_ fault: WebFault) async {
+  func browserFaultIsThrown(_ fault: WebFault) async {
     let signIn = WebSignIn(browser: FakeBrowser { _ in .failure(fault) })
     await #expect(throws: fault) { try await signIn.run(until: rule, isPrivate: false, page: page) }
     #expect(throws: ArrivalFault.nothingPending) {
@@ -56,7 +56,7 @@ struct WebSignInTests {
     }
   }
 
-  @Test func aForgedCallbackIsRefused() async {
+  @Test func forgedCallbackIsRejected() async {
     let browser = FakeBrowser { _ in .success(URL(string: "myapp://callback?code=c&state=x")!) }
     await #expect(throws: WebFault.arrival(.otherState)) {
       try await WebSignIn(browser: browser).run(until: rule, isPrivate: false, page: page)
@@ -64,7 +64,7 @@ struct WebSignInTests {
   }
 
   @Test(arguments: ["http://a.example/login", "myapp://login", "file:///login"])
-  func aPageThatIsNotSafeIsNotOpened(_ page: String) async {
+  func unsafePageIsNotOpened(_ page: String) async {
     await #expect(throws: WebFault.insecure) {
       try await WebSignIn(browser: honest).run(until: rule, isPrivate: false) { _ in
         URL(string: page)!
@@ -73,7 +73,7 @@ struct WebSignInTests {
     #expect(honest.visits.isEmpty)
   }
 
-  @Test func aTaskThatWasCancelledAcceptsNothing() async {
+  @Test func cancelledTaskAcceptsNothing() async {
     let gate = Gate()
     let browser = FakeBrowser { page in
       _ = await gate.pass()
@@ -89,8 +89,8 @@ struct WebSignInTests {
     #expect(await task.value.failure == .cancelled)
   }
 
-  /// The first page answers while the second one is open: nothing in its callback tells them apart.
-  @Test func aSecondSignInTakesThePlaceOfTheFirst() async throws {
+  /// The first page responds while the second is open, and its callback looks the same.
+  @Test func secondSignInReplacesFirst() async throws {
     let gates = ["first": Gate(), "second": Gate()]
     let browser = FakeBrowser { page in
       _ = await gates[page.lastPathComponent]?.pass()
@@ -117,7 +117,7 @@ struct WebSignInTests {
     #expect(try await second.value.get().fields["token"]?.reveal() == "second")
   }
 
-  @Test func anAnswerIsGivenOnce() async {
+  @Test func resultIsDeliveredOnce() async {
     let early = OneAnswer<Int>()
     early.give(1)
     early.give(2)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FieldReadingTests {
   private let fields: JSONObject = ["text": "a", "nothing": .null, "count": 3, "kind": "sms"]
 
-  @Test func absentAndNullAreAlike() throws {
+  @Test func absentEqualsNull() throws {
     for name in ["nothing", "missing"] {
       #expect(try fields.optional(name, as: String.self) == nil)
       #expect(throws: fault(name, "text")) { try fields.required(name, as: String.self) }
@@ -13,12 +13,12 @@ import Testing
     }
   }
 
-  @Test func wrongIsWrongWhetherOptionalOrNot() throws {
+  @Test func wrongTypeFailsEvenIfOptional() throws {
     #expect(throws: fault("text", "a whole number")) { try fields.optional("text", as: Int.self) }
     #expect(throws: fault("text", "a whole number")) { try fields.required("text", as: Int.self) }
   }
 
-  @Test func aRuleCanBeAdded() throws {
+  @Test func fieldsCheckAdditionalRules() throws {
     let few = { @Sendable (count: Int) in count < 3 }
     #expect(try fields.required("count", keeping: ValueRule("at most 9") { $0 < 10 }) == 3)
     #expect(throws: fault("count", "at most 2")) {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func constantsTellTypesApart() throws {
+  @Test func constantsDistinguishTypes() throws {
     #expect(fields.has("kind", "sms"))
     #expect(!fields.has("kind", "mail"))
     #expect(!fields.has("missing", "sms"))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func scalarsComeAndGo() throws {
+  @Test func scalarsRoundTrip() throws {
     #expect(try read(#""a""#) == "a" && "a".json == "a")
     #expect(try read("1e2") == 100 && 100.json == 100)
     #expect(try read("2") == 2.0 && 2.5.json.text == "2.5")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "1", "true", "[]", "{}"])
-  func textIsOnlyText(json: String) throws {
+  func textRejectsOtherTypes(json: String) throws {
     #expect(try expected(json, String.self) == "body: expected text")
     #expect(try expected(json, Secret.self) == "body: expected text")
     #expect(try expected(json, UUID.self) == "body: expected a UUID")
@@ -40,7 +40,7 @@ import Testing
     #expect(try expected(json, Base64Bytes.self) == "body: expected base64")
   }
 
-  @Test func nothingIsConverted() throws {
+  @Test func numbersAndBooleansAreNotConverted() throws {
     #expect(try expected(#""1""#, Int.self) == "body: expected a whole number")
     #expect(try expected("1.5", Int.self) == "body: expected a whole number")
     #expect(try expected("true", Int.self) == "body: expected a whole number")
@@ -61,7 +61,7 @@ import Testing
     " b8e4c3a-5a0e-4b3e-9c9e-1f2a3b4c5d6e", "0xb8e4c3-5a0e-4b3e-9c9e-1f2a3b4c5d6e",
     "+b8e4c3a-5a0e-4b3e-9c9e-1f2a3b4c5d6e",
   ])
-  func isNoUUID(text: String) {
+  func rejectsMalformedUUID(text: String) {
     #expect(throws: InvalidValue.self) { try UUID(json: .string(text)) }
   }
 
@@ -69,7 +69,7 @@ import Testing
     "https://longde.cloud/a?b=c#d", "rote://callback?token=%20", "https://[::1]:8080/",
     "mailto:a@b.example", "http://a/!$&'()*+,;=:@-._~",
   ])
-  func isURL(text: String) throws {
+  func acceptsAbsoluteURL(text: String) throws {
     #expect(try URL(json: .string(text)).json == .string(text))
   }
 
@@ -79,7 +79,7 @@ import Testing
     "https://a/[b]", "https://a/#b#c", "https://a]/", "https://[a/", "https://a/|", "https://a/\"",
     "https://a/\u{0}",
   ])
-  func isNoURL(text: String) {
+  func rejectsMalformedURL(text: String) {
     #expect(throws: InvalidValue.self) { try URL(json: .string(text)) }
   }
 
@@ -87,12 +87,12 @@ import Testing
     case kelvin = "K"
   }
 
-  @Test func enumerationsAreComparedByteByByte() throws {
+  @Test func enumerationsCompareBytes() throws {
     #expect(try read("\"K\"") == Unit.kelvin)
     #expect(try expected("\"\u{212A}\"", Unit.self) == "body: expected one of K")
   }
 
-  @Test func collectionsSayWhere() throws {
+  @Test func collectionErrorsNameTheIndex() throws {
     #expect(try read(#"["a","b"]"#) == ["a", "b"])
     #expect(["a", "b"].json.text == #"["a","b"]"#)
     #expect(try read(#"{"a":[1],"b":[]}"#) == ["a": [1], "b": []])
@@ -107,7 +107,7 @@ import Testing
     #expect(try expected("[]", [String: Int].self) == "body: expected an object")
   }
 
-  @Test func fieldsSayWhere() throws {
+  @Test func fieldErrorsNameThePath() throws {
     let session = #"{"accessToken":"a","refreshToken":"r","user":{"id":"x"}}"#
     #expect(try expected(session, Longde.Session.self) == "body user.id: expected a UUID")
     #expect(

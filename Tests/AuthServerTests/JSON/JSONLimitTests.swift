@@ -6,7 +6,7 @@ import Testing
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
   }
 
-  @Test func depthIsCountedFromTheOutermost() throws {
+  @Test func depthCountsFromOutermostValue() throws {
     let limits = Limits(jsonDepth: 3)
     #expect(throws: Never.self) { try JSONValue(parsing: nested(3), limits: limits) }
     #expect(throws: JSONFault.self) { try JSONValue(parsing: nested(4), limits: limits) }
@@ -17,7 +17,7 @@ import Testing
     #expect(throws: Never.self) { try JSONValue(parsing: "1", limits: Limits(jsonDepth: 0)) }
   }
 
-  @Test func noLimitReachesTheStacksEnd() throws {
+  @Test func deepNestingNeverOverflowsStack() throws {
     let limits = Limits(bodyBytes: .max, jsonDepth: .max, jsonFields: .max)
     #expect(throws: Never.self) { try JSONValue(parsing: nested(128), limits: limits) }
     #expect(throws: JSONFault.self) { try JSONValue(parsing: nested(129), limits: limits) }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func fieldsAndElementsAreCountedTogether() throws {
+  @Test func fieldsAndElementsShareOneLimit() throws {
     let limits = Limits(jsonFields: 4)
     #expect(throws: Never.self) { try JSONValue(parsing: #"{"a":[1,2],"b":0}"#, limits: limits) }
     #expect(throws: JSONFault.self) {
@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test(arguments: [#""abcd""#, #""ab\u0063d""#, #"{"abcd":1}"#, "1234", "\"\u{E9}\u{E9}\""])
-  func textsAreMeasuredInBytes(text: String) {
+  func stringLimitCountsBytes(text: String) {
     #expect(throws: Never.self) { try JSONValue(parsing: text, limits: Limits(stringBytes: 4)) }
     #expect(throws: JSONFault.self) { try JSONValue(parsing: text, limits: Limits(stringBytes: 3)) }
   }
 
-  @Test func theDocumentHasASize() {
+  @Test func documentSizeIsLimited() {
     #expect(throws: Never.self) { try JSONValue(parsing: "[1,2]", limits: Limits(bodyBytes: 5)) }
     #expect(throws: JSONFault.self) {
       try JSONValue(parsing: "[1,2]", limits: Limits(bodyBytes: 4))

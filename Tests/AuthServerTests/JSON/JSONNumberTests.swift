@@ -10,7 +10,7 @@ import Testing
     ("9223372036854775807.000", .max), ("922337203685477580.7e1", .max),
     ("0e99999999999999999999999999", 0), ("0.0e-99999999999999999999999999", 0),
   ])
-  func isExactlyThisInt(text: String, int: Int) {
+  func convertsToInt(text: String, int: Int) {
     #expect(JSONNumber(text)?.int == int)
   }
 
@@ -20,12 +20,12 @@ import Testing
     "-1e400", "9223372036854775807.1", "1e9223372036854775807", "1e-9223372036854775808",
     "1e18446744073709551616", "1e281474976710656",
   ])
-  func isNoInt(text: String) throws {
+  func rejectsNonIntegers(text: String) throws {
     #expect(try #require(JSONNumber(text)).int == nil)
   }
 
-  /// A long fraction and a large exponent that cancel each other out.
-  @Test func manyDigitsAreStillExact() throws {
+  /// A long fraction and a large exponent cancel out.
+  @Test func manyDigitsStayExact() throws {
     let zeros = String(repeating: "0", count: 50_000)
     #expect(try #require(JSONNumber("0.\(zeros)1e50001")).int == 1)
     #expect(try #require(JSONNumber("1\(zeros)e-50000")).int == 1)
@@ -38,17 +38,17 @@ import Testing
       ("0", 0), ("1e2", 100), ("0.1", 0.1), ("-2.5e-3", -0.0025), ("1e-400", 0),
       ("1.7976931348623157e308", .greatestFiniteMagnitude), ("5e-324", .leastNonzeroMagnitude),
     ] as [(String, Double)])
-  func isThisDouble(text: String, double: Double) {
+  func convertsToDouble(text: String, double: Double) {
     #expect(JSONNumber(text)?.double == double)
   }
 
   @Test(arguments: ["1e309", "-1e400", "1e99999999999999999999"])
-  func isNoDouble(text: String) throws {
+  func rejectsInfiniteDoubles(text: String) throws {
     #expect(try #require(JSONNumber(text)).double == nil)
   }
 
   @Test(arguments: ["", "-", "+1", "01", "1.", ".1", "1e", "0x1", "1_0", " 1", "1 ", "inf", "nan"])
-  func isNoNumber(text: String) {
+  func rejectsMalformedNumbers(text: String) {
     #expect(JSONNumber(text) == nil)
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(Double.nan.json == .null)
   }
 
-  @Test func equalWholeNumbersAreEqual() {
+  @Test func equalNumbersCompareEqual() {
     #expect(JSONNumber("1") == JSONNumber("1.0"))
     #expect(JSONNumber("1") != JSONNumber("1.5"))
     #expect(JSONNumber("0.5") == JSONNumber("0.5"))

@@ -12,7 +12,7 @@ import Testing
     ("-0.10e+05", "-0.10e+05"),
     (#"{"":{},"b":[]}"#, #"{"":{},"b":[]}"#),
   ])
-  func reads(text: String, written: String) throws {
+  func readsValidJSON(text: String, written: String) throws {
     #expect(try JSONValue(parsing: text).text == written)
   }
 
@@ -31,7 +31,7 @@ import Testing
     ("\u{FEFF}1", "a value", 0), ("[1]//", "the end", 3),
     ("[1}", "a comma or the end of the list", 2),
   ])
-  func refuses(text: String, expected: String, offset: Int) {
+  func rejectsInvalidJSONAtOffset(text: String, expected: String, offset: Int) {
     #expect(throws: JSONFault.self) { try JSONValue(parsing: text) }
     do throws(JSONFault) {
       _ = try JSONValue(parsing: text)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Overlong forms, surrogates, beyond the last plane, cut off, stray.
+  /// Overlong forms, surrogates, values beyond the last plane, truncated and stray bytes.
   @Test(
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF],
@@ -50,7 +50,7 @@ import Testing
       [0xF4, 0x90, 0x80, 0x80],
       [0xF5, 0x80, 0x80, 0x80], [0xFE], [0xFF],
     ] as [[UInt8]])
-  func refusesBrokenUTF8(bytes: [UInt8]) {
+  func rejectsInvalidUTF8(bytes: [UInt8]) {
     let quote = UInt8(ascii: "\"")
     #expect(throws: JSONFault.self) { try JSONValue(reading: [quote] + bytes + [quote]) }
     #expect(throws: JSONFault.self) { try JSONValue(reading: [quote] + bytes) }
@@ -58,7 +58,7 @@ import Testing
     #expect(throws: JSONFault.self) { try JSONValue(reading: escaped) }
   }
 
-  @Test func acceptsEveryEdgeOfUTF8() throws {
+  @Test func acceptsUTF8Boundaries() throws {
     let scalars: [UInt32] = [
       0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xD7FF, 0xE000, 0xFFFD, 0xFFFF, 0x10000, 0xFFFFF,
       0x10_0000, 0x10_FFFF,
@@ -70,21 +70,21 @@ import Testing
   @Test(arguments: [
     #"{"a":1,"a":1}"#, #"{"a":1,"\u0061":2}"#, #"[{"b":{"a":1,"c":2,"a":3}}]"#,
   ])
-  func refusesNamesThatComeTwice(text: String) {
+  func rejectsDuplicateKeys(text: String) {
     #expect(throws: JSONFault.self) { try JSONValue(parsing: text) }
   }
 
-  /// The Kelvin sign is no K here, though Swift's strings say so.
-  @Test func namesAreComparedByteByByte() throws {
+  /// The Kelvin sign isn't a K, although Swift's strings compare equal.
+  @Test func keysCompareBytes() throws {
     let fields = try JSONValue(parsing: "{\"\u{E9}\":1,\"e\u{301}\":2,\"\u{212A}\":3}").fields()
     #expect(try fields.required("e\u{301}") == 2)
     #expect(fields["K"] == nil)
     #expect(JSONValue.string("K") != .string("\u{212A}"))
   }
 
-  /// Few names are looked through, many are hashed: both find the last one again.
+  /// Few keys are searched linearly, many are hashed.
   @Test(arguments: [1, 2, 15, 16, 17, 18, 40])
-  func refusesNamesThatComeTwiceAmongMany(count: Int) throws {
+  func rejectsDuplicateAmongManyKeys(count: Int) throws {
     let fields = (0..<count).map { "\"n\($0)\":0" }.joined(separator: ",")
     #expect(try JSONValue(parsing: "{\(fields)}").fields().fields.count == count)
     for name in [0, count / 2, count - 1] {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func theSameNameInTwoObjectsIsFine() throws(JSONFault) {
+  @Test func sameKeyInDifferentObjectsIsAllowed() throws(JSONFault) {
     _ = try JSONValue(parsing: #"{"a":{"a":[{"a":1},{"a":2}]},"b":{"a":1}}"#)
   }
 }

@@ -13,7 +13,7 @@ struct JSONSuiteTests {
     "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
   ]
 
-  @Test func acceptsWhatMustBeAccepted() throws {
+  @Test func acceptsValidSuiteFiles() throws {
     let files = try JSONSuite.files("y_")
     #expect(files.count > 90)
     for file in files where !Self.stricter.contains(file.name) {
@@ -21,7 +21,7 @@ struct JSONSuiteTests {
     }
   }
 
-  @Test func refusesWhatMustBeRefused() throws {
+  @Test func rejectsInvalidSuiteFiles() throws {
     let files = try JSONSuite.files("n_")
     #expect(files.count > 180)
     for file in files {
@@ -29,14 +29,14 @@ struct JSONSuiteTests {
     }
   }
 
-  @Test func refusesNamesThatComeTwice() throws {
+  @Test func rejectsDuplicateKeysOfSuite() throws {
     for file in try JSONSuite.files("y_") where Self.stricter.contains(file.name) {
       #expect(throws: JSONFault.self, "\(file.name)") { try file.read() }
     }
   }
 
-  /// Either is right; what is accepted must also be written and read back alike.
-  @Test func survivesWhatIsLeftOpen() throws {
+  /// Either result is valid, but accepted values must round-trip.
+  @Test func survivesImplementationDefinedFiles() throws {
     let files = try JSONSuite.files("i_")
     #expect(files.count > 30)
     for file in files {
@@ -45,7 +45,7 @@ struct JSONSuiteTests {
     }
   }
 
-  @Test func writesBackWhatItRead() throws {
+  @Test func suiteFilesRoundTrip() throws {
     for file in try JSONSuite.files("y_") where !Self.stricter.contains(file.name) {
       let value = try file.read()
       let again = try JSONValue(reading: value.bytes, limits: .wide)

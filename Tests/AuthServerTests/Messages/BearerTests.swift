@@ -14,7 +14,7 @@ import Testing
     ("Bearer aZ09-._~+/", "aZ09-._~+/"), ("Bearer a==", "a=="), (" Bearer a ", "a"),
     ("Bearer eyJ.eyJ.sig", "eyJ.eyJ.sig"),
   ])
-  func reads(value: String, token: String) {
+  func readsToken(value: String, token: String) {
     #expect(read(value) == Secret(token))
   }
 
@@ -24,17 +24,17 @@ import Testing
     "Bearer \"a\"", "abc", "Bearer: abc", "Bearer a, Bearer b", "Bearer a;b", "Bearer a%20",
     "Token Bearer abc", "Bearer a\u{301}",
   ])
-  func refuses(value: String) {
+  func rejectsMalformedHeader(value: String) {
     #expect(read(value) == nil)
   }
 
-  @Test func thereIsOneHeaderOnly() {
+  @Test func requiresExactlyOneHeader() {
     #expect(read() == nil)
     #expect(read("Bearer a", "Bearer a") == nil)
     #expect(read("Bearer a", "Basic b") == nil)
   }
 
-  @Test func tokensHaveALength() {
+  @Test func tokenLengthIsLimited() {
     #expect(read("Bearer abc", limit: 3) == Secret("abc"))
     #expect(read("Bearer abcd", limit: 3) == nil)
     #expect(read("Bearer ab==", limit: 3) == nil)

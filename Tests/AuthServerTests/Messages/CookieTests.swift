@@ -10,7 +10,7 @@ import Testing
       ? headers.first("Set-Cookie") : nil
   }
 
-  @Test func aCookieIsSafeUnlessAPageHasToReadIt() {
+  @Test func cookieIsSecureByDefault() {
     #expect(
       line(SetCookie("__Host-s", "abc", lifetime: 60))
         == "__Host-s=abc; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=Lax")
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test(arguments: ["a;b", "a b", "a\"", "a,b", "a\\b", "a\r\nX: y", "é", "a\u{0}"])
-  func aValueThatWouldEndItIsNotSent(value: String) {
+  func valueThatWouldBreakCookieIsNotSent(value: String) {
     #expect(line(SetCookie("x", value)) == nil)
     #expect(line(SetCookie("x\(value)", "a")) == nil)
   }
 
-  @Test func cookiesAreReadAsTheyStand() throws {
+  @Test func cookiesAreReadWithoutDecoding() throws {
     let fields = TextFields(cookies: ["Cookie": "a=1;  b=x=y%20; c; =d", "cookie": "e=2; a2=3"])
     #expect(try fields.required("a") == "1")
     #expect(try fields.required("b") == "x=y%20")
@@ -33,8 +33,8 @@ import Testing
     #expect(try fields.optional("A", as: String.self) == nil)
   }
 
-  /// For people it is one character with what stands before it; an HTTP server reads bytes.
-  @Test func anAccentHidesNoPair() throws {
+  /// Swift sees one character with the preceding one, but an HTTP server reads bytes.
+  @Test func combiningAccentHidesNoCookie() throws {
     let fields = TextFields(cookies: ["Cookie": "theme=1;\u{301}sid=abc; n=\u{301}; m=\u{301}=2"])
     #expect(try fields.required("theme") == "1")
     #expect(try fields.required("\u{301}sid") == "abc")
@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test(arguments: ["s=1; s=2", "", "s=", "t=1", "s"])
-  func aTokenIsThereOnceOrNot(cookies: String) {
+  func missingOrRepeatedTokenIsRejected(cookies: String) {
     #expect(incoming(["Cookie": cookies]).token(in: .cookie("s")) == nil)
   }
 
-  @Test func tokensStandWhereTheContractSays() {
+  @Test func tokensAreReadFromDeclaredPlaces() {
     let incoming = incoming(["Cookie": "s=1", "X-Token": "2"], "/?t=3&u=4&u=5")
     #expect(incoming.token(in: .cookie("s")) == Secret("1"))
     #expect(incoming.token(in: .header("x-token")) == Secret("2"))

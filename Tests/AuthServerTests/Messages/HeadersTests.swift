@@ -4,7 +4,7 @@ import Testing
 @Suite struct HeadersTests {
   private let headers: Headers = ["Accept": "a", "X-One": "1", "aCCept": "b"]
 
-  @Test func namesHaveNoCase() {
+  @Test func namesIgnoreCase() {
     #expect(headers.first("ACCEPT") == "a")
     #expect(headers.all("accept") == ["a", "b"])
     #expect(headers.only("x-one") == "1")
@@ -13,8 +13,8 @@ import Testing
     #expect(headers.first("X-On") == nil)
   }
 
-  /// `[` and `{`, `@` and a back-tick differ in the same bit as letters do.
-  @Test func onlyLettersHaveNoCase() {
+  /// `[` and `{`, and `@` and a backtick, differ in the same bit as letters do.
+  @Test func onlyLettersIgnoreCase() {
     let headers: Headers = ["a[": "1", "@": "2", "K": "3"]
     #expect(headers.first("A{") == nil)
     #expect(headers.first("`") == nil)

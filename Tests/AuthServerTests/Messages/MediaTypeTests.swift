@@ -9,7 +9,7 @@ import Testing
     "application/json; charset=\"UTF\\-8\"", "application/json; v=1; charset=utf-8; x=\"a;b\"",
     "application/json; profile=\"charset=latin1\"",
   ])
-  func isJSON(text: String) {
+  func acceptsJSONTypes(text: String) {
     #expect(MediaType(text)?.isUTF8("application/json") == true)
   }
 
@@ -24,11 +24,11 @@ import Testing
     "application/json; a=\"b\\", "*/*", "application/*", "multipart/form-data; boundary=a",
     "text/plain", "application/json\u{0}", "application/json; charset=utf8",
   ])
-  func isNot(text: String) {
+  func rejectsOtherTypes(text: String) {
     #expect(MediaType(text)?.isUTF8("application/json") != true)
   }
 
-  @Test func otherTypesCanBeWanted() {
+  @Test func otherTypesCanBeRequired() {
     #expect(MediaType("application/X-amz-json-1.1")?.isUTF8("application/x-AMZ-json-1.1") == true)
   }
 }

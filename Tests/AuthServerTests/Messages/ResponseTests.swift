@@ -7,7 +7,7 @@ import Testing
     response.completed(for: method)
   }
 
-  @Test func everyAnswerIsPrivateAndNotSniffed() {
+  @Test func everyResponseIsUncachedAndNotSniffed() {
     for status in [200, 204, 302, 401, 500] {
       let headers = completed(Response(status: status)).headers
       #expect(headers.all("cache-control") == ["no-store"])
@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  @Test func aServiceMayLetKeysBeKept() {
+  @Test func cacheControlCanBeOverridden() {
     let keys = Response(status: 200, headers: ["Cache-Control": "max-age=300"])
     #expect(completed(keys).headers.all("Cache-Control") == ["max-age=300"])
   }
 
-  @Test func only401AsksForAToken() {
+  @Test func only401ChallengesForToken() {
     #expect(completed(Response(status: 401)).headers.all("WWW-Authenticate") == ["Bearer"])
     #expect(completed(Response(status: 403)).headers.first("WWW-Authenticate") == nil)
     let own = Response(status: 401, headers: ["www-authenticate": "DPoP"])
@@ -48,12 +48,12 @@ import Testing
     #expect(answer.headers.first("Transfer-Encoding") == nil)
   }
 
-  @Test func aBodyAlwaysHasAType() {
+  @Test func bodyWithoutTypeIsOctetStream() {
     let answer = completed(Response(status: 200, body: [0]))
     #expect(answer.headers.first("Content-Type") == "application/octet-stream")
   }
 
-  @Test func headHasTheHeadersOfTheBodyItLeavesOut() {
+  @Test func headKeepsHeadersOfOmittedBody() {
     let answer = completed(Response(status: 200, json: [1, 2]), .head)
     #expect(answer.body.isEmpty)
     #expect(answer.headers.first("Content-Length") == "5")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [("A", "b"), ("a-_.!#$%&'*+^`|~9", ""), ("A", "\u{4F60}\tb")])
-  func isWellFormed(name: String, value: String) {
+  func acceptsWellFormedHeaders(name: String, value: String) {
     #expect(Response(status: 200, headers: [name: value]).isWellFormed)
   }
 
@@ -70,12 +70,12 @@ import Testing
     ("A", "b\nc"), ("A", "b\u{0}"), ("A", "\u{7F}b"), ("A", "b\rc"), ("A(", "b"), ("A\"", "b"),
     ("A,", ""), ("A/", ""), ("A@", ""), ("A[", ""), ("A{", ""),
   ])
-  func isNotWellFormed(name: String, value: String) {
+  func rejectsMalformedHeaders(name: String, value: String) {
     #expect(!Response(status: 200, headers: [name: value]).isWellFormed)
   }
 
   @Test(arguments: [-1, 0, 100, 101, 199, 600, 1_000])
-  func noSuchStatus(status: Int) {
+  func rejectsInvalidStatus(status: Int) {
     #expect(!Response(status: status).isWellFormed)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("HTTPS://h:80/a", "/a", nil), ("http://[::1]:8/a", "/a", nil),
     ("/http://h/a", "/http://h/a", nil),
   ])
-  func isTakenApart(text: String, path: String, query: String?) throws {
+  func splitsPathAndQuery(text: String, path: String, query: String?) throws {
     let target = try #require(Target(text))
     #expect(target.path == path)
     #expect(target.query.map(String.init) == query)
@@ -22,7 +22,7 @@ import Testing
     "http://h", "http://h?a", "ftp://h/a", "http:/a", "http:/\u{301}/h/a", "//\u{301}",
     "http://h\r\n/a",
   ])
-  func isRefused(text: String) {
+  func rejectsMalformedTarget(text: String) {
     #expect(Target(text) == nil)
   }
 
@@ -40,7 +40,7 @@ import Testing
     "/%7f",
     "/%1F", "/.", "/..", "/a/../b", "/%2e%2e", "/.%2E/a", "/%c0%af", "/%ff", "/%ED%A0%80", "/%C3",
   ])
-  func segmentsAreRefused(text: String) throws {
+  func rejectsMalformedSegments(text: String) throws {
     #expect(try #require(Target(text)).segments() == nil)
   }
 }

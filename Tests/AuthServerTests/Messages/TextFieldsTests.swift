@@ -12,27 +12,27 @@ import Testing
     ("%61=%41", "A"), ("a=x+y", "x y"), ("a=x%2By", "x+y"), ("a=%e4%bd%a0", "\u{4F60}"),
     ("a=%25zz", "%zz"), ("A=2&a=1", "1"), ("a=%26b%3D", "&b="),
   ])
-  func isDecodedOnce(text: String, value: String) throws {
+  func decodesFieldOnce(text: String, value: String) throws {
     #expect(try query(text).required("a") == value)
   }
 
   @Test(arguments: [
     "a=%", "a=%z", "a=%zz", "%=1", "x=%c0%af", "x=%ff", "a=\u{E9}", "a=1&\u{301}", "a=1 ", "a=\n",
   ])
-  func isRefusedAsAWhole(text: String) throws {
+  func malformedQueryIsRejectedAsWhole(text: String) throws {
     let expected = InvalidValue(
       expected: "percent-encoded UTF-8", kind: .syntax, part: .query)
     #expect(throws: expected) { try query(text) }
   }
 
   @Test(arguments: ["a=1&a=2", "a=1&a=1", "a&a", "a=1&%61=2", "a=1&b=2&a"])
-  func aNameComesOnce(text: String) throws {
+  func repeatedFieldIsRejected(text: String) throws {
     let fields = try query(text)
     #expect(throws: fault("a", "one value")) { try fields.required("a", as: String.self) }
     #expect(throws: fault("a", "one value")) { try fields.optional("a", as: String.self) }
   }
 
-  @Test func hasALimit() throws {
+  @Test func fieldCountIsLimited() throws {
     _ = try query("1&2&3&4&5&6&7&8")
     #expect(throws: InvalidValue.self) { try query("1&2&3&4&5&6&7&8&9") }
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: fault("int", "a UUID")) { try fields.optional("int", as: UUID.self) }
   }
 
-  @Test func aRuleCanBeAdded() throws {
+  @Test func fieldsCheckAdditionalRules() throws {
     let fields = try query("page=3")
     let few = { @Sendable (page: Int) in page < 3 }
     #expect(try fields.required("page", keeping: ValueRule("under 9") { $0 < 9 }) == 3)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func headersHaveNoCaseAndQueriesHave() throws {
+  @Test func headerNamesIgnoreCaseButQueryNamesDoNot() throws {
     let headers = TextFields(["X-Device": "a", "X-Two": "1", "x-two": "2"])
     #expect(try headers.required("x-DEVICE") == "a")
     #expect(throws: InvalidValue.self) { try headers.required("X-Two", as: Int.self) }

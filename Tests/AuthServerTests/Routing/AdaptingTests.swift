@@ -37,11 +37,11 @@ import Testing
     ("*", false), ("//api/size", false), ("/api/other/../size", false),
     ("/api/things/a%2Fb", false), ("/api/things/%zz", false), ("/api/things/\u{E9}", false),
   ])
-  func aPathIsKnownWhateverTheMethod(target: String, isKnown: Bool) {
+  func knowsPathWhateverTheMethod(target: String, isKnown: Bool) {
     #expect(Service().knows(target) == isKnown)
   }
 
-  @Test func theBodyIsReadUpToTheLimit() async throws {
+  @Test func readsBodyUpToLimit() async throws {
     let answer = try await send(to: Service(limits: Limits(bodyBytes: 70_000))) { limit in
       #expect(limit == 70_000)
       return Array(repeating: 0x20, count: limit)
@@ -50,7 +50,7 @@ import Testing
     #expect(answer.text == "70000")
   }
 
-  @Test func aBodyWithMoreThanTheLimitIsRefused() async throws {
+  @Test func oversizedBodyIsRejected() async throws {
     let answer = try await send { _ in nil }
     #expect(answer.status == 413)
     #expect(answer.text == #"{"reason":"bodyTooLarge"}"#)
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: refusedHeads)
-  func nothingIsReadWhereTheHeadSaysEnough(
+  func bodyIsNotReadIfHeadIsRejected(
     target: String, headers: Headers, status: Int
   ) async throws {
     let answer = try await send(target, headers) { _ in
@@ -79,12 +79,12 @@ import Testing
   }
 
   @Test(arguments: ["65536", "0", "none", "99999999999999999999"])
-  func anyOtherLengthIsFoundOutByReading(length: String) async throws {
+  func otherContentLengthsAreCheckedWhileReading(length: String) async throws {
     let answer = try await send("/api/size", ["Content-Length": length]) { _ in [1, 2] }
     #expect(answer.text == "2")
   }
 
-  @Test func aBodyThatBreaksOffReachesNoEndpoint() async throws {
+  @Test func interruptedBodyReachesNoEndpoint() async throws {
     await #expect(throws: Vanished.self) { try await send { _ in throw Vanished() } }
   }
 }

@@ -95,7 +95,7 @@ import Testing
       && outcome.told == ["GET /cards: the answer is broken: \(place) [request r1]"]
   }
 
-  @Test func goodAnswersGoOut() async {
+  @Test func validAnswersAreSent() async {
     let good = await outcome { (_: Anything) async throws(ServerRefusal<No>) in
       [Card(email: "ann@example.com", until: Date(timeIntervalSince1970: 0))]
     }
@@ -114,7 +114,7 @@ import Testing
     #expect(left.response.status == 302 && left.told.isEmpty)
   }
 
-  @Test func aValueThatBreaksItsRule() async {
+  @Test func valueBreakingItsRuleIsNotSent() async {
     let broken = await outcome { (_: Anything) async throws(ServerRefusal<No>) in
       CallContext.current?.add(header: "X-Own", "1")
       return Card(email: "no mail")
@@ -122,14 +122,14 @@ import Testing
     #expect(isBroken(broken, "body email: expected a mail address"))
   }
 
-  @Test func aPatternInAList() async {
+  @Test func valueInListBreakingItsPatternIsNotSent() async {
     let broken = await outcome { (_: Anything) async throws(ServerRefusal<No>) in
       [Card(email: "a@b.example"), Card(email: "a@b.example", zip: "1234x")]
     }
     #expect(isBroken(broken, "body [1].zip: expected text that matches [0-9]{5}"))
   }
 
-  @Test func aHeaderAndACallback() async {
+  @Test func invalidHeaderOrCallbackIsNotSent() async {
     let ticket = await outcome { (_: Anything) async throws(ServerRefusal<No>) in
       Ticket(mark: "abcd")
     }
@@ -140,7 +140,7 @@ import Testing
     #expect(isBroken(left, "query code: expected text of 1 to 3 characters"))
   }
 
-  @Test func aRefusalsValue() async {
+  @Test func invalidRefusalValueIsNotSent() async {
     let broken = await outcome { (_: Anything) async throws(ServerRefusal<No>) -> Card in
       CallContext.current?.add(header: "X-Own", "1")
       throw .refused(.no(6))
@@ -148,7 +148,7 @@ import Testing
     #expect(isBroken(broken, "body triesLeft: expected a number from 0 to 5"))
   }
 
-  @Test func aHeaderThatNoAnswerHas() async {
+  @Test func invalidHeaderIsNotSent() async {
     let broken = await outcome { (_: Anything) async throws(ServerRefusal<No>) in
       Response(status: 200, headers: ["X-Own": "a\r\nb"])
     }

@@ -30,7 +30,7 @@ import Testing
   private let request = Request(
     .get, "/v1/things/7?x=1", headers: ["X-Request-Id": "r1", "X-From": "here"], peer: "192.0.2.7")
 
-  @Test func aMethodSeesItsCall() async {
+  @Test func methodSeesItsCallContext() async {
     let answer = await CallContext.$frameworkRequest.withValue("the framework's") {
       await ask(request) { context in
         #expect(context?.endpoint == "GET /v1/things/{id}")
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test(arguments: ["", "a b", String(repeating: "x", count: 129), "a\u{1F600}"])
-  func anIDThatCannotBeLoggedIsReplaced(_ given: String) async {
+  func unloggableRequestIDIsReplaced(_ given: String) async {
     var request = request
     request.headers.set("X-Request-Id", given)
     _ = await ask(request) { #expect($0?.requestID.utf8.count == 32) }
   }
 
-  @Test func whatItAddsGoesOutWithTheAnswerAndTheRefusal() async {
+  @Test func addedHeadersGoOutWithAnswersAndRefusals() async {
     let adding: @Sendable (CallContext?) -> Void = { context in
       context?.add(header: "X-Rate", "9")
       context?.add(header: "content-length", "7")
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func whatNoAnswerCanHoldIsAFault() async {
+  @Test func invalidAddedHeaderOrCookieIs500() async {
     let header = await ask(request) { $0?.add(header: "X-Rate", "9\r\nX-More: 1") }
     let cookie = await ask(request) { $0?.add(cookie: "seen", "1; Domain=elsewhere") }
     #expect((header.status, cookie.status) == (500, 500))

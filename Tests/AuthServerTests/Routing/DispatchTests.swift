@@ -41,11 +41,11 @@ import Testing
     ("Deep", #"{"a":{"b":"c"}}"#, "deep"), ("Deep", #"{"a":{"b":"d"}}"#, "other"),
     ("Deep", #"{"a":"c"}"#, "other"), ("End", "not read", "end"),
   ])
-  func whatIsSentDecides(header: String, body: String, name: String) async {
+  func requestContentSelectsRoute(header: String, body: String, name: String) async {
     #expect(await send(Self.amazon, header: header, body) == "\"\(name)\"")
   }
 
-  @Test func whatSuitsNobodyIsSaidWithoutWhatWasSent() async {
+  @Test func unmatchedRequestIsReportedWithoutItsContent() async {
     #expect(
       await send(Self.amazon, header: "canary")
         == #"{"error":"invalidValue","in":"header","field":"X-Target","expected":"one of Auth, Deep, End"}"#
@@ -57,7 +57,7 @@ import Testing
     #expect(await send(Self.amazon, header: "Auth", "{").contains("malformed"))
   }
 
-  @Test func queriesCookiesAndFormsDecideToo() async {
+  @Test func queriesCookiesAndFormsSelectRoute() async {
     let routes = [
       Self.route("query", [.query("grant", "password")]),
       Self.route("cookie", [.cookie("way", "new")]),
@@ -70,13 +70,13 @@ import Testing
     #expect(await send(routes, "/", "grant_type=a+b&grant_type=a+b", style: style).contains("a b"))
   }
 
-  @Test func whatIsAlikeInEverythingIsAMistake() {
+  @Test func identicalRoutesAreRejected() {
     let twice = [Self.route("a", [.query("x", "1")]), Self.route("b", [.query("x", "1")])]
     #expect(RouteTable.problem(in: twice) == "POST / is there twice")
     #expect(RouteTable.problem(in: Self.amazon) == nil)
   }
 
-  @Test func routesStandBehindThePathOfTheServer() async {
+  @Test func routesFollowBasePath() async {
     let routes = [Self.route("a", [])]
     for (base, target) in [("/api/", "/api"), ("/v2", "/v2"), ("", "/"), ("/", "/")] {
       let router = Router(base: base, routes: routes)

@@ -1,7 +1,7 @@
 import AuthServer
 import Testing
 
-@Suite("A browser forgets its cookies with a good answer, and with no other")
+@Suite("Cookies end with success only")
 struct EndingCookiesTests {
   private struct Anything: IncomingRequest {
     init(_ incoming: Incoming) {}
@@ -25,7 +25,7 @@ struct EndingCookiesTests {
   }
 
   @Test(arguments: [true, false])
-  func aRefusalTakesNothingAway(_ isGood: Bool) async {
+  func cookiesEndWithSuccessOnly(_ isGood: Bool) async {
     let route = Route(.get, "/", endingCookies: ["sid"]) {
       (_: Anything) async throws(ServerRefusal<No>) in
       if !isGood { throw .refused(.no) }
@@ -33,14 +33,14 @@ struct EndingCookiesTests {
     #expect(await cookies(route) == (isGood ? Self.gone : []))
   }
 
-  @Test func anAnswerOfItsOwnLosesThemToo() async {
+  @Test func customAnswerEndsCookies() async {
     let route = Route(.get, "/", endingCookies: ["sid"]) {
       (_: Anything) async throws(ServerRefusal<No>) in "bye"
     }
     #expect(await cookies(route) == Self.gone)
   }
 
-  @Test func aPageOnTheWayIsNotTheEnd() async {
+  @Test func intermediatePageKeepsCookies() async {
     let answers: [(WebAnswer<Left>, [String])] = [
       (.ends(Left()), Self.gone), (.leads(Redirect(to: "https://house.example/out")), Self.gone),
       (.page(Page("Really?")), []), (.refuses(.accessDenied), []),

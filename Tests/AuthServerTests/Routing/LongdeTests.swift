@@ -20,7 +20,7 @@ import Testing
   private let user =
     #"{"id":"0b8e4c3a-5a0e-4b3e-9c9e-1f2a3b4c5d6e","email":"mei@example.com","status":"active"}"#
 
-  @Test func answersAUser() async {
+  @Test func returnsUser() async {
     let answer = await me("Bearer access")
     #expect(answer.status == 200)
     #expect(answer.text == user)
@@ -41,7 +41,7 @@ import Testing
     ("Bearer disabled", "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}"),
     ("Bearer gone", "\u{8D26}\u{53F7}\u{4E0D}\u{5B58}\u{5728}\u{6216}\u{5DF2}\u{6CE8}\u{9500}"),
   ])
-  func refusesAsDeclared(authorization: String?, message: String) async {
+  func declaredRefusalIsReturned(authorization: String?, message: String) async {
     let answer = await me(authorization)
     #expect(answer.status == 401)
     #expect(answer.text == "{\"message\":\"\(message)\"}")
@@ -58,7 +58,7 @@ import Testing
     #expect(session.accessToken == Secret("access"))
   }
 
-  @Test func renewsAndSignsOut() async {
+  @Test func refreshesAndSignsOut() async {
     let renewed = await post("/api/auth/refresh", #"{"refreshToken":"refresh"}"#)
     #expect(renewed.status == 200)
     #expect(
@@ -69,14 +69,14 @@ import Testing
     #expect(out.headers.first("Content-Length") == "0")
   }
 
-  @Test func saysWhenToComeBack() async {
+  @Test func unavailableSendsRetryAfter() async {
     let answer = await post("/api/auth/logout", #"{"refreshToken":"away"}"#)
     #expect(answer.status == 503)
     #expect(answer.headers.first("Retry-After") == "5")
     #expect(answer.text == #"{"error":"unavailable"}"#)
   }
 
-  @Test func typesComeBackAsTheyWere() throws {
+  @Test func typesRoundTrip() throws {
     let user = Longde.User(id: UUID(), fullName: "\"\n", status: .deleted)
     #expect(try Longde.User(json: user.json) == user)
     #expect(try JSONValue(reading: user.json.bytes) == user.json)

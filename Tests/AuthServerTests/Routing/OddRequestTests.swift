@@ -18,7 +18,7 @@ import Testing
     jsonFields: 5, stringBytes: 50)
 
   @Test(arguments: targets + headers + bodies + fields)
-  func isAnswered(odd: Odd) async {
+  func oddRequestGetsDefinedResponse(odd: Odd) async {
     let answer = await Longde.Routes(LongdeService(), limits: Self.small).respond(to: odd.request)
     #expect(answer.status == odd.status)
     #expect(answer.text == odd.body)

@@ -46,7 +46,7 @@ import Testing
       (.head, "/p/b/c", "GET /p/{x}/c x=b"), (.get, "/p/b/d", "GET /p/{x}/{y} x=b y=d"),
       (.get, "/a:b", "GET /a:b"), (.get, "/users/7?id=8", "GET /users/{id} id=7"),
     ] as [(Request.Method, String, String)])
-  func finds(method: Request.Method, target: String, found: String) throws {
+  func findsRoute(method: Request.Method, target: String, found: String) throws {
     #expect(try find(method, target) == found)
   }
 
@@ -56,7 +56,7 @@ import Testing
     ("/users/%00", 400), ("/users/%zz", 400), ("/nope/%zz", 400), ("/users/%ff", 400),
     ("/users/../users/me", 400), ("/%E2%84%AA", 404), ("/%E2%84%AA/7", 404),
   ])
-  func findsNothing(target: String, status: Int) throws {
+  func unknownPathIsNotFound(target: String, status: Int) throws {
     do {
       _ = try find(.get, target)
       Issue.record("found something")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// The path is settled first: `DELETE /users/me` does not delete a user called "me".
+  /// The path is matched first: `DELETE /users/me` doesn't delete a user called "me".
   @Test(
     arguments: [
       (.delete, "/users/me", "GET, HEAD"), (.post, "/users/7", "DELETE, GET, HEAD"),
@@ -73,7 +73,9 @@ import Testing
       (.init("get"), "/users/me", "GET, HEAD"), (.put, "/p/b/c", "GET, HEAD, POST"),
       (.head, "/once", "GET"), (.post, "/once", "GET"),
     ] as [(Request.Method, String, String)])
-  func saysWhatIsAllowed(method: Request.Method, target: String, allowed: String) throws {
+  func wrongMethodListsAllowedMethods(method: Request.Method, target: String, allowed: String)
+    throws
+  {
     do {
       _ = try find(method, target)
       Issue.record("found something")
@@ -87,18 +89,18 @@ import Testing
     "", "a", "a/b", "/{", "/}", "/{}", "/{a", "/a}", "/a{b}", "/{a}b", "/{a}/{a}", "/%61", "/a b",
     "/a?b", "/a#", "/.", "/a/../b", "/{a/b}", "/{a}{b}", "/\u{E9}", "/{a b}", "/{%61}",
   ])
-  func isNoPath(path: String) {
+  func rejectsMalformedPaths(path: String) {
     #expect(RouteTable.problem(in: [Self.route(.get, path)]) == "GET \(path) is not a path")
   }
 
   @Test(arguments: [("/a", "/a"), ("/{a}", "/{b}"), ("/x/{a}/y", "/x/{b}/y")])
-  func isThereTwice(one: String, other: String) {
+  func rejectsEquivalentPaths(one: String, other: String) {
     let routes = [Self.route(.get, one), Self.route(.get, other)]
     #expect(RouteTable.problem(in: routes) == "GET \(other) is there twice")
     #expect(RouteTable.problem(in: [routes[0], Self.route(.put, other)]) == nil)
   }
 
-  @Test func theseAreDifferent() {
+  @Test func acceptsDistinctPaths() {
     let paths = ["/", "/a", "/a/", "/{a}", "/a/{b}", "/{a}/b", "/GET", "/A"]
     #expect(RouteTable.problem(in: paths.map { Self.route(.get, $0) }) == nil)
   }

@@ -95,14 +95,16 @@ import Testing
     ("/things/7?page=1&page=1", "query", "page", "one value"),
     ("/things/7?page=", "query", "page", "a whole number"),
   ])
-  func saysWhatIsWrong(target: String, part: String, field: String, expected: String) async {
+  func invalidFieldIsReportedWithPlace(
+    target: String, part: String, field: String, expected: String
+  ) async {
     let answer = await send(.get, target)
     #expect(answer.status == 400)
     let place = #""in":"\#(part)","field":"\#(field)""#
     #expect(answer.text == #"{"error":"invalidValue",\#(place),"expected":"\#(expected)"}"#)
   }
 
-  @Test func saysWhatIsWrongAsAWhole() async {
+  @Test func malformedRequestIsReported() async {
     let query = await send(.get, "/things/7?x=%zz")
     #expect(
       query.text == #"{"error":"malformed","in":"query","expected":"percent-encoded UTF-8"}"#)
@@ -121,7 +123,7 @@ import Testing
     #expect(await send(.post, "/form", ["Content-Type": "application/json"], "{}").status == 415)
   }
 
-  @Test func redirects() async {
+  @Test func redirectEscapesItsQuery() async {
     let answer = await send(.get, "/web")
     #expect(answer.status == 302)
     #expect(
@@ -130,7 +132,7 @@ import Testing
     #expect(answer.headers.first("Content-Length") == "0")
   }
 
-  @Test func aServiceCanAnswerAnything() async {
+  @Test func serviceMayReturnAnyResponse() async {
     let answer = await send(.get, "/page")
     #expect(answer.status == 203)
     #expect(answer.text == "<p>")
@@ -138,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: ["/split", "/switch"])
-  func aBrokenAnswerIsNotSent(path: String) async {
+  func brokenAnswerIsNotSent(path: String) async {
     let answer = await send(.get, path)
     #expect(answer.status == 500)
     #expect(answer.text == #"{"error":"brokenAnswer"}"#)
@@ -165,7 +167,7 @@ import Testing
     #expect(await send(.put, "/away").headers.first("Retry-After") == "0")
   }
 
-  @Test func headAnswersAsGetWould() async {
+  @Test func headMatchesGet() async {
     let get = await send(.get, "/things/7")
     let head = await send(.head, "/things/7")
     #expect(head.status == 200)

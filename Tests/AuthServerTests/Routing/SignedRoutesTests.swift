@@ -36,7 +36,7 @@ import Testing
     ).status
   }
 
-  @Test func asItWasSigned() async {
+  @Test func acceptsValidSignature() async {
     let good = code("1800000000\nPOST\n/notes\n{}")
     #expect(await status(good, "1800000000") == 200)
     #expect(await status(good, "1800000000", secrets: [Self.secret + "2", Self.secret]) == 200)
@@ -53,8 +53,8 @@ import Testing
     #expect(await status(good, "1800000001") == 401)
   }
 
-  /// No part can be moved to the next one: a target holds no line feed.
-  @Test func thePartsDoNotRunTogether() async {
+  /// A target contains no line feed, so no text can move from one part to the next.
+  @Test func signedPartsCannotBeShifted() async {
     let moved = code("1800000000\nPOST\n/note\ns\n{}")
     #expect(await status(moved, "1800000000") == 401)
     let signed = code("1800000000\nPOST\n/notes?a=1\n{}")
@@ -66,12 +66,12 @@ import Testing
     ("+1800000000", false), (" 1800000000", false), ("01800000000", true), ("", false),
     ("99999999999999999999", false), ("1800000000.0", false), ("-1", false),
   ])
-  func aSignatureCountsForAWhile(_ time: String, _ isGood: Bool) async {
+  func signatureExpires(_ time: String, _ isGood: Bool) async {
     let signature = code("\(time)\nPOST\n/notes\n{}")
     #expect(await status(signature, time) == (isGood ? 200 : 401))
   }
 
-  @Test func otherFormsAndHeaders() async {
+  @Test func signatureFormIsConfigurable() async {
     var form = SignedRoutes.Form.timeAndBody
     form.prefix = "sha256="
     let good = code("1800000000.{}")
@@ -80,8 +80,8 @@ import Testing
     #expect(await status(good, "1800000000") == 401)
   }
 
-  /// Paths that are somebody else's stay so, and the refusal is the contract's where one is given.
-  @Test func theRestOfTheRoutesIsAsBefore() async {
+  /// Foreign paths stay foreign, and a given refusal is the contract's.
+  @Test func otherRoutesAreUnchanged() async {
     let refusal = RefusalAnswer(status: 403, at: ["code": "SIGN"])
     let routes = Notes().signed(with: [Secret(Self.secret)], refusal: refusal) { Self.now }
     #expect(routes.knows("/notes") && !routes.knows("/other"))

@@ -21,7 +21,7 @@ import Testing
       to: Request(.post, target, headers: ["Content-Type": type], body: Array(body.utf8)))
   }
 
-  @Test func answersGoIntoTheirEnvelope() async {
+  @Test func answersAreWrappedInEnvelope() async {
     let named = WireStyle(success: ["code": 0], answer: ["data"])
     #expect(await send(#"{"a":1}"#, style: named).text == #"{"code":0,"data":{"a":1}}"#)
     #expect(await send("[1]", style: named).text == #"{"code":0,"data":[1]}"#)
@@ -39,7 +39,7 @@ import Testing
     #expect(await send("1", style: bare).text == #"{"data":1}"#)
   }
 
-  @Test func nothingToSayStillSucceeds() async {
+  @Test func emptyAnswerStillReportsSuccess() async {
     let style = WireStyle(success: ["code": 0], answer: ["data"])
     #expect(await send("1", style: style, target: "/none").text == #"{"code":0}"#)
     #expect(await send("1", style: style, target: "/nothing").status == 200)
@@ -48,7 +48,7 @@ import Testing
     #expect(await send("1", style: WireStyle(), target: "/nothing").status == 204)
   }
 
-  @Test func faultsTakeTheFormOfTheContract() async {
+  @Test func faultsUseContractForm() async {
     let style = WireStyle { fault in ["message": .string(fault.description)] }
     #expect(await send("1", style: style, target: "/x").text == #"{"message":"notFound"}"#)
     #expect(
@@ -56,7 +56,7 @@ import Testing
         == #"{"message":"body: expected JSON: a value at byte 0"}"#)
   }
 
-  @Test func faultsStandWhereRefusalsDo() async {
+  @Test func faultsUsePlacesOfRefusals() async {
     let style = WireStyle(
       fault: WireStyle.fault(at: [
         "error.0.code": .kind, "error.0.text": .text, "no": .status, "code": .statusText,
@@ -71,7 +71,7 @@ import Testing
     #expect(text.headers.first("Content-Type") == "text/plain; charset=utf-8")
   }
 
-  @Test func refusalsHaveTheirHeaders() {
+  @Test func refusalsCarryHeaders() {
     let answer = RefusalAnswer(status: 429, at: ["code": "busy", "left": nil])
       .header("X-Left", "2").header("X-None", nil)
     let moment = Date(timeIntervalSince1970: 784_111_776.5)
@@ -85,7 +85,7 @@ import Testing
     #expect(own.headers.all("Retry-After") == ["9"])
   }
 
-  @Test func aContentTypeMustBeOne() {
+  @Test func contentTypeMustBeValid() {
     #expect(WireStyle().problem == nil)
     #expect(WireStyle(contentType: "json").problem == "json is not a media type")
   }

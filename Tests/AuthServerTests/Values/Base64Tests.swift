@@ -6,13 +6,13 @@ import Testing
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
   ])
-  func knowsTheVectorsOfRFC4648(plain: String, text: String) throws {
+  func matchesRFC4648Vectors(plain: String, text: String) throws {
     let bytes = Base64Bytes(Array(plain.utf8))
     #expect(bytes.json == .string(text))
     #expect(try Base64Bytes(json: .string(text)) == bytes)
   }
 
-  @Test func everyByteComesBack() throws {
+  @Test func everyByteRoundTrips() throws {
     let bytes = Base64Bytes(Array(0...255) + [255])
     #expect(try Base64Bytes(json: bytes.json) == bytes)
     #expect(Base64Bytes([0xFB, 0xEF, 0xFF]).json == "++//")
@@ -22,7 +22,7 @@ import Testing
     "Z", "Zg", "Zg=", "Zm8", "Zg==Zg==", "Zh==", "Zm9=", "====", "=", "Zg= =", "Zm9v\n", "-_-_",
     "Z===", " Zm8=", "\u{E9}m9v",
   ])
-  func refuses(text: String) {
+  func rejectsMalformedText(text: String) {
     #expect(throws: InvalidValue.self) { try Base64Bytes(json: .string(text)) }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     return (isSame, one.reads, other.reads)
   }
 
-  @Test func whereTextsDifferChangesNothingOfWhatIsRead() {
+  @Test func comparisonReadsEverythingWhateverDiffers() {
     let all = Self.token.count
     let same = reads(Self.token, Self.token)
     #expect(same.isSame && same.left == all && same.right == all)
@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  /// All that the time can tell is the shorter length, whatever stands in it.
-  @Test func ofTwoLengthsAsMuchIsReadWhateverTheySay() {
+  @Test func differentLengthsRevealOnlyShorterLength() {
     let short = Array(Self.token.dropLast(5))
     let other = [UInt8](repeating: 0, count: short.count)
     let (near, far) = (reads(Self.token, short), reads(Self.token, other))
@@ -36,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [("", "", true), ("a", "", false), ("", "a", false), ("é", "e\u{301}", false)])
-  func itIsTheBytesThatCount(_ left: String, _ right: String, _ isSame: Bool) {
+  func comparesBytes(_ left: String, _ right: String, _ isSame: Bool) {
     #expect(ConstantTime.isSame(left, right) == isSame)
     #expect((Secret(left) == Secret(right)) == isSame)
   }

@@ -16,7 +16,7 @@ struct NaughtyTextTests {
     texts = try [String](json: try JSONValue(reading: bytes))
   }
 
-  @Test func comeBackFromJSON() throws {
+  @Test func roundTripThroughJSON() throws {
     #expect(texts.count > 400)
     for text in texts {
       let object: JSONValue = .object(JSONObject([(text, .string(text))]))
@@ -26,7 +26,7 @@ struct NaughtyTextTests {
     }
   }
 
-  @Test func comeBackFromAQuery() throws {
+  @Test func roundTripThroughQuery() throws {
     for text in texts {
       let query = PercentCoding.encode(text)
       let fields = try TextFields(.query, form: "a=\(query)&\(query)x=1"[...], limit: 9)
@@ -35,15 +35,14 @@ struct NaughtyTextTests {
     }
   }
 
-  @Test func areSecretWhereverTheyStand() {
+  @Test func areRedactedEverywhere() {
     for text in texts where text.utf8.count > 12 {
       #expect(!everythingShown(JSONValue.string(text)).contains(text))
       #expect(!everythingShown(Request(.get, text, headers: [text: text])).contains(text))
     }
   }
 
-  /// Whatever stands in a request, it is answered, and with a client's fault.
-  @Test func areAnsweredAsTargetHeaderAndBody() async {
+  @Test func areAnsweredWithClientError() async {
     let routes = Longde.Routes(LongdeService())
     for text in texts {
       let odd = Request(

@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: values.indices)
-  func isNotShown(index: Int) {
+  func printingHidesValue(index: Int) {
     let value = Self.values[index]
     let shown = everythingShown(value)
     #expect(!shown.contains(Self.canary), "\(type(of: value))")
@@ -34,8 +34,7 @@ import Testing
     #expect(!shown.contains("99\n"), "\(type(of: value)) as bytes")
   }
 
-  /// The values that an endpoint holds while it reads, and the texts of its faults.
-  @Test func isNotShownWhileReading() async {
+  @Test func printingHidesValuesWhileReading() async {
     let seen = Seen()
     let router = Router(routes: [Route(.post, "/api/{id}", seen.look)])
     let answer = await router.respond(to: Self.request)
@@ -50,7 +49,7 @@ import Testing
     #"{"canary7f3a":1,"canary7f3a":2}"#, #"{"refreshToken":"canary7f3a","x":canary7f3a}"#,
     #"{"refreshToken":{"canary7f3a":1}}"#, "canary7f3a",
   ])
-  func isNotEchoed(body: String) async {
+  func errorDoesNotEchoInput(body: String) async {
     let request = Request(
       .post, "/api/auth/refresh", headers: ["Content-Type": "application/json"],
       body: Array(body.utf8))

@@ -11,7 +11,7 @@ import Testing
     #expect((Secret(left) == Secret(right)) == isSame)
   }
 
-  @Test func onlyRevealShowsIt() {
+  @Test func onlyRevealReturnsContent() {
     let secret = Secret("canary")
     #expect(secret.reveal() == "canary")
     #expect("\(secret)" == "<redacted>")

@@ -11,7 +11,7 @@ import Testing
     ("1970-01-01T00:00:00.5Z", 0.5), ("1970-01-01T00:00:00.125000000Z", 0.125),
     ("1970-01-01T00:00:00-00:00", 0),
   ])
-  func reads(text: String, seconds: Double) throws {
+  func readsRFC3339(text: String, seconds: Double) throws {
     #expect(try Date(json: .string(text)).timeIntervalSince1970 == seconds)
   }
 
@@ -24,7 +24,7 @@ import Testing
     "2027-03-01T00:00:00+0100", "2027-03-01T00:00:00+01:60", "2027-03-01T00:00:00Z ",
     "+2027-03-01T00:00:00Z", "20270301T000000Z", "2027-03-01T00:00:00ZZ",
   ])
-  func refuses(text: String) {
+  func rejectsMalformedTime(text: String) {
     #expect(throws: InvalidValue.self) { try Date(json: .string(text)) }
   }
 
@@ -36,12 +36,11 @@ import Testing
     (-1e300, "0000-01-01T00:00:00Z"), (.infinity, "9999-12-31T23:59:59.999Z"),
     (.nan, "1970-01-01T00:00:00Z"),
   ])
-  func writes(seconds: Double, text: String) {
+  func writesRFC3339(seconds: Double, text: String) {
     #expect(Date(timeIntervalSince1970: seconds).json == .string(text))
   }
 
-  /// Every day of four centuries and some, there and back.
-  @Test func everyDayComesBack() throws {
+  @Test func everyDayRoundTrips() throws {
     var previous = ""
     for day in stride(from: -200_000, through: 200_000, by: 7) {
       let date = Date(timeIntervalSince1970: Double(day) * 86_400)
@@ -52,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func unixTimeIsANumber() throws {
+  @Test func unixTimeIsNumber() throws {
     #expect(try UnixTime(json: 1_803_893_400).date == Date(json: "2027-03-01T09:30:00Z"))
     #expect(try UnixTime(json: try JSONValue(parsing: "0.5")).date.timeIntervalSince1970 == 0.5)
     #expect(UnixTime(Date(timeIntervalSince1970: 9.9)).json == 9)

@@ -12,7 +12,7 @@ import Testing
     (String(repeating: "a", count: 65) + "@b.c", false),
     ("a@" + Array(repeating: "abcdefghi", count: 26).joined(separator: "."), false),
   ])
-  func mailAddresses(text: String, isOne: Bool) {
+  func validatesMailAddresses(text: String, isOne: Bool) {
     #expect(ValueRule<String>.email.holds(text) == isOne)
     #expect(ValueRule<Secret>.email.holds(Secret(text)) == isOne)
   }
@@ -22,7 +22,7 @@ import Testing
     ("12", false), ("+1234567890123456", false), ("", false), ("+", false), ("1+1555", false),
     ("call me 555", false), ("٣٤٥٦", false),
   ])
-  func phoneNumbers(text: String, isOne: Bool) {
+  func validatesPhoneNumbers(text: String, isOne: Bool) {
     #expect(ValueRule<String>.phone.holds(text) == isOne)
   }
 
@@ -37,17 +37,17 @@ import Testing
     ("2027-03", "[0-9]{4}-[0-9]{2}", true), ("a\nb", "a[^,]b", true), ("x", "(", false),
     ("é", "[^,]", true), ("e\u{301}", "[^,]", false),
   ])
-  func patternsMatchTheWholeText(text: String, pattern: String, matches: Bool) {
+  func patternsMatchWholeText(text: String, pattern: String, matches: Bool) {
     #expect(ValueRule<String>.matches(pattern).holds(text) == matches)
   }
 
-  /// The second would keep a matcher that goes back over its ways busy for ever.
-  @Test func noTextKeepsAMatcherBusy() {
+  /// A backtracking matcher would run forever on the second.
+  @Test func pathologicalTextDoesNotStallMatcher() {
     #expect(!ValueRule<String>.matches("a*").holds(String(repeating: "a", count: 5_000)))
     #expect(!ValueRule<String>.matches("([a-z]*)*!").holds(String(repeating: "a", count: 4_000)))
   }
 
-  @Test func aPatternIsReadOncePerRule() {
+  @Test func patternIsParsedOncePerRule() {
     var readings = 0
     let rule = ValueRule<[String]>.each(
       .matches("[a-z]+") { pattern in
@@ -58,7 +58,7 @@ import Testing
     #expect(readings == 1)
   }
 
-  @Test func numbersAndLists() {
+  @Test func checksNumbersAndLists() {
     #expect(ValueRule<Int>.size(1...3).holds(3) && !ValueRule<Int>.size(1...3).holds(4))
     #expect(ValueRule<Double>.size(1...3).holds(2.5) && !ValueRule<Double>.size(1...3).holds(3.5))
     #expect(
@@ -69,7 +69,7 @@ import Testing
     #expect(!ValueRule<[String: Int]>.each(.size(1...3)).holds(["a": 4]))
   }
 
-  @Test func aBrokenRuleIsSaidWithItsPlace() throws {
+  @Test func brokenRuleIsReportedWithPlace() throws {
     let object: JSONObject = ["name": "canary", "age": 200]
     #expect(
       throws: InvalidValue(
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aDeploymentTakesItsOwnValueOnly() {
+  @Test func deploymentAcceptsOnlyItsConfiguredValue() {
     let deployment = Deployment(["clientId": "abc", "key": Secret("k"), "any": nil])
     #expect(deployment.rule("clientId").holds("abc") && !deployment.rule("clientId").holds("abd"))
     #expect(deployment.rule("key").holds(Secret("k")) && !deployment.rule("key").holds(Secret("")))
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aDeploymentsValuesAreComparedHoweverDeepTheyStand() throws {
+  @Test func deploymentComparesNestedValues() throws {
     let deployment = Deployment(["clientId": "abc"])
     try deployment.compare(App(plugins: [App()], parts: ["a": App()]), at: "app")
     try Deployment().compare(App(key: "x"), at: "app")
@@ -118,13 +118,13 @@ import Testing
     }
   }
 
-  @Test func whatStandsInQuotesKeepsToItsLimits() {
+  @Test func quotedNumbersKeepTheirLimits() {
     let rule: ValueRule<[AsText<Int>]> = .each(.inQuotes(.size(1...5)))
     #expect(rule.holds([AsText(1), AsText(5)]) && !rule.holds([AsText(1), AsText(6)]))
     #expect(rule.expected == "a list in which each is a number from 1 to 5")
   }
 
-  @Test func timesOfHeadersAndPlacesOfRefusals() {
+  @Test func formatsHTTPDatesAndRefusalPlaces() {
     #expect(
       HTTPDate.text(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")
     #expect(HTTPDate.text(Date(timeIntervalSince1970: -1)) == "Wed, 31 Dec 1969 23:59:59 GMT")
@@ -149,24 +149,24 @@ import Testing
   }
 
   @Test(arguments: [([UInt8](), ""), ([0xFB, 0xFF], "-_8"), ([1, 2, 3], "AQID")])
-  func base64url(bytes: [UInt8], text: String) throws {
+  func encodesBase64URL(bytes: [UInt8], text: String) throws {
     #expect(Base64URLBytes(bytes).json == .string(text))
     #expect(try Base64URLBytes(text: text).bytes == bytes)
   }
 
   @Test(arguments: ["AQI=", "+/8", "-_9", "A", "AQ ID", "é"])
-  func onlyBase64url(text: String) {
+  func rejectsOtherEncodings(text: String) {
     #expect(throws: InvalidValue.self) { try Base64URLBytes(text: text) }
   }
 
-  @Test func numbersAsTextAreInQuotes() throws {
+  @Test func numbersAsTextAreQuoted() throws {
     #expect(try AsText<Int>(json: "9007199254740993").value == 9_007_199_254_740_993)
     #expect(AsText(12.5).json == "12.5" && AsText(true).json == "true")
     #expect(throws: InvalidValue.self) { try AsText<Int>(json: 1) }
     #expect(throws: InvalidValue.self) { try AsText<Bool>(json: "yes") }
   }
 
-  @Test func numbersInQuotesKeepTheirRules() throws {
+  @Test func quotedNumbersKeepTheirRules() throws {
     let object: JSONObject = ["left": "3", "plain": 3]
     let left: Int = try object.requiredText("left", keeping: .size(1...3))
     let none: Int? = try object.optionalText("none")

@@ -19,7 +19,7 @@ import Testing
     answer.response(status: 302, style: WireStyle()).completed(for: .get)
   }
 
-  @Test func aCallbackIsEscapedAndNotKept() {
+  @Test func callbackIsEscapedAndNotCached() {
     let answer = response(WebAnswer.ends(Arrival(token: "a+b/c=&d\r\nX: é")))
     #expect(answer.status == 302)
     #expect(
@@ -29,7 +29,7 @@ import Testing
     #expect(answer.headers.first("Referrer-Policy") == "no-referrer")
   }
 
-  @Test func aRefusalGoesToTheAppAsWell() {
+  @Test func refusalIsSentToAppAsCallback() {
     let answer = response(WebAnswer<Arrival>.refuses(.accessDenied, state: "a b"))
     #expect(
       answer.headers.first("Location") == "rote://callback?error=access_denied&state=a%20b")
@@ -37,7 +37,7 @@ import Testing
     #expect(silent.headers.first("Location") == "rote://callback?error=server_error")
   }
 
-  @Test func aPageIsSafeAndMayEndInTheCallback() {
+  @Test func pageIsRestrictedAndMayEndInCallback() {
     let answer = response(WebAnswer<Arrival>.page(Page("<p>", status: 401)))
     #expect(answer.status == 401)
     #expect(answer.headers.first("Content-Type") == "text/html; charset=utf-8")
@@ -54,8 +54,8 @@ import Testing
         "form-action 'self' https://app.example;") == true)
   }
 
-  /// Chromium asks the page's policy for each redirect that follows a form.
-  @Test func aFormMayLeadToAProvider() {
+  /// Chromium checks the page's policy for each redirect after a form.
+  @Test func formMayLeadToProvider() {
     let page = Page("<form>", formsLeadTo: ["https://github.example", "https://apple.example"])
     let policy = { (answer: Response) in answer.headers.first("Content-Security-Policy") ?? "" }
     #expect(
@@ -66,7 +66,7 @@ import Testing
       policy(alone).contains("; form-action 'self' https://github.example https://apple.example; "))
   }
 
-  @Test func theSignInMayGoOnElsewhere() {
+  @Test func signInMayContinueElsewhere() {
     let there = Redirect(to: "https://github.example/authorize?x=1", query: [("state", "a&b")])
     #expect(
       response(WebAnswer<Arrival>.leads(there)).headers.first("Location")
@@ -79,18 +79,18 @@ import Testing
     ("https://a.example/#y?z", "https://a.example/?s=1#y?z"),
     ("https://a.example/?\u{301}=1", "https://a.example/?\u{301}=1&s=1"),
   ])
-  func aQueryComesBeforeTheFragment(base: String, location: String) {
+  func queryPrecedesFragment(base: String, location: String) {
     let answer = Redirect(to: base, query: [("s", "1")]).response(status: 302, style: WireStyle())
     #expect(answer.headers.first("Location") == location)
   }
 
-  @Test func textsOnPagesAreEscaped() {
+  @Test func textOnPagesIsEscaped() {
     #expect(Page.escape("<a href=\"x\">'&é") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;é")
     // An accent behind a quote makes one character of both for people, and none for HTML.
     #expect(Page.escape("\"\u{301}") == "&quot;\u{301}")
   }
 
-  @Test func nothingOfItIsPrinted() {
+  @Test func printingHidesSecrets() {
     let canary = "canary-token"
     let answers: [WebAnswer<Arrival>] = [
       .ends(Arrival(token: canary)), .refuses(.serverError, state: canary), .page(Page(canary)),

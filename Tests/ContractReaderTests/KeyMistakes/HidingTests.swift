@@ -23,8 +23,7 @@ import Testing
     var description: String { mistakes.map(\.name).joined(separator: " + ") }
   }
 
-  /// Two keys of one mapping.
-  @Test func twoMistakesInOneMapping() async {
+  @Test func mistakesInOneMappingAreBothReported() async {
     let alone = await Self.alone
     var chance = Chance(seed: 1)
     let simple = Self.all.filter { Self.simple.contains($0.kind) }
@@ -38,9 +37,8 @@ import Testing
     }
   }
 
-  /// Keys of different mappings.
   @Test(arguments: [(2, 250), (3, 250)])
-  func mistakesInDifferentMappings(_ size: Int, _ count: Int) async {
+  func mistakesInDifferentMappingsAreAllReported(_ size: Int, _ count: Int) async {
     let alone = await Self.alone
     var chance = Chance(seed: UInt64(size))
     for _ in 0..<count {

@@ -26,9 +26,9 @@ import Testing
     return Dictionary(grouping: sample) { $0.0.path }.mapValues { Set($0.map(\.1)) }
   }
 
-  /// The pages with the words that are right now. `scripts/record` writes them, and the lines of keys that have moved.
+  /// `scripts/record` updates the words and the line numbers of keys on the pages.
   @Test(arguments: SystemChecklistTests.pages)
-  func everyRowSaysWhatHoldsIt(_ path: String) async throws {
+  func rowsMatchWhatEnforcesThem(_ path: String) async throws {
     let page = try #require(try Self.pages.get().first { $0.path == path })
     let (contract, keys) = (try ChecklistContract(of: path), try Self.keys.get()[path] ?? [])
     let words = await Self.words(of: keys, page.search)
@@ -65,8 +65,8 @@ import Testing
     return names.isEmpty ? "written down only" : "generated: " + listed { _ in true }
   }
 
-  /// The measure itself: code, the reader, pages alone and nothing.
-  @Test func itTellsThemApart() throws {
+  /// Tests the measure: code, reader, pages only, and nothing.
+  @Test func searchDistinguishesEnforcement() throws {
     let search = try HolderSearch(
       path: "test.yaml",
       text: """

@@ -8,12 +8,12 @@ import YAMLSource
   static let pages = Checkout.files(in: "docs/systems", ending: ".md")
     .filter { !$0.hasSuffix("README.md") }
 
-  @Test func thereAreChecklists() {
+  @Test func checklistsExist() {
     #expect(Self.pages.count == 5)
   }
 
   @Test(arguments: pages)
-  func everyRowNamesTheLineThatSaysIt(_ page: String) throws {
+  func rowsNameTheirContractLine(_ page: String) throws {
     let contract = try ChecklistContract(of: page)
     let rows = ChecklistRow.rows(in: try Checkout.text(page))
     #expect(!rows.isEmpty, "\(page) has no table")
@@ -23,7 +23,7 @@ import YAMLSource
     }
   }
 
-  @Test func aWrongRowIsNoticed() throws {
+  @Test func wrongRowIsReported() throws {
     let contract = ChecklistContract(
       path: "contract/a.yaml",
       root: try #require(root("open:\n  - { at: tokens }\nb: { c.d: 1, e: [{ f: 1 }] }")))

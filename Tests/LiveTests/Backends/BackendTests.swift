@@ -31,11 +31,9 @@ extension LiveTests {
     }
 
     private static func run(_ journey: Journey, on backend: Backend) async {
-      BackendTable.shared.begin(journey, on: backend)
       do {
         try await journey.run(backend)
         try Footprints.own?.end()
-        BackendTable.shared.succeed(journey, on: backend)
       } catch {
         Issue.record("\(journey.testDescription), \(backend.rawValue): \(error)")
         try? Footprints.own?.end()

@@ -10,7 +10,7 @@ import Testing
 /// The service that the examples for Hummingbird and Vapor share, and servers around it.
 @Suite struct ExampleTests {
   private static let trial = [
-    "scripts/servers-live", "swift", ".build/debug/serve-longde",
+    "Proofs/servers-live", "swift", ".build/debug/serve-longde",
     ".build/debug/serve-longde example",
   ]
 

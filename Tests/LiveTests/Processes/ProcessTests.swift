@@ -8,7 +8,7 @@ import Testing
 extension LiveTests {
   /// Eight processes on one file: an app, its widgets and its extensions.
   @Suite struct ProcessTests {
-    /// `scripts/processes` makes it 2,000.
+    /// `Proofs/processes` makes it 2,000.
     private static let trials =
       ProcessInfo.processInfo.environment["AUTHCONTRACT_TRIALS"].flatMap { Int($0) } ?? 40
 

@@ -15,8 +15,8 @@ import Testing
     #"{"email":"\#(email)","password":"Correct horse 9"}"#
   }
 
-  /// Two hash and three wait for them; fifteen are told to come again while all five are still there.
-  @Test func aFloodOfPasswordsHoldsUpNothingElse() async throws {
+  /// Two calls hash and three wait. Fifteen are rejected while those five are still there.
+  @Test func passwordFloodBlocksNothingElse() async throws {
     let gate = DispatchSemaphore(value: 0)
     let hasher = try PasswordHasher(cost: .least, threads: 2, waiting: 3) { _, _ in
       gate.wait()
@@ -44,8 +44,8 @@ import Testing
     #expect(waited == [404, 404, 404, 404, 404])
   }
 
-  /// Another process has the file: what has to write says so when its time is up, and what reads goes on.
-  @Test func aSlowStoreIsSaidAndNotWaitedForWithoutEnd() async throws {
+  /// Another process locks the file: writes fail once their time is up, and reads continue.
+  @Test func lockedStoreReportsUnavailableInTime() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,7 +7,7 @@ import Testing
 @testable import ReferenceServer
 
 @Suite struct LogTests {
-  @Test func timesHaveTheirMillisecondsWhereThereAreAny() {
+  @Test func timesShowMillisecondsIfAny() {
     let times = LogTimes()
     let start: Int64 = 1_800_000_000_000
     let texts = ([0, 7, 250, 1_000, 1_070, 0] as [Int64]).map { milliseconds in
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func noTwoRequestsHaveOneName() {
+  @Test func requestIDsAreUnique() {
     let make = RequestNaming.random()
     let names = (0..<1_000).map { _ in make() }
     #expect(Set(names).count == 1_000)
@@ -30,8 +30,8 @@ import Testing
     #expect(RequestNaming.random()() != names[0])
   }
 
-  /// The caller does not learn the reason; the person who sets up the provider finds it in the log.
-  @Test func whyAProviderDidNotVouchIsInTheLog() async throws {
+  /// The caller doesn't learn the reason, but the operator finds it in the log.
+  @Test func logExplainsFailedVerification() async throws {
     let contract = try Contracts.named("longde")
     let apple = try #require(contract.providers.find("apple"))
     let registry = ProviderRegistry(

@@ -12,8 +12,8 @@ import Testing
   private static let ann =
     #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
 
-  /// The one thread that hashes is taken, and nobody may wait for it: what would be hashed is told to come again.
-  @Test func itIsRefusedBeforeItIsHashed() async throws {
+  /// The only hashing thread is busy and nobody may wait, so a call that hashes would be rejected as busy.
+  @Test func overlongPasswordIsRejectedBeforeHashing() async throws {
     let gate = HeldHasher()
     let lab = try await ServedLab(
       Contracts.written(Self.contract), seeds: Self.ann, hasher: try gate.hasher())

@@ -22,7 +22,7 @@ import Testing
     #expect(try await lab.call(.get, "/healthz").status == 503)
   }
 
-  @Test func aStoreThatLostItsFileIsNotWell() async throws {
+  @Test func lostStoreFileIsUnhealthy() async throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
     let lab = try await ServedLab("longde", place: .file(file))
@@ -33,7 +33,7 @@ import Testing
     await lab.store.close()
   }
 
-  @Test func aStoreThatIsAwayIsSaidWithATimeToWait() async throws {
+  @Test func unavailableStoreSendsRetryAfter() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     await lab.store.close()
     let answer = try await lab.call(
@@ -47,15 +47,15 @@ import Testing
     ("abc-1.2_3", "abc-1.2_3"), ("a b", "request-1"), ("\"x\"", "request-1"),
     (String(repeating: "a", count: 65), "request-1"), ("", "request-1"),
   ])
-  func aCallersNameOfTheRequestIsTakenIfItIsHarmless(_ sent: String, _ named: String) async throws {
+  func harmlessRequestIDIsKept(_ sent: String, _ named: String) async throws {
     let lab = try await ServedLab("longde")
     let answer = try await lab.call(.get, "/healthz", headers: [("X-Request-Id", sent)])
     #expect(answer.response.headers.all("X-Request-Id") == [named])
   }
 
-  /// A person who ends only the other sessions keeps the own one, so the browser keeps its cookies.
+  /// Ending only other sessions keeps the browser's cookies.
   @Test(arguments: [("own", 2, 401), ("global", 2, 401), ("others", 0, 204)])
-  func aBrowserForgetsTheSessionThatItEnded(
+  func endedSessionClearsBrowserCookies(
     _ scope: String, _ forgotten: Int, _ status: Int
   ) async throws {
     let lab = try await ServedLab(try Self.cabinet(), seeds: Self.ann)
@@ -84,7 +84,7 @@ import Testing
     return try Contracts.written(text.replacing(does, with: does + word))
   }
 
-  @Test func theLogKnowsTheRouteAndNothingOfTheCaller() async throws {
+  @Test func logNamesRouteAndNothingOfCaller() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     let canaries = ["canary-path", "canary-token", "canary@example.com", "canary-password"]
     _ = try await lab.call(.delete, "/auth/devices/canary-path", bearer: "canary-token")
@@ -102,7 +102,7 @@ import Testing
     for line in lines { _ = try JSONValue(reading: Array(line.utf8)) }
   }
 
-  @Test func whatIsNotPlayedIsNamed() throws {
+  @Test func unsupportedCallsAreNamed() throws {
     let passkeys = try Contracts.shape("passkeys")
     let named = UnsupportedFeatures.calls(of: passkeys, among: [])
     #expect(named == ["signIn", "addPasskey"])
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func severalServersStandBehindOnePort() async throws {
+  @Test func severalServersShareOnePort() async throws {
     let cognito = try Contracts.named("cognito")
     #expect(ServedServers.clash(in: cognito, among: []) == nil)
     let lab = try await ServedLab("cognito")
@@ -123,7 +123,7 @@ import Testing
     #expect(wrong.response.headers.first("Allow") == "DELETE")
   }
 
-  @Test func twoServersWithOneRouteClash() throws {
+  @Test func identicalRoutesOfTwoServersClash() throws {
     let hosts = try Contracts.read("Tests/ReferenceServerTests/Assembly/clash.yaml")
     #expect(ServedServers.clash(in: hosts, among: [])?.contains("GET /me") == true)
     #expect(ServedServers.clash(in: hosts, among: ["one"]) == nil)

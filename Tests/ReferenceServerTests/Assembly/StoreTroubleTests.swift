@@ -30,8 +30,8 @@ import Testing
     try #require(try JSONValue(reading: answer.body).fields().text("accessToken"))
   }
 
-  /// A page limit is what a full disk is to SQLite.
-  @Test func aFullStoreLetsNobodyInUntilThereIsRoom() async throws {
+  /// SQLite treats a page limit like a full disk.
+  @Test func fullStoreRejectsSignInsUntilThereIsSpace() async throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
     var options = SQLiteOptions()
@@ -76,8 +76,8 @@ import Testing
     #expect(fault == .failing(.full))
   }
 
-  /// A PostgreSQL that crashes and is started again.
-  @Test func aStoreThatWasAwayIsFoundAgain() async throws {
+  /// PostgreSQL crashes and restarts.
+  @Test func restartedStoreIsUsedAgain() async throws {
     let postgres = try PostgresServer()
     defer { postgres.end() }
     let clock = HandClock()

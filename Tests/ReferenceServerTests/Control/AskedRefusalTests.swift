@@ -9,8 +9,8 @@ import Testing
 @Suite struct AskedRefusalTests {
   private static let cases = ["Cognito", "Longde", "Readmigo", "Rote", "SyncNos"]
 
-  /// The request is the one of the fixtures; what is heard is this refusal and no other of the endpoint.
-  @Test(arguments: cases) func eachIsHeardAndIsNoOther(_ service: String) async throws {
+  /// The request comes from the fixtures, and only this refusal of the endpoint matches the response.
+  @Test(arguments: cases) func requestedRefusalIsRecognized(_ service: String) async throws {
     let contract = try Contracts.named(service.lowercased())
     let lab = try await ServedLab(contract)
     var heard = 0
@@ -35,7 +35,7 @@ import Testing
     #expect((heard > 0) == (service != "Rote"))
   }
 
-  @Test func itIsSaidOnceAndThenTheServerAnswersForItself() async throws {
+  @Test func requestedRefusalAppliesOnce() async throws {
     let ann = #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
     let lab = try await ServedLab("readmigo", seeds: ann)
     _ = try await lab.ask("accountLocked", at: "signInWithEmail", more: #","for":"90s""#)
@@ -46,14 +46,14 @@ import Testing
     #expect(try await lab.call(.post, "/auth/login", signIn).status == 200)
   }
 
-  @Test func whoeverIsToTryAgainCan() async throws {
+  @Test func retryAfterRequestedRefusalSucceeds() async throws {
     let lab = try await ServedLab("readmigo")
     _ = try await lab.ask("wrongCredentials", at: "signInWithEmail")
     let wrong = try await lab.call(.post, "/auth/login", #"{"email":"a@b.cd","password":"x"}"#)
     #expect(wrong.json["attemptsLeft"] == 3)
   }
 
-  @Test func whatTheEndpointCannotSayIsNamedWithWhatItCan() async throws {
+  @Test func undeclaredRefusalIsRejectedWithAlternatives() async throws {
     let lab = try await ServedLab("longde")
     let unknown = try await lab.ask("appleUnavailable", at: "me")
     #expect(unknown.status == 400)

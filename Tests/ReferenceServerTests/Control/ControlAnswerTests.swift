@@ -27,7 +27,7 @@ import Testing
     #expect(try await lab.call(.get, "/auth/devices", bearer: access).status == 200)
   }
 
-  @Test func sessionsAreShownWithWhoseTheyAreAndWhenTheyWereUsed() async throws {
+  @Test func sessionsAreListedWithAccountAndUse() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     #expect(try await text(lab, "/__lab/sessions") == "[]")
     try await signedIn(lab)
@@ -42,7 +42,7 @@ import Testing
     #expect(try await text(lab, "/__lab/sessions") == "[]")
   }
 
-  @Test func faultsAreShownAsLongAsTheyWaitAndAreForgotten() async throws {
+  @Test func pendingFaultsAreListedAndForgotten() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     #expect(try await text(lab, "/__lab/faults") == "[]")
     for fault in [
@@ -66,14 +66,14 @@ import Testing
     #expect(try await lab.call(.post, "/auth/login", Self.signIn).status == 200)
   }
 
-  @Test func withoutTheControlNobodyMovesTheClock() async throws {
+  @Test func withoutControlClockCannotBeMoved() async throws {
     let lab = try await ServedLab("readmigo", control: false, seeds: Self.ann)
     #expect(try await lab.call(.post, "/__lab/clock", #"{"advance":"3h"}"#).status == 404)
     #expect(lab.store.clock.now == StandingClock.start)
   }
 
-  /// Each JSON block of the page that says which call answers it, beside what that call answers.
-  @Test func thePageShowsWhatIsReallyAnswered() async throws {
+  /// Compares each JSON block that names its call with the actual response.
+  @Test func pageShowsActualResponses() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     _ = try await lab.call(.post, "/auth/phone/code", #"{"phone":"+15550100"}"#)
     try await signedIn(lab)
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// The block of the page that a server takes as its seed.
-  @Test func theAccountsOfThePageCanBeMade() async throws {
+  /// The page's seed block.
+  @Test func accountsOnPageCanBeCreated() async throws {
     let lab = try await ServedLab("readmigo")
     let blocks = try Checkout.text("docs/control.md").components(separatedBy: "```json\n")
     let seed = try #require(blocks.first { $0.hasPrefix(#"{"accounts":"#) })

@@ -10,7 +10,7 @@ import Testing
     #"{"accounts":[{"email":"Ann@Example.com","password":"Correct horse 9"}]}"#
   private static let signIn = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
 
-  @Test func timeIsMovedAndATokenEnds() async throws {
+  @Test func advancingClockExpiresToken() async throws {
     let lab = try await ServedLab("readmigo")
     #expect(try await lab.call(.post, "/__lab/accounts", Self.ann).status == 201)
     let session = try await lab.call(.post, "/auth/login", Self.signIn)
@@ -24,7 +24,7 @@ import Testing
     #expect(late.json.text("code") == "AUTH_004")
   }
 
-  @Test func codesAreReadInTheOutbox() async throws {
+  @Test func outboxShowsCodes() async throws {
     let lab = try await ServedLab("readmigo")
     let phone = #"{"phone":"+15550100"}"#
     #expect(try await lab.call(.post, "/auth/phone/code", phone).status == 204)
@@ -34,7 +34,7 @@ import Testing
     #expect(letters.contains(#""code":""#))
   }
 
-  @Test func anAccountIsDisabledByOthers() async throws {
+  @Test func accountCanBeDisabled() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     let account = try #require(try await lab.store.accounts().first)
     let change = try await lab.call(
@@ -53,19 +53,19 @@ import Testing
     #"{"endpoint":"me","kind":"slow","for":"1s"}"#,
     #"{"endpoint":"me","kind":"status","for":"1s"}"#, #"{"endpoint":"me","kind":"delay"}"#,
   ])
-  func aFaultTakesWhatItsKindTakes(_ body: String) async throws {
+  func faultRejectsUnrelatedFields(_ body: String) async throws {
     let lab = try await ServedLab("longde")
     #expect(try await lab.call(.post, "/__lab/faults", body).status == 400)
   }
 
-  @Test func aHostIsTheSameInCapitals() async throws {
+  @Test func hostComparisonIgnoresCase() async throws {
     let lab = try await ServedLab("longde")
     let answer = try await lab.call(
       .get, "/__lab/clock", headers: [("Host", "LOCALHOST:18080")])
     #expect(answer.status == 200)
   }
 
-  @Test func faultsHappenAsOftenAsWasAskedAndAtTheirEndpointOnly() async throws {
+  @Test func faultsOccurAsOftenAsRequestedAtTheirEndpoint() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     let fault = #"{"endpoint":"signInWithEmail","kind":"status","status":502,"times":2}"#
     #expect(try await lab.call(.post, "/__lab/faults", fault).status == 201)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aDroppedAnswerWasWorkedFor() async throws {
+  @Test func droppedResponseWasStillProcessed() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     let fault = #"{"endpoint":"signInWithEmail","kind":"drop"}"#
     _ = try await lab.call(.post, "/__lab/faults", fault)
@@ -97,7 +97,7 @@ import Testing
     #"{"advance":"1 hour"}"#, #"{"advance":"-1h"}"#, #"{"advance":"1h","x":1}"#, "[]", "{}",
     #"{"advance":"99999999999d"}"#,
   ])
-  func aWrongMoveIsRefusedAndTimeStands(_ body: String) async throws {
+  func invalidClockChangeIsRejected(_ body: String) async throws {
     let lab = try await ServedLab("longde")
     #expect(try await lab.call(.post, "/__lab/clock", body).status == 400)
     #expect(try await lab.call(.get, "/__lab/clock").json.text("now") == "2027-03-01T12:00:00Z")
@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: [
     ("Origin", "http://127.0.0.1:8080"), ("Host", "lab.example:8080"), ("Host", ""),
   ])
-  func pagesAndOtherNamesGetNothing(_ name: String, _ value: String) async throws {
+  func browserPagesAndForeignHostsAreRejected(_ name: String, _ value: String) async throws {
     let lab = try await ServedLab("longde")
     let answer = try await lab.call(.get, "/__lab/outbox", headers: [(name, value)])
     #expect(answer.status == 403)
@@ -115,12 +115,12 @@ import Testing
   @Test(arguments: [
     ("127.0.0.2", 200), ("::1", 200), ("192.0.2.1", 403), ("1127.0.0.1", 403), ("::2", 403),
   ])
-  func otherMachinesGetNothing(_ peer: String, _ status: Int) async throws {
+  func otherMachinesAreRejected(_ peer: String, _ status: Int) async throws {
     let lab = try await ServedLab("longde")
     #expect(try await lab.call(.get, "/__lab/outbox", peer: peer).status == status)
   }
 
-  @Test func whatADeedKeepsForItselfIsNeitherShownNorSet() async throws {
+  @Test func secretsOfAccountAreNeitherShownNorSet() async throws {
     let lab = try await ServedLab("readmigo")
     let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
     let seed =
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func withoutItThereIsNoControl() async throws {
+  @Test func controlIsAbsentByDefault() async throws {
     let lab = try await ServedLab("longde", control: false)
     let answer = try await lab.call(.get, "/__lab/outbox")
     #expect(answer.status == 404)
@@ -155,7 +155,7 @@ import Testing
     (#""factors":{"authenticator":"!!!"}"#, "`authenticator` is not a key in Base32"),
     (#""link":{"provider":"apple","subject":""}"#, "`subject` is empty"),
   ])
-  func whatNoPersonOfTheContractHasIsRefused(_ more: String, _ words: String) async throws {
+  func invalidProfileIsRejected(_ more: String, _ words: String) async throws {
     let lab = try await ServedLab("longde")
     let link = more.contains("link") ? "" : #""link":{"provider":"apple","subject":"w1"},"#
     let body = #"{"accounts":[{\#(link)\#(more)}]}"#
@@ -166,7 +166,7 @@ import Testing
     #expect(try await lab.store.accounts().isEmpty)
   }
 
-  @Test func accountsAreMadeAllOrNone() async throws {
+  @Test func accountsAreCreatedAllOrNone() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     let one = #"{"email":"new@example.com"}"#
     let (ann, new) = (#"{"email":"ann@example.com"}"#, #"{"email":"NEW@example.com"}"#)
@@ -182,8 +182,8 @@ import Testing
     }
   }
 
-  /// A server that is started again on the store that it kept.
-  @Test func aSeedThatIsThereIsPassedOver() async throws {
+  /// A server is restarted with the same store.
+  @Test func existingSeedAccountIsSkipped() async throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
     let seed =
@@ -212,7 +212,7 @@ import Testing
     #expect(stranger?.message.contains("`Longde`") == true)
   }
 
-  @Test func aSeedThatCannotBeUsedStopsTheStart() async throws {
+  @Test func invalidSeedPreventsStart() async throws {
     for seed in ["[]", #"{"accounts":[{}]}"#, #"{"accounts":[{"email":"a@b.c","state":"odd"}]}"#] {
       await #expect(throws: StartFault.self) { try await ServedLab("readmigo", seeds: seed) }
     }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: contracts)
-  func theTableOfRefusalsStays(_ path: String) throws {
+  func refusalTableSurvivesRenaming(_ path: String) throws {
     let renamed = try Self.renamed(path)
     #expect(renamed.count > 5)
     let table = RefusalTable(renamed.contract).text
@@ -37,9 +37,9 @@ import Testing
     table.split(separator: "\n").map { $0.split(separator: " ") }
   }
 
-  /// Names that lie: each error is called by the word of another meaning, and chosen by its own.
+  /// Each error has the name of another meaning and is still chosen by its own.
   @Test(arguments: contracts, [1, 12, 23])
-  func aNameThatLiesIsNotBelieved(_ path: String, _ distance: Int) throws {
+  func misleadingNamesAreIgnored(_ path: String, _ distance: Int) throws {
     let own = try Contracts.read(path)
     let renamed = try RenamedContract(
       SourceFile(path: path, text: Checkout.text(path)), by: .misleading(by: distance))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: WireCaseTests.cases)
-  func theAnswersStay(_ folder: CaseFolder) async throws {
+  func answersSurviveRenaming(_ folder: CaseFolder) async throws {
     let path = String(try #require(folder.text("contract")).split(separator: "\n")[0])
     let renamed = try Self.renamed(path)
     let own = try Contracts.read(path)

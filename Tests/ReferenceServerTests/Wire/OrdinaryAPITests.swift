@@ -25,7 +25,7 @@ struct OrdinaryAPITests {
     return answer.json
   }
 
-  @Test func anErrorIsChosenByItsMeaning() async throws {
+  @Test func errorIsChosenByMeaning() async throws {
     let lab = try await lab()
     #expect(try await lab.call(.get, "/acme/me").json.text("code") == "no_authorization")
     let session = try await signedIn(lab)
@@ -36,8 +36,8 @@ struct OrdinaryAPITests {
     #expect(refused.status == 400 && refused.json.text("code") == "refresh_token_not_found")
   }
 
-  /// A nickname that is too long is no code that is wrong.
-  @Test func whatEveryAPISaysIsSaidSoAndNothingElse() throws {
+  /// A nickname that is too long isn't a wrong code.
+  @Test func commonMeaningsMatchOnlyTheirErrors() throws {
     let contract = try Contracts.written(Self.contract)
     let update = contract.endpoints["update"]
     #expect(RefusalChoice(contract).choose(.passwordWeak, for: update) == nil)
@@ -45,8 +45,7 @@ struct OrdinaryAPITests {
     #expect(named?.refusal.name.value == "tooMany")
   }
 
-  /// An error that means something else is never the nearest one.
-  @Test func anErrorThatMeansSomethingElseIsNotChosen() throws {
+  @Test func errorWithOtherMeaningIsNotChosen() throws {
     let contract = try Contracts.written(
       Self.contract.replacing(
         "means: tokenExpired, match: { code: bad_jwt }",
@@ -60,7 +59,7 @@ struct OrdinaryAPITests {
         == "noAuthorization")
   }
 
-  @Test func aTokenThatSlidesTellsWhenItEnds() async throws {
+  @Test func slidingTokenReportsItsExpiry() async throws {
     let lab = try await lab()
     let session = try await signedIn(lab)
     #expect(session.int("refreshExpiresIn") == 1_800)
@@ -79,7 +78,7 @@ struct OrdinaryAPITests {
     #expect(exp - iat == 1_500)
   }
 
-  @Test func theClaimsThatMustBeThereAre() async throws {
+  @Test func declaredClaimsArePresent() async throws {
     let session = try await signedIn(try await lab())
     let claims = try Self.claims(of: try #require(session.text("access")))
     #expect(claims["verified"] == true)
@@ -87,7 +86,7 @@ struct OrdinaryAPITests {
     #expect(claims["phone"] == nil)
   }
 
-  @Test func aPasswordIsChangedWithTheAccount() async throws {
+  @Test func passwordChangesWithAccountUpdate() async throws {
     let lab = try await lab()
     let session = try await signedIn(lab)
     let other = try await signedIn(lab)
@@ -106,7 +105,7 @@ struct OrdinaryAPITests {
     #expect(try await lab.call(.post, "/acme/in", again).status == 200)
   }
 
-  @Test func whereAnUpdateAsksForThePasswordItMustBeRight() async throws {
+  @Test func updateRequiresCorrectPassword() async throws {
     let lab = try await lab()
     let access = try #require(try await signedIn(lab).text("access"))
     let wrong = #"{"nickname":"Mallory","current":"Wrong horse 9"}"#
@@ -117,13 +116,13 @@ struct OrdinaryAPITests {
     #expect(try await lab.call(.put, "/acme/me", none, bearer: access).status == 400)
   }
 
-  @Test func anAddressIsNoNumber() async throws {
+  @Test func emailIsNotPhoneNumber() async throws {
     let session = try await signedIn(try await lab())
     #expect(session.text("email") == "ann@example.com")
     #expect(session["phone"] == nil && session["username"] == nil)
   }
 
-  @Test func aTenantStaysTheSameOnThePage() async throws {
+  @Test func tenantIsKeptOnPage() async throws {
     let lab = try await lab()
     let page = try await lab.call(.get, "/acme/page?state=abcdefgh01234567")
     let html = String(decoding: page.response.body, as: UTF8.self)
@@ -143,7 +142,7 @@ struct OrdinaryAPITests {
         "sends: { refresh: tokens.refresh }", with: "sends: { refresh: tokens.refresh, \(device) }")
   }
 
-  @Test func aDeviceIsKnownByWhatItIsCalled() async throws {
+  @Test func deviceIsIdentifiedByItsID() async throws {
     let lab = try await ServedLab(try Contracts.written(Self.bound("is: device.id, ")))
     _ = try await lab.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
     let own = [("X-Device", "one"), ("X-Model", "Ann's phone")]
@@ -156,7 +155,7 @@ struct OrdinaryAPITests {
     #expect(String(decoding: sessions, as: UTF8.self).contains(#""device":"Ann's phone""#))
   }
 
-  @Test func aTokenThatIsBoundToNothingIsNamed() throws {
+  @Test func unboundTokenIsReportedAsUnsupported() throws {
     let words = { UnsupportedFeatures.words(of: try Contracts.written(Self.bound($0)), among: []) }
     #expect(try words("is: device.id, ") == nil)
     let forgetful = Self.bound("is: device.id, ").replacing(
@@ -168,7 +167,7 @@ struct OrdinaryAPITests {
     #expect(try words("")?.contains("`refresh` is bound to no device") == true)
   }
 
-  @Test func whatStandsInThePathIsNotAskedFor() async throws {
+  @Test func pathParametersAreNotAskedOnPage() async throws {
     let text = Self.contract.replacing("/{realm}/form", with: "/{realm}/{room}/form")
       .replacing("/{realm}/page", with: "/{realm}/{room}/page")
       .replacing(
@@ -183,13 +182,13 @@ struct OrdinaryAPITests {
     #expect(html.contains(#"name="email""#) && !html.contains(#"name="room""#))
   }
 
-  @Test func whatNoKeyHereSignsIsSaidAtTheStart() async throws {
+  @Test func unsupportedAlgorithmPreventsStart() async throws {
     let contract = try Contracts.written(
       Self.contract.replacing("format: jwt, idle", with: "format: jwt, algorithms: [HS512], idle"))
     await #expect(throws: StartFault.self) { try await ServedLab(contract) }
   }
 
-  @Test func waysThatLeadNowhereAreNamed() throws {
+  @Test func deadEndsAreReportedAsUnsupported() throws {
     #expect(UnsupportedFeatures.words(of: try Contracts.written(Self.contract), among: []) == nil)
     let lame = Self.contract.replacing("by: page, ", with: "").replacing(
       "does: provider.callback", with: "does: provider.exchange")

@@ -20,7 +20,7 @@ struct ReadPatternsTests {
     var all: [String] { lock.withLock { patterns } }
   }
 
-  @Test func aPatternIsReadOnceForAllValues() throws {
+  @Test func patternIsParsedOnceForAllValues() throws {
     let readings = Readings()
     let patterns = ReadPatterns { readings.note($0) }
     for value in ["abc", "d", "ef"] { try patterns.rule("[a-z]+").check(value) }

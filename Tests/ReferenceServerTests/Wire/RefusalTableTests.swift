@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct RefusalTableTests {
   @Test(arguments: Contracts.names)
-  func theTableIsAsRecorded(_ name: String) throws {
+  func tableMatchesRecording(_ name: String) throws {
     let table = RefusalTable(try Contracts.named(name)).text
     let folder = CaseFolder(at: "serve/\(name)-refusals")
     if let difference = folder.difference(table, from: "expected") {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDeclaredIsToldAndWhatIsNearIsNot() throws {
+  @Test func onlyDeclaredMeaningsAreDeclared() throws {
     let readmigo = try Contracts.named("readmigo")
     let cognito = try Contracts.named("cognito")
     let choice = RefusalChoice(readmigo)

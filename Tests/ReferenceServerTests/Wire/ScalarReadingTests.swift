@@ -11,7 +11,7 @@ import Testing
       (.seconds, "90", true), (.seconds, "1.5", false), (.seconds, "\"90\"", false),
       (.int, "1.5", false), (.number, "1.5", true),
     ] as [(ScalarType, String, Bool)])
-  func wholeNumbersAreWhole(_ scalar: ScalarType, _ json: String, _ isOne: Bool) throws {
+  func wholeNumbersRejectFractions(_ scalar: ScalarType, _ json: String, _ isOne: Bool) throws {
     let value = try JSONValue(reading: Array(json.utf8))
     let found = try? ScalarReading.read(value, as: scalar, isText: false)
     #expect(found == (isOne ? value : nil))

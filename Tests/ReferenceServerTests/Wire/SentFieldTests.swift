@@ -16,7 +16,7 @@ import Testing
     return lab
   }
 
-  @Test func nullClearsWhatThePersonSaid() async throws {
+  @Test func nullClearsField() async throws {
     let lab = try await lab()
     let session = try await lab.call(.post, "/login", "{\(person)}")
     let token = try #require(session.json.text("token"))
@@ -48,7 +48,7 @@ import Testing
       200
     ),
   ])
-  func fieldsKeepToEachOther(_ path: String, _ body: String, _ status: Int) async throws {
+  func fieldConstraintsAreEnforced(_ path: String, _ body: String, _ status: Int) async throws {
     #expect(try await lab().call(.post, path, body).status == status)
   }
 }

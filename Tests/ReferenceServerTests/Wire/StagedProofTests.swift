@@ -24,31 +24,31 @@ import Testing
     return (answer.status, answer.json)
   }
 
-  @Test func thePasswordProves() async throws {
+  @Test func passwordIsProof() async throws {
     let auth = #"{"type":"m.login.password",\#(Self.identifier),"password":"\#(Self.password)"}"#
     #expect(try await change(auth).status == 200)
   }
 
-  /// The refusal has the list of ways that no app can do without, though this server knows none.
+  /// Apps require the list of flows, although this server supports none.
   @Test(arguments: [nil, #"{"type":"m.login.terms"}"#, #"{"session":"s"}"#])
-  func anotherProofIsAskedFor(_ auth: String?) async throws {
+  func missingProofListsFlows(_ auth: String?) async throws {
     let answer = try await change(auth)
     #expect(answer.status == 401)
     #expect(answer.json["flows"] == [])
     #expect(answer.json["completed"] == nil)
   }
 
-  /// The mark says which type it is: what lacks a field of it is not of the type without a mark.
+  /// The mark determines the type. A value without the type's fields is invalid, not of another type.
   @Test(arguments: [
     #"{"type":"m.login.password","session":"s"}"#,
     #"{"type":"m.login.email.identity","session":"s"}"#,
     #"{"type":"m.login.other"}"#, "{}",
   ])
-  func aTypeIsHeldToItsMark(_ auth: String) async throws {
+  func markedTypeRequiresItsFields(_ auth: String) async throws {
     #expect(try await change(auth).status == 400)
   }
 
-  @Test func withoutAKnownMarkItIsOfTheOtherType() async throws {
+  @Test func unknownMarkFallsBackToOtherType() async throws {
     #expect(try await change(#"{"type":"m.login.other","session":"s"}"#).status == 401)
   }
 }

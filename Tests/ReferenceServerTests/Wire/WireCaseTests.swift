@@ -12,7 +12,7 @@ import Testing
   static let cases = CaseFolder.all(in: "serve", holding: "request")
 
   @Test(arguments: cases)
-  func theCallIsReadAndAnsweredAsRecorded(_ folder: CaseFolder) async throws {
+  func callMatchesRecording(_ folder: CaseFolder) async throws {
     let path = try #require(folder.text("contract")).split(separator: "\n")[0]
     let contract = try Contracts.read(String(path))
     let text = try await Self.text(folder, contract, Self.outcome(of: folder))
@@ -52,7 +52,7 @@ import Testing
     return Response(status: 404)
   }
 
-  @Test func thereAreCasesOfEverySystem() {
+  @Test func everySystemHasCases() {
     for name in Contracts.names {
       #expect(Self.cases.contains { $0.name.hasPrefix(name) }, "no case of \(name)")
     }

@@ -4,7 +4,7 @@ import Hummingbird
 import LongdeServer
 import NIOCore
 
-/// The echoing service behind Hummingbird, with a guard in each place where somebody would put one. `scripts/servers-live` runs it.
+/// The echoing service behind Hummingbird, with a guard in each place where somebody would put one. `Proofs/servers-live` runs it.
 @main struct HummingbirdTrial {
   static func main() async throws {
     let router = Router(context: BasicRequestContext.self)

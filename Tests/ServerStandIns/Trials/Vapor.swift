@@ -3,7 +3,7 @@ import LongdeServer
 import NIOHTTP1
 import Vapor
 
-/// The echoing service behind Vapor, with a guard in each place where somebody would put one. `scripts/servers-live` runs it.
+/// The echoing service behind Vapor, with a guard in each place where somebody would put one. `Proofs/servers-live` runs it.
 @main struct VaporTrial {
   static func main() async throws {
     let app = try await Application.make(Environment(name: "production", arguments: ["trial"]))

@@ -34,19 +34,19 @@ import Testing
   ]
 
   @Test(arguments: shapes)
-  func goodRequestsReachTheirMethod(_ shape: Trial) async throws {
+  func validRequestsReachTheirMethod(_ shape: Trial) async throws {
     let lost = try await shape.lost()
     #expect(lost == [])
   }
 
   @Test(arguments: shapes)
-  func noBrokenRequestReachesAMethod(_ shape: Trial) async throws {
+  func invalidRequestsReachNoMethod(_ shape: Trial) async throws {
     let missed = try await shape.missed()
     #expect(missed == [])
   }
 
   @Test(arguments: shapes)
-  func noFieldIsOverlooked(_ shape: Trial) throws {
+  func everyFieldIsChecked(_ shape: Trial) throws {
     let overlooked = try shape.overlooked()
     #expect(overlooked == [])
   }

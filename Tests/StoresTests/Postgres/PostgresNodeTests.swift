@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// `scripts/lab/nodes` has two hundred trials of it.
+  /// `Proofs/nodes` has two hundred trials of it.
   @Test func aTokenHasOneSuccessor() async throws {
     try await nodes { world, nodes in
       let ada = try await world.account()

@@ -4,8 +4,8 @@ import Testing
 
 private let disk = ProcessInfo.processInfo.environment["AUTHCONTRACT_SMALL_DISK"]
 
-/// A real disk that is full; `scripts/kill-store` mounts one.
-@Suite(.enabled(if: disk != nil, "scripts/kill-store mounts a small disk"))
+/// A real disk that is full; `Proofs/kill-store` mounts one.
+@Suite(.enabled(if: disk != nil, "Proofs/kill-store mounts a small disk"))
 struct SmallDiskTests {
   @Test func aFullDiskIsSaidAndComesBack() async throws {
     let folder = try URL(filePath: #require(disk))

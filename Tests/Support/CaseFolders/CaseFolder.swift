@@ -53,10 +53,14 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Holds an output against what the case expects: see `Golden`.
-  package func difference(_ actual: String, from name: String) -> String? {
-    guard let sections else { return Golden.difference(actual, from: url.appending(path: name)) }
-    return Golden.difference(sections.replacing(name, with: actual).text, from: url)
+  /// Compares an output with the recorded one: see `Golden`.
+  package func difference(
+    _ actual: String, from name: String, test: String = #fileID
+  ) -> String? {
+    guard let sections else {
+      return Golden.difference(actual, from: url.appending(path: name), test: test)
+    }
+    return Golden.difference(sections.replacing(name, with: actual).text, from: url, test: test)
   }
 
   /// Copies the files below a folder of the case to a new folder; nothing if there are none.

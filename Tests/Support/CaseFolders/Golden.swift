@@ -1,68 +1,74 @@
 import Foundation
 
-/// Whole outputs held against what was recorded. Recording is a deliberate act, and it fails the run.
+/// Compares whole outputs with recorded files. `scripts/record` rewrites the files, and a run that rewrote one fails.
 package enum Golden {
   package static let isRecording = ProcessInfo.processInfo.environment["AUTHCONTRACT_RECORD"] == "1"
+  private static let mostLines = 40
 
-  /// Nil if the file holds just this; else what is wrong, with the first line that differs.
-  package static func difference(_ actual: String, from file: URL) -> String? {
-    if isRecording { return record(actual, file) }
-    guard let data = try? Data(contentsOf: file) else {
-      return "\(file.path) is missing; scripts/record makes it"
-    }
-    let expected = String(decoding: data, as: UTF8.self)
-    return actual == expected ? nil : firstDifference(actual, expected, file)
+  /// Nil if the file contains exactly this text. Otherwise the lines that differ and the command that records them.
+  ///
+  /// - Parameter test: the source file of the test, which names the suite to record.
+  package static func difference(
+    _ actual: String, from file: URL, test: String = #fileID
+  ) -> String? {
+    let path = file.path.replacing(Checkout.root.path + "/", with: "", maxReplacements: 1)
+    let recorded = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+    guard recorded != actual else { return nil }
+    if isRecording { return record(actual, file, path) }
+    let command = "If that's intended, run: scripts/record --filter \(suite(of: test))"
+    guard let recorded else { return "\(path) doesn't exist.\n\(command)" }
+    return "\(path) differs from this output:\n\(changes(from: recorded, to: actual))\n\(command)"
   }
 
-  /// The same for a table of many lines: nil, or the first lines that are not as recorded, each with its number.
-  package static func changedLines(_ actual: String, from file: URL) -> String? {
-    guard !isRecording, let data = try? Data(contentsOf: file) else {
-      return difference(actual, from: file)
-    }
-    let new = actual.components(separatedBy: "\n")
-    let old = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
-    guard new != old else { return nil }
-    let changes = new.difference(from: old)
-    let gone = changes.removals.prefix(10).map { line($0, "recorded") }
-    let come = changes.insertions.prefix(10).map { line($0, "now     ") }
-    return """
-      \(file.path): \(changes.removals.count) of its lines are not so now, and \(changes.insertions.count) are new; \
-      if all of this is meant, run scripts/record
-      \((gone + come).joined(separator: "\n"))
-      """
-  }
-
-  private static func line(
-    _ change: CollectionDifference<String>.Change, _ when: String
-  ) -> String {
-    switch change {
-    case .remove(let offset, let text, _), .insert(let offset, let text, _):
-      "  \(when) \(offset + 1): \(text)"
-    }
-  }
-
-  private static func record(_ actual: String, _ file: URL) -> String? {
-    let old = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
-    guard old != actual else { return nil }
+  private static func record(_ actual: String, _ file: URL, _ path: String) -> String {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(actual.utf8).write(to: file)
-      return
-        "recorded \(file.lastPathComponent) of \(file.deletingLastPathComponent().lastPathComponent)"
+      return "recorded \(path)"
     } catch {
-      return "\(file.path) cannot be recorded: \(error)"
+      return "\(path) cannot be recorded: \(error)"
     }
   }
 
-  private static func firstDifference(_ actual: String, _ expected: String, _ file: URL) -> String {
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let line =
-      zip(new, old).enumerated().first { $1.0 != $1.1 }?.offset ?? min(new.count, old.count)
-    let now = line < new.count ? new[line] : "(nothing)"
-    let then = line < old.count ? old[line] : "(nothing)"
-    return
-      "\(file.path):\(line + 1)\n  recorded: \(then)\n  now:      \(now)\nthe whole output now:\n\(actual)"
+  /// The lines that are gone (`-`, numbered as recorded) and those that are new (`+`), in order.
+  private static func changes(from recorded: String, to actual: String) -> String {
+    let (old, new) = (
+      recorded.components(separatedBy: "\n"), actual.components(separatedBy: "\n")
+    )
+    let difference = new.difference(from: old)
+    let (removed, inserted) = (
+      Set(difference.removals.map(\.offset)), Set(difference.insertions.map(\.offset))
+    )
+    var (lines, left, right): ([String], Int, Int) = ([], 0, 0)
+    while left < old.count || right < new.count {
+      if removed.contains(left) {
+        lines.append("  - \(left + 1): \(old[left])")
+        left += 1
+      } else if inserted.contains(right) {
+        lines.append("  + \(right + 1): \(new[right])")
+        right += 1
+      } else {
+        (left, right) = (left + 1, right + 1)
+      }
+    }
+    let more = lines.count - mostLines
+    return lines.prefix(mostLines).joined(separator: "\n")
+      + (more > 0 ? "\n  … and \(more) more lines" : "")
+  }
+
+  /// A file of tests is named after its suite; other files of a target record the whole target.
+  private static func suite(of test: String) -> String {
+    let parts = test.split(separator: "/")
+    let name = parts.last?.dropLast(".swift".count) ?? ""
+    return name.hasSuffix("Tests") ? "\(parts[0]).\(name)" : String(parts[0])
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

@@ -56,9 +56,9 @@ struct ClientDriver {
 
   private var policies: [String] {
     let names =
-      (blueprint.policies.password == nil ? [] : ["password"])
-      + blueprint.policies.codes.map { $0.name.value + "Code" }
-      + (blueprint.app.biometrics == nil ? [] : ["biometrics"])
+      (blueprint.contract.policies.password == nil ? [] : ["password"])
+      + blueprint.contract.policies.codes.map { $0.name.value + "Code" }
+      + (blueprint.contract.app.biometrics == nil ? [] : ["biometrics"])
     return names.map { "  check.touch(S.Policies.`\($0)`)" }
   }
 
@@ -99,8 +99,8 @@ struct ClientDriver {
   private func isSafe(_ plan: CallPlan) -> Bool {
     let names = [plan, blueprint.calls.first(where: \.beginsSession)].compactMap { $0?.server }
     return !blueprint.servers.contains { server in
-      guard names.contains(server.name), case .fixed(let text) = server.url else { return false }
-      return text.hasPrefix("http:")
+      names.contains(server.name)
+        && server.server.url.literal?.value.hasPrefix("http:") == true
     }
   }
 
@@ -120,7 +120,7 @@ struct ClientDriver {
     let callback = blueprint.callbacks.first { $0.name == plan.endsIn }
     let wires = callback?.record.properties.map(\.wire) ?? []
     let state = plan.query.first { property in
-      if case .provider(_, "state") = property.source { true } else { false }
+      if case .provider(_, .state) = property.source { true } else { false }
     }
     let given = values.arguments(values.given(plan))
     return """

@@ -26,7 +26,7 @@ struct DriverValues {
       switch property.source {
       case .given: true
       case .provider(_, let slot):
-        !(plan.caller == .browser && ["state", "codeChallenge"].contains(slot))
+        !(plan.caller == .browser && [.state, .codeChallenge].contains(slot))
       case .token, .constant, .configuration, .same: false
       }
     }

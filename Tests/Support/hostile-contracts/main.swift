@@ -2,7 +2,7 @@ import Foundation
 import Generation
 import HostileTexts
 
-// Writes the outputs of hostile contracts for scripts/hostile to compile, run and render, and says what it counted.
+// Writes the outputs of hostile contracts for Proofs/hostile to compile, run and render, and says what it counted.
 // usage: hostile-contracts FOLDER rich|plain [HOW-MANY-TEXTS-EACH-POSITION-MEETS]
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])

@@ -1,7 +1,7 @@
 import Foundation
 import InertEntries
 
-// Changes every entry of the contracts that it is told, and says of which nothing follows; scripts/inert calls it:
+// Changes every entry of the contracts that it is told, and says of which nothing follows; Proofs/inert calls it:
 // inert [--part] FOLDER-OF-THE-LISTS CONTRACT…
 // A part of the contracts says nothing of lines of the lists that mean none of its entries.
 

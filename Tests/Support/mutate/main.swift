@@ -7,7 +7,7 @@ import Mutations
   import Darwin
 #endif
 
-// Spoils the contracts of a folder and looks what the reader and lint make of them; scripts/mutate calls it:
+// Spoils the contracts of a folder and looks what the reader and lint make of them; Proofs/spoil calls it:
 // mutate FOLDER COUNT SEED WHERE-THE-CURRENT-ONE-IS-KEPT [FIRST]
 
 /// Seconds of this process for one mutant before it counts as slow, and of the clock before it counts as hanging.

@@ -4,7 +4,7 @@ import LongdeServer
 
 /// A service that answers with what it was sent, so that a request which reaches it is seen to.
 ///
-/// Three identity tokens let it fail. `scripts/servers-live` looks at what their callers see.
+/// Three identity tokens let it fail. `Proofs/servers-live` looks at what their callers see.
 struct EchoService: Longde.API {
   static let isUnavailable = "trial: the handler cannot answer now"
   static let isWrong = "trial: the handler answers wrongly"

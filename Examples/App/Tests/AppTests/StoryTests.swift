@@ -7,7 +7,7 @@ import Testing
 
 /// The client against the stories of its own contract. `generate-auth` wrote Fixtures/ next to this file.
 @Suite struct StoryTests {
-  @Test func aMistypedPasswordCanBeCorrected() async throws {
+  @Test func mistypedPasswordCanBeCorrected() async throws {
     let file = try #require(
       Bundle.module.url(
         forResource: "passwordMistyped", withExtension: "json", subdirectory: "Fixtures/stories"))

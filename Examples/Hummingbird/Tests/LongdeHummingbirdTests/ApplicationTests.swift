@@ -17,7 +17,7 @@ import Testing
     return settings
   }
 
-  @Test func aCallIsLimitedByTheAddressBehindTheProxy() async throws {
+  @Test func callsAreLimitedByClientAddressBehindProxy() async throws {
     try await application(settings, logger: Logger(label: "test")).test(.router) { client in
       for (address, status) in [
         ("1.1.1.1", 401), ("1.1.1.1", 401), ("1.1.1.1", 429), ("2.2.2.2", 401),
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aPreflightIsAnsweredAheadOfTheContract() async throws {
+  @Test func preflightIsAnsweredBeforeContractRoutes() async throws {
     try await application(settings, logger: Logger(label: "test")).test(.router) { client in
       let answer = try await client.execute(
         uri: "/api/users/me", method: .options, headers: [.origin: "https://app.example"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pocket
 
-@Test func anExpiredTokenIsRefreshedAndTheCallRepeated() async throws {
+@Test func expiredTokenIsRefreshedAndCallRepeated() async throws {
   let server = FakeServer(Pocket.examples)
   let client = Pocket.Client.fake(server: server)
   _ = try await client.signIn(email: "ann@example.com", password: Secret("correct horse"))

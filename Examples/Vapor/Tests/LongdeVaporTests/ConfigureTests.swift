@@ -16,7 +16,7 @@ import VaporTesting
     return settings
   }
 
-  @Test func aCallIsLimitedByTheAddressBehindTheProxy() async throws {
+  @Test func callsAreLimitedByClientAddressBehindProxy() async throws {
     try await withApp(configure: { try await configure($0, settings) }) { app in
       for (address, status) in [
         ("1.1.1.1", 401), ("1.1.1.1", 401), ("1.1.1.1", 429), ("2.2.2.2", 401),
@@ -33,7 +33,7 @@ import VaporTesting
     }
   }
 
-  @Test func aPreflightIsAnsweredAheadOfTheContract() async throws {
+  @Test func preflightIsAnsweredBeforeContractRoutes() async throws {
     try await withApp(configure: { try await configure($0, settings) }) { app in
       let headers: HTTPHeaders = [
         "Origin": "https://app.example", "Access-Control-Request-Method": "GET",

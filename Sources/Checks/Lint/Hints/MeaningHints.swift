@@ -90,7 +90,7 @@ struct MeaningHints {
   private func rest(_ refusal: Refusal, _ found: [String: [Meaning]]) -> Meaning {
     switch refusal.cause.status {
     case .hundreds(5)?, .exactly(500...)?: return .serverFailed
-    default: break
+    case .hundreds?, .exactly?, nil: break
     }
     return likeliest(refusal, found) ?? .other
   }

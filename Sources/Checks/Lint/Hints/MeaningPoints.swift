@@ -27,8 +27,7 @@ struct MeaningPoints {
   /// Words weigh more than form; form alone decides only for a field that leaves no doubt.
   private func counted(_ meaning: Meaning, at place: Int) -> Int {
     if refusal.name.value == meaning.rawValue { return Self.surest }
-    // guard: token-meaning-fits-recovery
-    if meaning.isOfToken, asksThePerson { return 0 }
+    if meaning.isOfToken, asksThePerson { return 0 }  //! token-meaning-fits-recovery
     let words =
       (name.says(at: place) ? 6 : 0) + (match.says(at: place) ? 4 : 0)
       + (message.says(at: place) ? 3 : 0)
@@ -78,7 +77,13 @@ struct MeaningPoints {
       refusal.recovery.value.word == .wait && !saysOther(than: meaning) ? 3 : 0
     case .credentialsWrong, .codeWrong: hasNumber && !saysOther(than: meaning) ? 2 : 0
     case .oddSignIn: hasToken && refusal.recovery.value.word == .continueFlow ? 3 : 0
-    default: 0
+    case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .scopeMissing,
+      .notAllowed, .accountUnknown, .accountDisabled, .accountGone, .accountUnconfirmed,
+      .alreadyConfirmed, .identifierTaken, .passwordWeak, .passwordResetRequired, .termsNotAccepted,
+      .codeExpired, .codeTriesSpent, .codeNotSent, .challengeUnknown, .providerRefused,
+      .providerUnavailable, .providerNotSetUp, .stateWrong, .linkTaken, .notFound, .requestInvalid,
+      .tooManyRequests, .serverFailed, .other:
+      0
     }
   }
 

@@ -54,7 +54,7 @@ struct RoleHints {
       case .configuration:
         let isDevice = FieldWords(field).isDevice || isBound && field.isSecret
         return isDevice ? Hint(field: field, role: .deviceID) : nil
-      default: return nil
+      case .scalar, .type, .token, .provider, .enumeration, .constant, .record: return nil
       }
     }
   }
@@ -100,7 +100,7 @@ struct RoleHints {
     case .type(let name):
       guard case .enumeration(let texts)? = contract.types.find(name)?.content else { return [] }
       return texts.map(\.value)
-    default: return []
+    case .scalar, .token, .provider, .configuration, .constant, .record: return []
     }
   }
 
@@ -112,13 +112,10 @@ struct RoleHints {
 
   private func returned(_ endpoint: Endpoint) -> [Hint] {
     let fields = walk.all(returnedBy: endpoint)
-    switch endpoint.operation.value {
-    case .sessionList: return fields.compactMap(ofSession)
-    case .call: return fields.compactMap(ofSuccess)
-    default:
-      let own = OwnRecord(contract.types).fields(returnedBy: endpoint)
-      return own.compactMap(ofAccount) + fields.compactMap { ofCode($0) ?? ofSuccess($0) }
-    }
+    if endpoint.operation.value == .sessionList { return fields.compactMap(ofSession) }
+    if endpoint.operation.value == .call { return fields.compactMap(ofSuccess) }
+    let own = OwnRecord(contract.types).fields(returnedBy: endpoint)
+    return own.compactMap(ofAccount) + fields.compactMap { ofCode($0) ?? ofSuccess($0) }
   }
 
   private func ofSession(_ field: Field) -> Hint? {
@@ -132,7 +129,9 @@ struct RoleHints {
     case .instant, .unixTime:
       if words.isBeginning { return Hint(field: field, role: .sessionBegan) }
       return words.isLastUse ? Hint(field: field, role: .sessionUsed) : nil
-    default: return nil
+    case .int, .number, .seconds, .duration, .email, .phone, .username, .identifier, .password,
+      .newPassword, .code, .url, .jwt, .bytes, .json:
+      return nil
     }
   }
 
@@ -155,7 +154,9 @@ struct RoleHints {
       return confirmation(words).map { Hint(field: field, role: $0) }
     case .instant, .unixTime:
       return words.isBeginning ? Hint(field: field, role: .accountSince) : nil
-    default: return nil
+    case .int, .number, .seconds, .duration, .email, .phone, .username, .identifier, .password,
+      .newPassword, .code, .url, .jwt, .bytes, .json:
+      return nil
     }
   }
 
@@ -174,7 +175,9 @@ struct RoleHints {
     case .string: return words.isDestination ? Hint(field: field, role: .codeDestination) : nil
     case .int, .seconds, .number:
       return words.isPause ? Hint(field: field, role: .codePause) : nil
-    default: return nil
+    case .bool, .instant, .unixTime, .duration, .uuid, .email, .phone, .username, .identifier,
+      .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+      return nil
     }
   }
 
@@ -257,7 +260,7 @@ private struct OwnRecord {
     switch shape.element {
     case .record(let fields): return fields.flatMap { with($0, &seen) }
     case .type(let name): return seen.insert(name).inserted ? below(types[name], &seen) : []
-    default: return []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return []
     }
   }
 

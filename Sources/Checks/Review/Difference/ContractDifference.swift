@@ -88,8 +88,7 @@ struct PieceComparison {
       new.parts.removeAll { $0.property == .endpointSends }
     }
     let (isOldShape, isNewShape) = (old.returnsShape, new.returnsShape)
-    // guard: review-answer-spelt-out
-    if isOldShape != isNewShape {
+    if isOldShape != isNewShape {  //! review-answer-spelt-out
       if isOldShape { old.spellOutReturned(before, renames.old) }
       if isNewShape { new.spellOutReturned(after, renames.new) }
     }

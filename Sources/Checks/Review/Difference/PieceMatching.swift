@@ -38,8 +38,7 @@ struct PieceMatching {
       let former = new.indices.filter { new[$0].was(part) && !taken.contains($0) }
       let alike = part.look.flatMap { oldLooks[$0]?.count == 1 ? newLooks[$0] : nil } ?? []
       let matches = former.isEmpty ? alike.filter { !taken.contains($0) } : former
-      // guard: review-rename-unique
-      guard matches.count == 1, let match = matches.first else {
+      guard matches.count == 1, let match = matches.first else {  //! review-rename-unique
         removed.append(old[index])
         continue
       }

@@ -17,8 +17,7 @@ struct UnchangedCalls {
         guard let other = after[name], other == text, let one = old.endpoints.find(name),
           let two = new.endpoints.find(name)
         else { return nil }
-        // guard: review-defaults-compared
-        return Self.defaultsAreEqual(one, two) ? name : nil
+        return Self.defaultsAreEqual(one, two) ? name : nil  //! review-defaults-compared
       })
   }
 

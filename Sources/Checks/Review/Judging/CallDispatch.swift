@@ -27,8 +27,7 @@ struct CallDispatch {
         return nil
       }
       let taken = taker(of: call)
-      // guard: review-call-mistaken
-      return taken?.name.value == call.name.value ? nil : (call, taken)
+      return taken?.name.value == call.name.value ? nil : (call, taken)  //! review-call-mistaken
     }
   }
 
@@ -81,7 +80,7 @@ extension Contract {
     case .type(let name):
       guard case .enumeration(let texts)? = types.find(name)?.content else { return nil }
       return texts.map(\.value)
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .record: return nil
     }
   }
 }

@@ -26,8 +26,7 @@ extension Comparison {
   /// recovers by the refusal that the server gives then.
   func effectsOfMissingToken(at endpoints: [Endpoint]) -> [ReviewFinding.Effect] {
     let effects = endpoints.map { endpoint -> ReviewFinding.Effect in
-      // guard: review-sign-in-locked-out
-      if endpoint.operation.value.maySignIn { return .lockedOut }
+      if endpoint.operation.value.maySignIn { return .lockedOut }  //! review-sign-in-locked-out
       let word = refusal(telling: .tokenMissing, at: endpoint)?.recovery.value.word
       return word == .signIn ? .forcedSignIn : .lockedOut
     }
@@ -39,8 +38,7 @@ extension Comparison {
   /// - Parameter endpoint: as the app knows it.
   /// - Returns: nil for an answer that it does not know.
   private func refusal(telling meaning: Meaning, at endpoint: Endpoint) -> Refusal? {
-    // guard: review-refusal-told-by-server
-    if let served = new.endpoints.find(endpoint.name.value),
+    if let served = new.endpoints.find(endpoint.name.value),  //! review-refusal-told-by-server
       let told = RefusalChoice(new).choose(meaning, for: served)?.refusal
     {
       return RefusalReading(app: old, server: new).known(told, from: served, at: endpoint)
@@ -61,8 +59,7 @@ extension Comparison {
       PossibleMeanings(new).of(endpoint).contains(.accountUnconfirmed)
     else { return false }
     let taken = self.refusal(telling: .accountUnconfirmed, at: known)
-    // guard: review-confirmation-lost
-    return taken?.recovery.value.text != refusal.recovery.value.text
+    return taken?.recovery.value.text != refusal.recovery.value.text  //! review-confirmation-lost
   }
 }
 

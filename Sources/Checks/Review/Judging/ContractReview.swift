@@ -59,7 +59,7 @@ extension ReviewFinding {
 
   /// An app is released after its server: what only the wrong order breaks is risky.
   init(_ judgement: Judgement, id: String, why: String, of change: PieceChange) {
-    // guard: review-order-risky
+    //! review-order-risky
     let isOrder = judgement.direction == .newClient && judgement.verdict == .breaking
     let value = judgement.property.flatMap(change.value)
     self.init(

@@ -46,8 +46,7 @@ struct ShapeFit {
     }
     if writer.isURLSafe != reader.isURLSafe { return .unreadable("base64url is not base64") }
     let fit = result(writer.element, reader.element)
-    // guard: review-null-clears
-    guard writer.isClearable, !reader.isClearable else { return fit }
+    guard writer.isClearable, !reader.isClearable else { return fit }  //! review-null-clears
     return max(fit, .narrower("null is read as a value that was left out, and clears nothing"))
   }
 
@@ -121,7 +120,7 @@ struct ShapeFit {
     case .type(let name):
       if case .record(let fields)? = contract.types.find(name)?.content { return fields }
       return nil
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return nil
     }
   }
 
@@ -136,7 +135,7 @@ struct ShapeFit {
         return texts.map(\.value)
       }
       return nil
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .record: return nil
     }
   }
 

@@ -12,7 +12,7 @@ extension Field {
     case .provider(_, let slot): slot.isProof
     case .scalar(let scalar) where scalar.namesAPerson:
       use.endpoints.contains(where: \.namesNobody)
-    default: false
+    case .scalar, .type, .token, .configuration, .enumeration, .constant, .record: false
     }
   }
 
@@ -20,7 +20,7 @@ extension Field {
     switch shape.element {
     case .provider(_, .signature): true
     case .record(let fields): fields.contains(where: \.holdsSignature)
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant: false
     }
   }
 
@@ -28,7 +28,7 @@ extension Field {
   var isPartOfProof: Bool {
     switch shape.element {
     case .provider(_, .rawNonce), .provider(_, .codeVerifier): true
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 }
@@ -48,7 +48,8 @@ extension ProviderSlot {
   fileprivate var isProof: Bool {
     switch self {
     case .identityToken, .authorizationCode, .srpA, .secretBlock, .timestamp, .signature: true
-    default: false
+    case .rawNonce, .userId, .fullName, .email, .state, .codeVerifier, .codeChallenge, .salt, .srpB:
+      false
     }
   }
 }

@@ -57,8 +57,7 @@ struct TypeUses: Sendable {
   /// The renewal is a use of its own: a session ends with it, where another call only fails.
   func uses(_ way: MessageUse.Way, _ endpoints: [Endpoint]) -> [MessageUse] {
     let renewal = contract.renewal?.name.value
-    // guard: review-renewal-apart
-    let renewing = endpoints.filter { $0.name.value == renewal }
+    let renewing = endpoints.filter { $0.name.value == renewal }  //! review-renewal-apart
     let others = endpoints.filter { $0.name.value != renewal }
     let uses =
       others.isEmpty && !renewing.isEmpty
@@ -79,7 +78,7 @@ struct TypeUses: Sendable {
     switch shape.element {
     case .type(let name): [name]
     case .record(let fields): fields.map(\.shape).flatMap(named)
-    default: []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: []
     }
   }
 }

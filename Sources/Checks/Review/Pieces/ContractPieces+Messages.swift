@@ -185,7 +185,7 @@ extension Recovery {
     case .renew(let token?): "renew \(token)"
     case .wait(let field): "wait until \(field)"
     case .continueFlow(let flow): "continue \(flow)"
-    default: word.rawValue
+    case .renew(nil), .retry, .correct, .signIn, .tell: word.rawValue
     }
   }
 }

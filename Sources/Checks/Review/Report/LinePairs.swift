@@ -77,8 +77,7 @@ package struct LinePairs {
 
   private mutating func addChanged(_ old: [Int], _ new: [Int]) {
     for index in 0..<max(old.count, new.count) {
-      // guard: page-line-order
-      rows.append(
+      rows.append(  //! page-line-order
         LinePair(
           old: index < old.count ? old[index] + 1 : nil,
           new: index < new.count ? new[index] + 1 : nil, isSame: false))

@@ -18,7 +18,7 @@ extension ReviewReport {
     var left = 0
     for finding in shown {
       let row = finding.row(story: storyNumber(of: finding))
-      // guard: review-comment-length
+      //! review-comment-length
       if text.utf8.count + row.utf8.count > budget { left += 1 } else { text += row }
     }
     if left > 0 { text += "\n\(left) more: run `authgen diff` to see them.\n" }

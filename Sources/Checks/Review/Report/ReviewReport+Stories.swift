@@ -19,7 +19,7 @@ extension ReviewReport {
     var left = 0
     for (index, shared) in told.enumerated() {
       let story = shared.storyText(number: index + 1)
-      // guard: review-story-room
+      //! review-story-room
       if text.utf8.count + story.utf8.count > room { left += 1 } else { text += story }
     }
     let more = left == 1 ? "1 story more" : "\(left) stories more"

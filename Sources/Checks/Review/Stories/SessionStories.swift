@@ -15,7 +15,7 @@ struct SessionStories {
     _ findings: [ReviewFinding], _ changes: [PieceChange], _ comparison: Comparison, bound: Int
   ) {
     (self.findings, self.changes) = (findings, changes)
-    // guard: stories-of-sessions-only
+    //! stories-of-sessions-only
     guard changes.contains(where: { $0.touchesSession(comparison) }) else { return }
     for direction in [ReviewFinding.Direction.oldClient, .newClient] {
       let isOld = direction == .oldClient
@@ -36,8 +36,7 @@ struct SessionStories {
       findings[$0].direction == direction && findings[$0].tells(story, verdict)
     }
     let known = causes.compactMap { cause in fitting.first { findings[$0].path == cause.path } }
-    // guard: story-joins-finding
-    if let known = known.first {
+    if let known = known.first {  //! story-joins-finding
       joined[known, default: []].append(story)
     } else if let cause = causes.first, !story.isHidden {
       findings.append(ReviewFinding(story, direction, verdict, cause.change, cause.property))

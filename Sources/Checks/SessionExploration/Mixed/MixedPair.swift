@@ -19,8 +19,7 @@ struct MixedPair {
     let wasIn = equal.hasSession && mixed.hasSession
     let one = equal.take(step)
     let other = mixed.take(step)
-    // guard: mixed-bad-luck-fair
-    isFair = one.isAtRest && one.isStruck == other.isStruck
+    isFair = one.isAtRest && one.isStruck == other.isStruck  //! mixed-bad-luck-fair
     guard isFair else { return nil }
     if !other.isAtRest { return .renewsForEver }
     if case .signOut = step {
@@ -29,8 +28,7 @@ struct MixedPair {
     if case .call(let endpoint, _, nil) = step {
       if let bad = ending(endpoint, step, one, other, wasIn: wasIn) { return bad }
     }
-    // guard: mixed-signed-out-alone
-    return wasIn && equal.hasSession && !mixed.hasSession ? .signedOut : nil
+    return wasIn && equal.hasSession && !mixed.hasSession ? .signedOut : nil  //! signed-out-alone
   }
 
   private func ending(
@@ -42,12 +40,10 @@ struct MixedPair {
       guard equal.hasSession, !mixed.hasSession, one.last == .answered else { return nil }
       return other.isUnreadable ? .unreadable(endpoint) : .cannotSignIn(endpoint)
     }
-    // guard: mixed-loop-repeats
-    if other.renewals > one.renewals, isLoop(step) { return .renewsForEver }
+    if other.renewals > one.renewals, isLoop(step) { return .renewsForEver }  //! mixed-loop-repeats
     guard mixed.hasSession, wasIn, other.last != .answered else { return nil }
     let endedWell = one.last == .answered || !equal.hasSession
-    // guard: mixed-fails-for-ever
-    guard endedWell, failsAgain(step) else { return nil }
+    guard endedWell, failsAgain(step) else { return nil }  //! mixed-fails-for-ever
     return other.isUnreadable ? .unreadable(endpoint) : .failsForEver(endpoint)
   }
 

@@ -45,7 +45,7 @@ package struct MixedVersions: Sendable {
   private static func telling(_ all: [MixedStory]) -> [MixedStory] {
     var told: [MixedStory] = []
     let shortest = all.sorted { $0.lines.count < $1.lines.count }
-    // guard: mixed-bad-luck-last
+    //! mixed-bad-luck-last
     let order = shortest.filter { !$0.needsBadLuck } + shortest.filter(\.needsBadLuck)
     for story in order
     where !told.contains(where: { $0.ending.kind == story.ending.kind && $0.covers(story) }) {

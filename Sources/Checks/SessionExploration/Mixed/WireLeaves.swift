@@ -43,7 +43,7 @@ struct WireLeaves {
         return add(fields, under: place, isOptional: isOptional)
       }
       leaves[place] = Leaf(element: shape.element, form: "text", isOptional: isOptional)
-    default:
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant:
       leaves[place] = Leaf(element: shape.element, form: shape.form, isOptional: isOptional)
     }
   }
@@ -76,7 +76,7 @@ extension Shape {
     case .scalar(.json): "json"
     case .scalar(let scalar): scalar.isNumber ? "number" : scalar == .bool ? "bool" : "text"
     case .token(_, .expiresIn): "number"
-    default: "text"
+    case .type, .token, .provider, .configuration, .enumeration, .constant, .record: "text"
     }
   }
 }

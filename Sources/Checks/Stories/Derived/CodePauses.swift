@@ -29,10 +29,10 @@ struct CodePauses {
     guard let endpoint = step.call.flatMap({ contract.endpoints.find($0.endpoint) }) else {
       return nil
     }
-    return switch endpoint.operation.value {
-    case .codeSend: endpoint.object.flatMap { contract.policies.codes.find($0.value) }
-    case .passwordRegister: contract.confirmationCode(sentBy: endpoint)
-    default: nil
+    if endpoint.operation.value == .passwordRegister {
+      return contract.confirmationCode(sentBy: endpoint)
     }
+    guard endpoint.operation.value == .codeSend else { return nil }
+    return endpoint.object.flatMap { contract.policies.codes.find($0.value) }
   }
 }

@@ -31,8 +31,7 @@ struct FlowTransitions {
     var steps: [StoryStep] = []
     for (index, move) in moves.enumerated() {
       guard let more = self.steps(move, isFirst: index == 0) else { return nil }
-      // guard: no-second-registration
-      if registers(move), steps.contains(where: showsAccount) { return nil }
+      if registers(move), steps.contains(where: showsAccount) { return nil }  //! one-registration
       steps += more
     }
     // A step after an odd sign-in is taken where that was.

@@ -36,8 +36,7 @@ struct SessionTransitions {
     guard let setup = StorySetup(ways: ways).state(first.from),
       let steps = steps(of: first), !isLong(second), let more = events.steps(for: second.event)
     else { return nil }
-    // guard: derived-account-gone
-    if steps.contains(where: \.takesAccount) { return nil }
+    if steps.contains(where: \.takesAccount) { return nil }  //! derived-account-gone
     if steps.contains(where: deletes), more.contains(where: wantsAccount) { return nil }
     var story = Story(
       "session.\(first.from).\(first.event).then.\(second.event)",

@@ -81,8 +81,7 @@ struct StoryEvents {
   private func provoked(_ refusal: Refusal, _ endpoint: Endpoint) -> [StoryStep]? {
     let name = refusal.name.value
     let possible = PossibleMeanings(contract).of(endpoint)
-    // guard: provoked-by-checked-proof
-    let tells = { (meaning: Meaning) in
+    let tells = { (meaning: Meaning) in  //! provoked-by-checked-proof
       possible.contains(meaning) && ways.refusal(meaning, of: endpoint) == name
     }
     if tells(.codeWrong), sends(.code, endpoint) {

@@ -18,8 +18,7 @@ struct StorySetup {
       return ways.probe.flatMap { ways.lifetime(of: $0.token) }.map { signIn + [.wait($0)] }
     default:
       let launch = Machine.Move(SessionStates.signedIn, Event("app", "launches"), name)
-      // guard: derived-setup-by-launch
-      return SessionMachine.derive(from: contract).moves.contains(launch)
+      return SessionMachine.derive(from: contract).moves.contains(launch)  //! setup-by-launch
         ? signIn + [.app(.launchesLocked)] : nil
     }
   }
@@ -36,7 +35,13 @@ struct StorySetup {
     case .codeSignIn: return ways.sender(of: endpoint).map { [.call($0)] }
     case .signInContinue where !ways.provesPassword(endpoint):
       return ways.oddSignIn(before: endpoint) ?? (ways.proof(before: endpoint) == nil ? nil : [])
-    default: break
+    case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+      .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink,
+      .providerNotify, .webSignIn, .guestSignIn, .signInContinue, .passkeyRegister, .passkeySignIn,
+      .sessionRenew, .sessionEnd, .sessionEndOne, .sessionEndOthers, .sessionList, .accountRead,
+      .accountUpdate, .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish,
+      .call:
+      break
     }
     return contract.sendsSession(endpoint) ? ways.signIn : []
   }

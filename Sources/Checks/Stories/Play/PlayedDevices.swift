@@ -130,12 +130,9 @@ extension PlayedDevices {
   }
 
   private mutating func endOthers(by endpoint: Endpoint, on device: Scenario.Caller?) {
-    switch endpoint.operation.value {
-    case .sessionEndOthers, .sessionEndOne: endSessions(but: device, all: false)
-    case .accountDelete: endSessions(but: device, all: false)
-    case .sessionEnd where endpoint.ends?.value == .all: endSessions(but: device, all: false)
-    default: break
-    }
+    let ending: [OperationKind] = [.sessionEndOthers, .sessionEndOne, .accountDelete]
+    let endsAll = endpoint.operation.value == .sessionEnd && endpoint.ends?.value == .all
+    if endsAll || ending.contains(endpoint.operation.value) { endSessions(but: device, all: false) }
   }
 
   private mutating func endSessions(but device: Scenario.Caller?, all: Bool) {

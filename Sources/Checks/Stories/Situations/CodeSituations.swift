@@ -22,7 +22,13 @@ struct CodeSituations {
         let sender = isSent ? nil : ways.sender(of: endpoint)
         guard isSent || sender != nil else { return nil }
         return (endpoint, [.call(register)] + (sender.map { [.call($0)] } ?? []))
-      default: return nil
+      case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+        .codeSend, .providerSignIn, .providerStart, .providerCallback, .providerExchange,
+        .providerLink, .providerNotify, .webSignIn, .guestSignIn, .signInContinue, .passkeyRegister,
+        .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne, .sessionEndOthers, .sessionList,
+        .accountRead, .accountUpdate, .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke,
+        .keysPublish, .call:
+        return nil
       }
     }
   }

@@ -22,8 +22,7 @@ extension Reader {
 
   /// A name of the author's is an ASCII word, because code in several languages is made from it.
   func check(authorName name: Text, isField: Bool = false) {
-    // guard: author-name-ascii
-    guard !AuthorName.isWord(name.value) else { return }
+    guard !AuthorName.isWord(name.value) else { return }  //! author-name-ascii
     report(.badName(name, isField: isField))
   }
 

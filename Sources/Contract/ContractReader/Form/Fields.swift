@@ -78,8 +78,7 @@ enum WireForm: String, CaseIterable {
     case (.text, .scalar(let scalar)): scalar.isNumber || scalar == .bool
     case (.text, .token(_, .expiresIn)): true
     // A moment is a text already, unless it is counted.
-    // guard: counted-moment-as-text
-    case (.text, .token(_, .expiresAt)): unit != nil
+    case (.text, .token(_, .expiresAt)): unit != nil  //! counted-moment-as-text
     case (.base64url, .scalar(let scalar)): scalar == .bytes
     case (.unixTime, .token(_, .expiresAt)), (.unixMilliseconds, .token(_, .expiresAt)): true
     case (.milliseconds, .token(_, .expiresIn)): true
@@ -156,10 +155,9 @@ extension Reader {
     let location = self.location(mapping, name, setting) ?? place
     let limits = shape.map { self.limits(mapping, $0) } ?? Field.SizeLimits()
     let wire = text(mapping["wire"])
-    // guard: dotted-wire
     if let wire, location == .body, setting.dots == .none, wire.value.contains(".") {
       report(.dottedWire(wire, of: name))
-    }
+    }  //! dotted-wire
     let secret = secret(mapping, shape)
     let doc = localized(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
@@ -228,7 +226,7 @@ extension Reader {
       return text(node).map { single(.constant($0), at: node.span) }
     }
     let isBool = kind == .bool && Bool(scalar.text) != nil
-    // guard: literal-constant
+    //! literal-constant
     let isNumber = kind == .number && Int(scalar.text).map(String.init) == scalar.text
     if kind == .null {
       report(.nullConstant(node))
@@ -271,8 +269,7 @@ extension Reader {
 
   private func secret(_ mapping: Mapping, _ shape: Shape?) -> Located<Bool>? {
     let secret = yesOrNo(mapping["secret"])
-    // guard: printable-not-secret
-    if let secret, secret.value, let shape, !canBeSecret(shape.element) {
+    if let secret, secret.value, let shape, !canBeSecret(shape.element) {  //! printable-not-secret
       report(.secretHere(shape.element, at: secret.span))
     }
     return secret
@@ -284,8 +281,7 @@ extension Reader {
     case .configuration(let name):
       configuration.find(name).map { canBeSecret($0.field.shape.element) } ?? true
     case .token, .provider: element.isSecret
-    // guard: constant-not-secret
-    case .type, .enumeration, .constant, .record: false
+    case .type, .enumeration, .constant, .record: false  //! constant-not-secret
     }
   }
 
@@ -302,8 +298,7 @@ extension Reader {
     if let key = mapping.keySpan("account"), mapping["stored"]?.scalar?.text != "keychain" {
       report(.needsOther("account", "stored: keychain", at: key, other: place?.span))
     }
-    // guard: kept-value-single
-    if let key = mapping.keySpan("stored"), let shape, !shape.isKeepable {
+    if let key = mapping.keySpan("stored"), let shape, !shape.isKeepable {  //! kept-value-single
       report(.storedHere(shape, at: key))
     }
     return place.map { Field.Storage(place: $0, account: account) }
@@ -338,7 +333,9 @@ extension Reader {
       case .uuid, .instant, .url, .bytes, .json: report(.limitOfValue(key, scalar, at: span))
       case _ where key == "pattern" && !scalar.isText: report(.patternOfNumber(at: span))
       case .bool: report(.limitOfBool(key, at: span))
-      default: break
+      case .string, .int, .number, .seconds, .unixTime, .duration, .email, .phone, .username,
+        .identifier, .password, .newPassword, .code, .jwt:
+        break
       }
     }
   }
@@ -366,7 +363,7 @@ extension Shape {
     guard container == .one else { return false }
     return switch element {
     case .record, .scalar(.json): false
-    default: true
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant: true
     }
   }
 }

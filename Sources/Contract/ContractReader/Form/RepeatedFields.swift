@@ -23,8 +23,7 @@ extension Reader {
         report(.sameOfUnknown(name, among: fields.map(\.name.value)))
         return nil
       }
-      // guard: same-of-given
-      guard other.same == nil, other.isGivenByApp, other.isNamedType else {
+      guard other.same == nil, other.isGivenByApp, other.isNamedType else {  //! same-of-given
         report(.sameOfOther(name, other))
         return nil
       }
@@ -38,7 +37,7 @@ extension Field {
   fileprivate var isNamedType: Bool {
     switch shape.element {
     case .scalar, .type: true
-    default: false
+    case .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 

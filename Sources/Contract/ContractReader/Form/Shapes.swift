@@ -29,8 +29,7 @@ extension Reader {
   /// The declaration of a value of the deployment, which says its form on the wire too.
   private func configured(_ element: Shape.Element) -> Field? {
     guard case .configuration(let name) = element else { return nil }
-    // guard: configured-form
-    return configuration.find(name)?.field
+    return configuration.find(name)?.field  //! configured-form
   }
 
   /// A constant, or a value of the deployment: there is one, and it is the same in every call.
@@ -46,7 +45,7 @@ extension Reader {
       let isMissing = value.shape.isOptional && !word.isOptional
       guard value.shape.container != .one || isMissing else { return }
       report(.configurationField(Text(name, at: span), value, isMissing: isMissing))
-    default: break
+    case .scalar, .type, .token, .provider, .enumeration, .constant, .record: break
     }
   }
 

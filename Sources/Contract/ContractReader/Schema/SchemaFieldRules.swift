@@ -82,7 +82,9 @@ extension ScalarType {
   fileprivate var hasSize: Bool {
     switch self {
     case .uuid, .instant, .url, .bytes, .bool, .json: false
-    default: true
+    case .string, .int, .number, .seconds, .unixTime, .duration, .email, .phone, .username,
+      .identifier, .password, .newPassword, .code, .jwt:
+      true
     }
   }
 }

@@ -38,8 +38,7 @@ struct EndpointRoute {
     let segments = split(text.dropFirst(), at: "/")
     for (index, part) in segments.enumerated() {
       if part.isEmpty, index > 0, index == segments.count - 1 {
-        // guard: slash-at-the-end
-        parts.append(.literal(""))
+        parts.append(.literal(""))  //! slash-at-the-end
       } else if part.first == "{", part.last == "}",
         AuthorName.isWord(String(part.dropFirst().dropLast()))
       {

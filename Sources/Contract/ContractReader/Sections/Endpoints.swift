@@ -186,8 +186,7 @@ struct EndpointsSection {
   private func sharedRefusals(_ server: String?, _ needs: [Text], _ sends: [Field]) -> [Text] {
     let server = server.flatMap { known.servers.find($0) }
     let inFields = TokenWalk(known.types).tokens(in: sends + (server?.sends ?? []))
-    // guard: refusals-of-tokens
-    let carried = Set(needs.map(\.value) + inFields)
+    let carried = Set(needs.map(\.value) + inFields)  //! refusals-of-tokens
     return known.tokens.filter { carried.contains($0.name.value) }.flatMap(\.refuses)
       .united(with: server?.refuses ?? [])
   }
@@ -240,9 +239,9 @@ struct EndpointsSection {
     guard let node else { return .nothing }
     if node.isMapping { return .fields(reader.fields(node, .answer)) }
     let shape = reader.shape(node)
-    // guard: answer-not-optional
+    //! answer-not-optional
     if let shape, shape.isOptional { reader.report(.optionalAnswer(at: shape.span)) }
-    // guard: whole-answer-form
+    //! whole-answer-form
     if let shape, shape.travelsAsText { reader.report(.wholeAnswerAsText(node, at: shape.span)) }
     return shape.map { .shape($0) }
   }
@@ -285,8 +284,7 @@ struct EndpointsSection {
     }
     if redirects { return status?.value ?? 302 }
     // No good answer is without a body where each says in its body that it is one.
-    // guard: bodyless-answer
-    let hasBody = isEnveloped || (returns.map(hasBody) ?? false)
+    let hasBody = isEnveloped || (returns.map(hasBody) ?? false)  //! bodyless-answer
     if returns != nil, !hasBody { return status?.value ?? 204 }
     if let status, status.value.isBodiless, hasBody {
       reader.report(.statusWithoutBody(status, isEnveloped: isEnveloped))
@@ -300,8 +298,7 @@ struct EndpointsSection {
   ) {
     guard let returns, known.typesAreValid else { return }
     let marks = SuccessMark.all(of: returns, known.types)
-    // guard: success-marked
-    if isEnveloped || marks.isEmpty {
+    if isEnveloped || marks.isEmpty {  //! success-marked
       reader.report(.unmarkedSuccess(status, isEnveloped: isEnveloped))
     }
   }

@@ -38,9 +38,8 @@ struct FieldGroups {
       reader.report(.groupOfUnknown(name, among: sends.map(\.name.value)))
       return
     }
-    // guard: group-of-optionals
     if !field.shape.isOptional || field.shape.isClearable || !field.isGivenByApp {
       reader.report(.groupField(name, field, group))
-    }
+    }  //! group-of-optionals
   }
 }

@@ -47,7 +47,7 @@ struct MatchChecks {
   }
 
   private func mistake(_ condition: Refusal.Condition, _ field: Field) -> Diagnostic? {
-    // guard: error-one-value
+    //! error-one-value
     guard field.shape.container == .one else { return .matchOfSeveral(condition.field, field) }
     switch field.shape.element {
     case .record, .scalar(.json): return .matchOfSeveral(condition.field, field)
@@ -76,8 +76,7 @@ struct MatchChecks {
   private func mistake(
     _ condition: Refusal.Condition, _ field: Field, among words: [String]
   ) -> Diagnostic? {
-    // guard: error-mark-possible
-    guard !words.contains(where: condition.test.holds) else { return nil }
+    guard !words.contains(where: condition.test.holds) else { return nil }  //! error-mark-possible
     return .unsatisfiable(condition, field, by: "one of \(Suggestions.list(words))")
   }
 
@@ -89,7 +88,7 @@ struct MatchChecks {
 
   /// Numbers are compared as they are written: `007` is never what a server sends.
   private func mistake(ofWhole condition: Refusal.Condition, _ field: Field) -> Diagnostic? {
-    // guard: error-number-spelling
+    //! error-number-spelling
     guard case .equals(let text) = condition.test, Int(text.value).map(String.init) != text.value
     else { return nil }
     return .unsatisfiable(

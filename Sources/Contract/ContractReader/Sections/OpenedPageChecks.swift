@@ -18,8 +18,7 @@ struct OpenedPageChecks {
       reader.report(.opensHere(opens, endpoint.operation))
     }
     let tokens = TokenWalk(known.types).tokens(returnedBy: endpoint)
-    // guard: opened-answer-without-tokens
-    if !tokens.isEmpty { reader.report(.opensWithTokens(tokens, opens)) }
+    if !tokens.isEmpty { reader.report(.opensWithTokens(tokens, opens)) }  //! opens-without-tokens
     guard let field = fields(endpoint.returns).first(where: { $0.name.value == opens.value }) else {
       return reader.report(unknown(opens, endpoint))
     }

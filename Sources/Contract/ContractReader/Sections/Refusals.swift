@@ -60,7 +60,7 @@ extension Reader {
     let match = conditions(keys["match"], keys)
     for condition in match {
       let own = fields.first { $0.name.value == condition.field.value }
-      // guard: error-cookie-refused
+      //! error-cookie-refused
       if let own, own.location == .cookie { report(.matchInCookie(condition.field, own)) }
     }
     let messages = messages(keys["message"])
@@ -136,8 +136,7 @@ extension Reader {
       report(.unknownErrorField(name, fields.map(\.name.value)))
       return nil
     }
-    // guard: retry-after-number
-    let times: [ScalarType] = [.instant, .seconds, .unixTime]
+    let times: [ScalarType] = [.instant, .seconds, .unixTime]  //! retry-after-number
     guard case .scalar(let scalar) = field.shape.element, times.contains(scalar),
       field.shape.container == .one
     else {

@@ -49,8 +49,7 @@ struct ReservedNames {
     let why = reader.localized(keys["why"])
     let wire = reader.text(keys["wire"])
     guard let at = reader.text(keys["at"]), let place = place(at) else { return nil }
-    // guard: reserved-name-refused
-    if let use = place.use { reader.report(.reservedInUse(at, at: use)) }
+    if let use = place.use { reader.report(.reservedInUse(at, at: use)) }  //! reserved-name-refused
     checkWire(wire, of: at, place, keys["wire"])
     return ReservedName(at: at, wire: wire, why: why)
   }
@@ -86,8 +85,7 @@ struct ReservedNames {
     }
   }
 
-  // guard: reserved-wire-refused
-  private func report(_ wire: Text, _ at: Text, _ uses: [Span]) {
+  private func report(_ wire: Text, _ at: Text, _ uses: [Span]) {  //! reserved-wire-refused
     guard let use = uses.first else { return }
     reader.report(.reservedOnWire(wire, at, use))
   }

@@ -157,8 +157,7 @@ extension Reader {
       guard let field = refusal.first(where: { $0.name.value == condition.field.value }),
         field.location == .body
       else { continue }
-      // guard: success-other-names
-      let wire = WireNames.spell(field, for: style)
+      let wire = WireNames.spell(field, for: style)  //! success-other-names
       let steps = wire.split(separator: ".").map(String.init)
       let shared = zip(steps, answer).prefix { $0 == $1 }.count
       let isInTheWay = shared == steps.count && !answer.isEmpty

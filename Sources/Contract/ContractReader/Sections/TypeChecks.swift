@@ -41,7 +41,7 @@ struct TypeChecks {
         leave: { name, held in
           let height = 1 + (held.compactMap { heights[$0] }.max() ?? 0)
           heights[name] = height
-          // guard: types-too-deep
+          //! types-too-deep
           guard height > TypeDepth.most, !isTold, let type = types.find(name) else { return }
           isTold = true
           reader.report(.typesTooDeep(type.name))
@@ -62,7 +62,7 @@ struct TypeChecks {
     switch shape.element {
     case .type(let name): return types.find(name) == nil ? [] : [name]
     case .record(let fields): return fields.flatMap { held(in: $0.shape, where: test) }
-    default: return []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return []
     }
   }
 
@@ -77,8 +77,7 @@ struct TypeChecks {
         reader.report(.choiceOfNonRecord(name))
         continue
       }
-      // guard: choice-told-by-presence
-      guard keys.keys(of: name.value).isEmpty else { continue }
+      guard keys.keys(of: name.value).isEmpty else { continue }  //! choice-told-by-presence
       let constants = keys.constants(of: name.value)
       if let other = seen[constants] {
         reader.report(.choiceUndecided(name, other, hasConstants: !constants.isEmpty))

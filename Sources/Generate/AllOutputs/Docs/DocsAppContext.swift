@@ -7,7 +7,7 @@ struct DocsAppContext {
   let context: DocsContext
 
   private var blueprint: Blueprint { context.blueprint }
-  private var app: AppRules { context.blueprint.app }
+  private var app: AppRules { context.blueprint.contract.app }
   private var words: DocsWords { context.words }
   private var language: DocsLanguage { context.language }
 
@@ -26,8 +26,8 @@ struct DocsAppContext {
   }
 
   private var items: [Item] {
-    let tokens = blueprint.tokens.filter { $0.storage == "keychain" }
-      .map { Item(name: $0.name, account: $0.account) }
+    let tokens = blueprint.tokens.filter { $0.token.stored.value == .keychain }
+      .map { Item(name: $0.name, account: $0.token.account?.value) }
     return tokens + blueprint.kept.map { Item(name: $0.name, account: $0.account) }
   }
 

@@ -18,29 +18,26 @@ struct DocsContext {
   var language: DocsLanguage { words.language }
 
   var value: [String: Value] {
-    let parts = [
-      contract, environments, DocsEndpointContext(context: self).value,
+    contract.joined(
+      with: environments, DocsEndpointContext(context: self).value,
       DocsTypeContext(context: self).value, DocsTokenContext(context: self).value,
       DocsRefusalContext(context: self).value, DocsPolicyContext(context: self).value,
       DocsSessionContext(context: self).value, DocsSetupContext(context: self).value,
       DocsAppContext(context: self).value, DocsOpenContext(context: self).value,
-      Extras.values(blueprint.extras),
-    ]
-    return parts.reduce(into: [:]) { $0.merge($1) { one, _ in one } }
+      Extras.values(blueprint.contract.extras))
   }
 
   private var contract: [String: Value] {
     [
-      "service": .text(blueprint.service), "version": .text(blueprint.version),
-      "doc": text(blueprint.doc), "contract": code(blueprint.contractName),
+      "service": .text(blueprint.service), "version": .text(blueprint.contract.version.value),
+      "doc": text(blueprint.contract.doc), "contract": code(blueprint.contractName),
       "languages": blueprint.languages.isEmpty ? .null : codes(blueprint.languages),
       "hasMessages": .bool(hasMessages),
     ]
   }
 
   private var hasMessages: Bool {
-    blueprint.refusals.contains { !$0.messages.isEmpty }
-      || blueprint.faults.contains { !$0.messages.isEmpty }
+    blueprint.contract.refusals.contains { !$0.messages.isEmpty }
   }
 
   private var environments: [String: Value] {
@@ -75,12 +72,7 @@ struct DocsContext {
   /// The link that Markdown readers make of a heading.
   func anchor(_ name: String) -> Value { .verbatim(MarkdownText.anchor(name)) }
 
-  func address(_ url: AddressPlan) -> Value {
-    switch url {
-    case .fixed(let text): code(text)
-    case .configuration(let name): .verbatim(words.configured(name))
-    }
-  }
+  func address(_ url: Reference) -> Value { .verbatim(words.reference(url)) }
 
   func field(_ plan: PropertyPlan, tellsPlace: Bool = false) -> Value {
     .object([

@@ -22,7 +22,7 @@ enum DocsEmitter: Emitter {
       for page in pages {
         let links = link(from: language, among: languages, page)
         let text = try templates.render(
-          "Docs/\(language.folder)\(page)", .object(context.merging(links) { one, _ in one }),
+          "Docs/\(language.folder)\(page)", .object(context.joined(with: links)),
           escape: MarkdownText.escape)
         files.append(EmittedFile(name: "\(language.folder)\(page).md", text: trimmed(text)))
       }

@@ -17,8 +17,8 @@ struct DocsEndpointContext {
   }
 
   private func call(_ plan: CallPlan) -> Value {
-    let parts = [heading(plan), request(plan), answer(plan), refusals(plan)]
-    return .object(parts.reduce(into: [:]) { $0.merge($1) { one, _ in one } })
+    .object(
+      heading(plan).joined(with: request(plan), answer(plan), refusals(plan)))
   }
 
   private func heading(_ plan: CallPlan) -> [String: Value] {
@@ -28,11 +28,11 @@ struct DocsEndpointContext {
       "server": context.code(plan.server),
       "operation": .verbatim(OperationWords(words.language).operation(plan)),
       "caller": .verbatim(words.caller(plan.caller)),
-      "priority": context.some(plan.priority.map(words.priority)),
+      "priority": context.some(plan.endpoint.priority.map { words.priority($0.value) }),
       "ends": context.some(plan.ends.map(words.ends)),
       "code": context.codes([plan.code].compactMap { $0 }),
       "provider": context.codes([plan.provider].compactMap { $0 }),
-      "deprecated": plan.deprecated.map(deprecation) ?? .null,
+      "deprecated": plan.endpoint.deprecated.map(deprecation) ?? .null,
     ]
   }
 

@@ -61,7 +61,7 @@ struct DocsFieldWords {
     switch place {
     case .header: language.text("in a header", "在标头中")
     case .cookie: language.text("in a cookie", "在 Cookie 中")
-    default: ""
+    case .body, .path, .query: ""
     }
   }
 
@@ -97,8 +97,8 @@ struct DocsFieldWords {
     case .constant(let text): language.text("always ", "固定为 ") + words.code(text)
     case .provider(let name, let slot):
       language.text(
-        "\(words.code(slot)) from \(words.code(name))",
-        "来自 \(words.code(name)) 的 \(words.code(slot))")
+        "\(words.code(slot.rawValue)) from \(words.code(name))",
+        "来自 \(words.code(name)) 的 \(words.code(slot.rawValue))")
     }
   }
 

@@ -1,3 +1,4 @@
+import ContractModel
 import Generation
 import Mustache
 
@@ -5,20 +6,23 @@ import Mustache
 struct DocsOpenContext {
   let context: DocsContext
 
-  private var blueprint: Blueprint { context.blueprint }
+  private var contract: Contract { context.blueprint.contract }
 
   var value: [String: Value] {
     [
-      "hasOpen": .bool(!blueprint.open.isEmpty), "hasWaivers": .bool(!blueprint.waivers.isEmpty),
+      "hasOpen": .bool(!contract.openPoints.isEmpty),
+      "hasWaivers": .bool(!contract.waivers.isEmpty),
       "open": .list(
-        blueprint.open.map {
-          .object(["at": context.code($0.at), "why": context.text($0.why)])
+        contract.openPoints.map { openPoint in
+          .object([
+            "at": context.code(openPoint.at.value), "why": context.text(openPoint.why),
+          ])
         }),
       "waivers": .list(
-        blueprint.waivers.map {
+        contract.waivers.map { waiver in
           .object([
-            "rule": context.code($0.rule), "at": context.code($0.at),
-            "why": context.text($0.why), "until": .text($0.until),
+            "rule": context.code(waiver.rule.value), "at": context.code(waiver.at.value),
+            "why": context.text(waiver.why), "until": .text(waiver.until.value.description),
           ])
         }),
     ]

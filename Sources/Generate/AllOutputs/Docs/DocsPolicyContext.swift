@@ -7,7 +7,7 @@ import Mustache
 struct DocsPolicyContext {
   let context: DocsContext
 
-  private var policies: Policies { context.blueprint.policies }
+  private var policies: Policies { context.blueprint.contract.policies }
   private var words: DocsWords { context.words }
   private var language: DocsLanguage { context.language }
 
@@ -116,7 +116,7 @@ struct DocsPolicyContext {
     return .object([
       "newDevice": .verbatim(newDevice), "oddSignIn": .verbatim(oddSignIn),
       "refusedWith": context.codes(
-        context.blueprint.refusals.filter { $0.meanings.contains(.oddSignIn) }.map(\.name)),
+        context.blueprint.refusals.filter { $0.means(.oddSignIn) }.map(\.name)),
       "limit": number(policy.limit),
     ])
   }

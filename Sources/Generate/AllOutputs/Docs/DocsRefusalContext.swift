@@ -35,9 +35,9 @@ struct DocsRefusalContext {
       "name": .text(plan.name), "anchor": context.anchor(plan.name),
       "doc": context.text(plan.doc), "status": .text(plan.status.description),
       "recovery": .verbatim(words.recovery(plan.recovery, inRenewal: false)),
-      "meaning": context.some(meaning(plan.meanings)),
+      "meaning": context.some(meaning(plan.refusal.meanings.map(\.value))),
       "conditions": .list(plan.conditions.map(condition)),
-      "messages": messages(plan.messages),
+      "messages": messages(plan.refusal),
       "from": from.isEmpty ? .verbatim(none) : context.some(context.language.list(from)),
       "renewalNote": .bool(plan.recovery.word == .renew && refusesRenewal(plan)),
       "details": context.fieldList(plan.details?.properties ?? [], tellPlace: true),
@@ -57,8 +57,11 @@ struct DocsRefusalContext {
     ])
   }
 
-  private func messages(_ messages: [(language: String, text: String)]) -> Value {
-    .list(messages.map { .object(["language": .text($0.language), "text": .text($0.text)]) })
+  private func messages(_ refusal: Refusal) -> Value {
+    .list(
+      refusal.messages.map {
+        .object(["language": .text($0.language.value), "text": .text($0.text.value)])
+      })
   }
 
   private func refusesRenewal(_ plan: RefusalPlan) -> Bool {
@@ -69,7 +72,7 @@ struct DocsRefusalContext {
     .object([
       "name": .text(plan.name), "fault": .verbatim(words.fault(plan.fault)),
       "recovery": .verbatim(words.recovery(plan.recovery, inRenewal: false)),
-      "doc": context.text(plan.doc), "messages": messages(plan.messages),
+      "doc": context.text(plan.refusal.doc), "messages": messages(plan.refusal),
     ])
   }
 }

@@ -10,42 +10,53 @@ struct DocsScenarioWords {
 
   init(_ context: DocsContext) { self.context = context }
 
-  func value(_ plan: ScenarioPlan) -> Value {
+  func value(_ scenario: Scenario) -> Value {
     .object([
-      "name": .text(plan.name), "doc": context.text(plan.doc),
+      "name": .text(scenario.name.value), "doc": context.text(scenario.doc),
       "steps": .list(
-        zip(1..., plan.steps).map { number, step in
+        zip(1..., scenario.steps).map { number, step in
           .object([
             "number": .text(String(number)), "action": .verbatim(action(step.action)),
-            "expects": context.some(language.remarks(expectations(step.expects))),
+            "expects": context.some(language.remarks(expectations(step))),
           ])
         }),
     ])
   }
 
-  private func action(_ action: ScenarioPlan.ActionPlan) -> String {
+  private func action(_ action: Scenario.Action) -> String {
     switch action {
     case .call(let call): self.call(call)
-    case .wait(let seconds): language.text("waits ", "等待 ") + words.duration(seconds)
-    case .app(let moment): self.moment(moment)
-    case .account(.disabled): language.text("the account is disabled elsewhere", "账号在别处被禁用")
-    case .account(.deleted): language.text("the account is deleted elsewhere", "账号在别处被注销")
-    case .account(.signedOut):
+    case .wait(let seconds): language.text("waits ", "等待 ") + words.duration(seconds.value)
+    case .app(let moment): self.moment(moment.value)
+    case .account(let change): self.change(change.value)
+    }
+  }
+
+  private func change(_ change: Scenario.AccountChange) -> String {
+    switch change {
+    case .disabled: language.text("the account is disabled elsewhere", "账号在别处被禁用")
+    case .deleted: language.text("the account is deleted elsewhere", "账号在别处被注销")
+    case .signedOut:
       language.text(
         "the server ends the session, such as by a sign-out elsewhere", "服务器结束会话，例如在别处登出")
     }
   }
 
-  private func call(_ call: ScenarioPlan.PlayedCall) -> String {
+  private func call(_ call: Scenario.CallStep) -> String {
     language.remarks([
-      language.text("calls ", "调用 ") + words.code(call.endpoint), invalidInput(call.invalidInput),
-      caller(call.caller),
-      call.times == 1 ? "" : language.text("\(call.times) times", "\(call.times) 次"),
+      language.text("calls ", "调用 ") + words.code(call.endpoint.value),
+      invalidInput(call.invalidInput?.value),
+      caller(call.caller?.value),
+      times(call.times?.value ?? 1),
       call.givenRefusal.map {
-        language.text("the server refuses it with ", "服务器拒绝：") + words.code($0)
+        language.text("the server refuses it with ", "服务器拒绝：") + words.code($0.value)
       } ?? "",
-      loss(call.loss), meanwhile(call.meanwhile),
+      loss(call.loss?.value), meanwhile(call.meanwhile),
     ])
+  }
+
+  private func times(_ count: Int) -> String {
+    count == 1 ? "" : language.text("\(count) times", "\(count) 次")
   }
 
   private func loss(_ loss: Scenario.Loss?) -> String {
@@ -57,10 +68,10 @@ struct DocsScenarioWords {
   }
 
   /// The steps before the answer is there, one after the other.
-  private func meanwhile(_ steps: [ScenarioPlan.Step]) -> String {
+  private func meanwhile(_ steps: [Scenario.Step]) -> String {
     if steps.isEmpty { return "" }
     let told = steps.map { step in
-      let expected = expectations(step.expects).filter { !$0.isEmpty }
+      let expected = expectations(step).filter { !$0.isEmpty }
       return expected.isEmpty
         ? action(step.action) : "\(action(step.action)) (\(language.remarks(expected)))"
     }
@@ -98,14 +109,16 @@ struct DocsScenarioWords {
     }
   }
 
-  private func expectations(_ expects: ScenarioPlan.ExpectationPlan) -> [String] {
+  private func expectations(_ step: Scenario.Step) -> [String] {
     [
-      expects.renewals.map { count in
-        language.text("\(count) renewal\(count == 1 ? "" : "s")", "刷新 \(count) 次")
+      step.renewals.map { count in
+        language.text(
+          "\(count.value) renewal\(count.value == 1 ? "" : "s")", "刷新 \(count.value) 次")
       } ?? "",
-      expects.state.map { language.text("the session is ", "会话状态为 ") + words.code($0) } ?? "",
-      expects.refusal.map { language.text("it is refused with ", "被拒绝：") + words.code($0) } ?? "",
-      expects.fails ? language.text("the call fails", "调用失败") : "",
+      step.state.map { language.text("the session is ", "会话状态为 ") + words.code($0.value) } ?? "",
+      step.refusal.map { language.text("it is refused with ", "被拒绝：") + words.code($0.value) }
+        ?? "",
+      step.fails ? language.text("the call fails", "调用失败") : "",
     ]
   }
 }

@@ -15,15 +15,15 @@ struct DocsSessionContext {
     [
       "flows": .list(blueprint.flows.map(flow)), "hasFlows": .bool(!blueprint.flows.isEmpty),
       "renewal": renewal,
-      "scenarios": .list(blueprint.scenarios.map { DocsScenarioWords(context).value($0) }),
-      "hasScenarios": .bool(!blueprint.scenarios.isEmpty),
-    ].merging(session) { one, _ in one }
+      "scenarios": .list(blueprint.contract.scenarios.map { DocsScenarioWords(context).value($0) }),
+      "hasScenarios": .bool(!blueprint.contract.scenarios.isEmpty),
+    ].joined(with: session)
   }
 
   private var session: [String: Value] {
     let machine = blueprint.session
     return [
-      "sessionDoc": context.text(blueprint.sessionDoc),
+      "sessionDoc": context.text(blueprint.contract.session?.doc),
       "hasMoves": .bool(!machine.moves.isEmpty),
       "start": .verbatim(MermaidText.state(machine.start)),
       "arrows": context.arrows(
@@ -35,7 +35,7 @@ struct DocsSessionContext {
             "name": context.code($0.name),
             "holds": $0.holds.isEmpty
               ? .verbatim(language.text("none", "无")) : context.codes($0.holds),
-            "note": context.text(blueprint.sessionDocs[$0.name]),
+            "note": context.text(blueprint.contract.session?.states.find($0.name)?.doc),
           ])
         }),
       "moves": .list(
@@ -53,8 +53,8 @@ struct DocsSessionContext {
       state.moves.map { (from: state.name, event: $0.event.description, to: $0.to) }
     }
     return .object([
-      "name": .text(plan.name), "doc": context.text(plan.doc),
-      "start": .verbatim(MermaidText.state(plan.start)),
+      "name": .text(plan.name), "doc": context.text(plan.flow.doc),
+      "start": .verbatim(MermaidText.state(plan.flow.start.value)),
       "arrows": context.arrows(plan.states.map(\.name), moves),
       "states": .list(
         plan.states.map { .object(["name": context.code($0.name), "note": note($0)]) }),
@@ -64,7 +64,7 @@ struct DocsSessionContext {
   private func note(_ state: FlowPlan.State) -> Value {
     context.some(
       language.sentences([
-        words.text(state.doc),
+        words.text(state.state.doc),
         state.isKept ? language.text("It survives the end of the app.", "App 退出后仍然保留。") : "",
         state.moves.isEmpty ? language.text("An end.", "终点。") : "",
       ]))

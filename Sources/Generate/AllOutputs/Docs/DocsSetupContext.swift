@@ -15,8 +15,8 @@ struct DocsSetupContext {
       "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
       "configuration": context.fieldList(blueprint.configuration),
       "servers": .list(blueprint.servers.map(server)),
-      "hasProviders": .bool(!blueprint.providers.isEmpty),
-      "providers": .list(blueprint.providers.map(provider)),
+      "hasProviders": .bool(!blueprint.contract.providers.isEmpty),
+      "providers": .list(blueprint.contract.providers.map(provider)),
       "hasCallbacks": .bool(!blueprint.callbacks.isEmpty),
       "callbacks": .list(blueprint.callbacks.map(callback)),
     ]
@@ -29,12 +29,13 @@ struct DocsSetupContext {
   }
 
   private func server(_ plan: ServerPlan) -> Value {
-    .object([
-      "name": .text(plan.name), "doc": context.text(plan.doc), "url": context.address(plan.url),
-      "content": context.code(words.mediaType(plan.content)),
+    let server = plan.server
+    return .object([
+      "name": .text(plan.name), "doc": context.text(server.doc),
+      "url": context.address(server.url), "content": context.code(words.mediaType(server.content)),
       "answers": answersInBody(plan)
-        ? context.code(words.mediaType(plan.content == .form ? .json : plan.content)) : .null,
-      "names": context.code(plan.names.rawValue),
+        ? context.code(words.mediaType(server.content == .form ? .json : server.content)) : .null,
+      "names": context.code(server.names.rawValue),
       "refusal": context.some(language.list(plan.refusalFields.map { words.place($0.wire) })),
       "success": context.some(
         language.list(
@@ -42,8 +43,8 @@ struct DocsSetupContext {
             language.text("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ")
               + words.code($0.text)
           })),
-      "answer": context.codes(plan.answer.isEmpty ? [] : [plan.answer.joined(separator: ".")]),
-      "pins": context.some(plan.pins.map(words.configured)),
+      "answer": context.codes(server.answer.isEmpty ? [] : [server.answer.joined(separator: ".")]),
+      "pins": context.some(server.pins.map { words.configured($0.value) }),
       "sendsWithAll": context.fieldList(plan.sends), "sendsMore": .bool(!plan.sends.isEmpty),
     ])
   }
@@ -61,7 +62,7 @@ struct DocsSetupContext {
         "signInAliases": context.some(
           language.list(provider.signInAliases.map { alias($0.value) })),
         "offers": context.codes(provider.offers.map(\.value)),
-      ].merging(tuned) { one, _ in one })
+      ].joined(with: tuned))
   }
 
   /// The parts of a provider that go with each request.
@@ -117,8 +118,8 @@ struct DocsSetupContext {
     let from = blueprint.calls.filter { ($0.endsIn ?? $0.opens?.callback) == plan.name }.map(\.name)
     return .object([
       "name": .text(plan.name), "anchor": context.anchor(plan.name), "url": context.code(plan.url),
-      "shape": context.code(plan.shape), "doc": context.text(plan.doc),
-      "hostIsChecked": .bool(plan.hostIsChecked),
+      "shape": context.code(plan.shape), "doc": context.text(plan.callback.doc),
+      "hostIsChecked": .bool(plan.callback.hostIsUnchecked?.value != true),
       "from": context.codes(from), "hasFields": .bool(!plan.record.properties.isEmpty),
       "fields": context.fieldList(plan.record.properties),
       "associatedDomain": context.codes(plan.webHost.map { ["webcredentials:\($0)"] } ?? []),

@@ -13,32 +13,37 @@ struct DocsTokenContext {
   var value: [String: Value] { ["tokens": .list(blueprint.tokens.map(token))] }
 
   private func token(_ plan: TokenPlan) -> Value {
-    .object(life(plan).merging(origin(plan)) { one, _ in one })
+    .object(life(plan).joined(with: origin(plan)))
   }
 
   private func life(_ plan: TokenPlan) -> [String: Value] {
-    [
+    let token = plan.token
+    return [
       "name": .text(plan.name), "anchor": context.anchor(plan.name),
-      "doc": context.text(plan.doc), "lifetime": context.some(lifetime(plan)),
-      "idle": context.duration(plan.idle), "ends": context.duration(plan.ends),
+      "doc": context.text(token.doc), "lifetime": context.some(lifetime(plan)),
+      "idle": context.duration(token.life.idle?.value),
+      "ends": context.duration(token.life.ends?.value),
       "sent": .verbatim(words.placement(plan.placement)),
-      "next": plan.next.map { .verbatim(words.placement($0)) } ?? .null,
-      "storage": .verbatim(words.storage(plan.storage)), "isBound": .bool(plan.isBound),
+      "next": token.next.map { .verbatim(words.placement($0.value)) } ?? .null,
+      "storage": .verbatim(words.storage(token.stored.value)),
+      "isBound": .bool(token.bound != nil),
       "isStep": .bool(plan.isStep), "isBeside": .bool(plan.isBeside),
       "isLeftOut": .bool(plan.isOptional && !plan.isStep && !plan.isBeside),
-      "renewal": .verbatim(renewal(of: plan)), "grace": context.duration(plan.grace),
-      "reuse": context.some(plan.reuse.map(words.reuse)),
+      "renewal": .verbatim(renewal(of: plan)),
+      "grace": context.duration(token.rotation.grace?.value),
+      "reuse": context.some(token.rotation.reuse.map { words.reuse($0.value) }),
     ]
   }
 
   private func origin(_ plan: TokenPlan) -> [String: Value] {
-    [
-      "format": context.code(plan.format),
-      "issuer": context.some(plan.origin.issuer.map(words.reference)),
-      "audience": context.some(plan.origin.audience.map(words.reference)),
-      "algorithms": context.codes(plan.origin.algorithms.map(\.value.rawValue)),
+    let origin = plan.token.origin
+    return [
+      "format": context.code(plan.token.format.rawValue),
+      "issuer": context.some(origin.issuer.map(words.reference)),
+      "audience": context.some(origin.audience.map(words.reference)),
+      "algorithms": context.codes(origin.algorithms.map(\.value.rawValue)),
       "claims": .list(plan.claims.map(claim)),
-      "account": context.codes([plan.account].compactMap { $0 }),
+      "account": context.codes([plan.token.account?.value].compactMap { $0 }),
     ]
   }
 
@@ -52,12 +57,14 @@ struct DocsTokenContext {
   }
 
   private func lifetime(_ token: TokenPlan) -> String {
-    if token.isUnlimited { return language.text("without an end", "永久有效") }
-    if let seconds = token.lifetime {
+    switch token.token.life.lifetime?.value {
+    case .unlimited: return language.text("without an end", "永久有效")
+    case .seconds(let seconds):
       return words.duration(seconds)
         + (token.rotates ? language.text(", from each renewal", "，每次刷新后重新计算") : "")
+    case nil: break
     }
-    if token.idle != nil || token.ends != nil { return "" }
+    if token.token.life.idle != nil || token.token.life.ends != nil { return "" }
     return language.text("the contract does not say how long", "契约没有规定期限")
   }
 

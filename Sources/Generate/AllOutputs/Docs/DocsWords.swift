@@ -49,10 +49,12 @@ struct DocsWords {
     }
   }
 
-  func reuse(_ reuse: String) -> String {
-    reuse == "refuse"
-      ? language.text("it is refused", "拒绝")
-      : language.text("every token from the same sign-in ends", "同一次登录得到的所有令牌全部失效")
+  func reuse(_ reuse: Token.Reuse) -> String {
+    switch reuse {
+    case .refuse: language.text("it is refused", "拒绝")
+    case .revokeFamily:
+      language.text("every token from the same sign-in ends", "同一次登录得到的所有令牌全部失效")
+    }
   }
 
   /// The words for how a text is compared.
@@ -84,11 +86,11 @@ struct DocsWords {
     }
   }
 
-  func storage(_ place: String) -> String {
+  func storage(_ place: Token.Storage) -> String {
     switch place {
-    case "keychain": language.text("the keychain", "钥匙串")
-    case "memory": language.text("memory only", "仅内存")
-    default: language.text("nowhere", "不保存")
+    case .keychain: language.text("the keychain", "钥匙串")
+    case .memory: language.text("memory only", "仅内存")
+    case .nowhere: language.text("nowhere", "不保存")
     }
   }
 

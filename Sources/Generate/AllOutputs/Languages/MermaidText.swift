@@ -5,14 +5,13 @@ enum MermaidText {
   /// The name of a state; a word of Mermaid's own gets an underscore behind it.
   static func state(_ name: String) -> String {
     let word = label(name).filter { $0 != "#" && $0 != ";" && $0 != "." }
-    // guard: mermaid-reserved-state
-    return reserved.contains(word.lowercased()) ? word + "_" : word
+    return reserved.contains(word.lowercased()) ? word + "_" : word  //! mermaid-reserved-state
   }
 
   /// The text at an arrow: words, digits and dots as they are, everything else by its number.
   static func label(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
-      // guard: mermaid-arrow-text
+      //! mermaid-arrow-text
       scalar.isASCII && (IdentifierWord.isPart(UInt8(scalar.value)) || scalar == ".")
         ? String(Character(scalar)) : "#\(scalar.value);"
     }.joined()

@@ -31,9 +31,8 @@ enum PythonText {
     return isTaken ? name + "_" : name
   }
 
-  // guard: python-comment-line
   /// A text behind `#`: one line, nothing that reorders.
-  static func comment(_ text: String) -> String { LineText.plain(text) }
+  static func comment(_ text: String) -> String { LineText.plain(text) }  //! python-comment-line
 
   /// The inside of a docstring, in lines that stand at a depth: no quotes that could end it, no escapes.
   static func docstring(_ text: String, depth: Int) -> String { docstring([text], depth: depth) }
@@ -53,28 +52,22 @@ enum PythonText {
   private static func prose(_ text: String) -> String {
     LineText.plain(text).unicodeScalars.map { scalar in
       switch scalar {
-      // guard: python-docstring-quotes
-      case "\"": "'"
-      // guard: python-docstring-backslash
-      case "\\": "\\\\"
+      case "\"": "'"  //! python-docstring-quotes
+      case "\\": "\\\\"  //! python-docstring-backslash
       default: String(Character(scalar))
       }
     }.joined()
   }
 
   private static func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> String {
-    // guard: python-line-break
-    switch scalar {
-    // guard: python-quote
-    case quote: "\\\(quote)"
-    // guard: python-backslash
-    case "\\": "\\\\"
+    switch scalar {  //! python-line-break
+    case quote: "\\\(quote)"  //! python-quote
+    case "\\": "\\\\"  //! python-backslash
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
-    // guard: python-ascii
-    default: code(scalar.value)
+    default: code(scalar.value)  //! python-ascii
     }
   }
 

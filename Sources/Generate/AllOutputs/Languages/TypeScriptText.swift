@@ -12,8 +12,7 @@ enum TypeScriptText {
   static func identifier(_ name: String) -> String {
     let word = IdentifierWord.only(name)
     let stem = word.reversed().drop { $0 == "_" }.reversed()
-    // guard: typescript-reserved-export
-    return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word
+    return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word  //! reserved-export
   }
 
   /// A member, behind a dot or in braces, where every word may stand.
@@ -24,14 +23,12 @@ enum TypeScriptText {
     TypeScriptWords.meaningful.contains(name) ? literal(name) : IdentifierWord.only(name)
   }
 
-  // guard: typescript-comment-line
   /// A text as one line behind `//`.
-  static func comment(_ text: String) -> String { LineText.plain(text) }
+  static func comment(_ text: String) -> String { LineText.plain(text) }  //! typescript-comment
 
-  // guard: typescript-doc-end
   /// A text as one line in a doc comment, which tools show as Markdown: it neither ends the comment nor begins a tag.
-  static func doc(_ text: String) -> String {
-    // guard: typescript-doc-tag
+  static func doc(_ text: String) -> String {  //! typescript-doc-end
+    //! typescript-doc-tag
     MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
   }
 
@@ -44,18 +41,14 @@ enum TypeScriptText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    // guard: typescript-line-break
-    switch scalar {
-    // guard: typescript-quote
-    case "\"": "\\\""
-    // guard: typescript-backslash
-    case "\\": "\\\\"
+    switch scalar {  //! typescript-line-break
+    case "\"": "\\\""  //! typescript-quote
+    case "\\": "\\\\"  //! typescript-backslash
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
-    // guard: typescript-ascii
-    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"  //! typescript-ascii
     }
   }
 }

@@ -13,7 +13,7 @@ enum TypeScriptWords {
     "implements", "import", "in", "infer", "instanceof", "interface", "intrinsic", "is", "keyof",
     "let", "models", "module", "namespace", "never", "new", "null", "number", "object", "of",
     "package", "private", "protected", "public", "readonly", "refusals", "require", "return", "set",
-    // guard: typescript-then-export
+    //! typescript-then-export
     "static", "string", "super", "switch", "symbol", "then", "this", "throw", "true", "try", "type",
     "typeof", "undefined", "unique", "unknown", "using", "var", "void", "while", "with", "yield",
   ]

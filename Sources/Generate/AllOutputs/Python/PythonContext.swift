@@ -5,8 +5,8 @@ import Mustache
 /// The context that all Python files have in common.
 enum PythonContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
-    let doc = blueprint.doc?.inEnglish ?? "The API of \(blueprint.service)."
-    return Extras.values(blueprint.extras).with([
+    let doc = blueprint.contract.doc?.inEnglish ?? "The API of \(blueprint.service)."
+    return Extras.values(blueprint.contract.extras).joined(with: [
       "contract": .verbatim(PythonText.comment(blueprint.contractName)),
       "doc": .verbatim(PythonText.docstring(doc, depth: 0)),
     ])

@@ -31,7 +31,7 @@ enum PythonEmitter: Emitter {
 
   /// Words of the package around all servers, which asks for its runtime.
   private static func whole(_ shared: [String: Value], _ package: String) -> [String: Value] {
-    shared.with([
+    shared.joined(with: [
       "isWhole": .bool(true), "package": .verbatim(PythonText.literal(package)),
       "runtimeVersion": .verbatim(PythonText.literal(StubRuntime.version)),
     ])
@@ -50,7 +50,7 @@ enum PythonEmitter: Emitter {
     ]
     var files: [EmittedFile] = []
     for (name, template) in modules {
-      let context = shared.with(contexts[template] ?? [:])
+      let context = shared.joined(with: contexts[template] ?? [:])
       let text = try render("Python/\(template)", context, templates)
       files.append(EmittedFile(name: "\(folder)/\(name).py", text: text))
     }

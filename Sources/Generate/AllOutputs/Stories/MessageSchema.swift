@@ -35,7 +35,7 @@ struct MessageSchema {
   private var answer: JSONValue {
     var members = [("status", JSONValue.members([("const", .number(call.status))]))]
     if let type = call.answer, !call.status.isBodiless, call.endsIn == nil {
-      let path = server?.answer ?? []
+      let path = server?.server.answer ?? []
       let body = path.reversed().reduce(types.schema(of: type, at: call.server)) { inner, key in
         message([key], [(key, inner)])
       }

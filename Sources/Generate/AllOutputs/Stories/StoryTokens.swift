@@ -39,17 +39,17 @@ struct StoryTokens {
   private func jwt(
     _ plan: TokenPlan, _ label: String, _ now: Int, _ examples: Examples
   ) -> String? {
-    let algorithms = plan.origin.algorithms.map(\.value.rawValue)
-    guard plan.format == Token.Format.jwt.rawValue,
+    let algorithms = plan.token.origin.algorithms.map(\.value.rawValue)
+    guard plan.token.format == .jwt,
       algorithms.isEmpty || algorithms.contains(TestKey.algorithm)
     else { return nil }
     var claims: [(String, JSONValue)] = [
-      ("iss", .text(text(plan.origin.issuer, examples) ?? "https://issuer.example"))
+      ("iss", .text(text(plan.token.origin.issuer, examples) ?? "https://issuer.example"))
     ]
-    claims += text(plan.origin.audience, examples).map { [("aud", .text($0))] } ?? []
+    claims += text(plan.token.origin.audience, examples).map { [("aud", .text($0))] } ?? []
     claims += [
       ("sub", .text("example-account")), ("jti", .text(label)), ("iat", .number(now)),
-      ("exp", .number(now + (plan.lifetime ?? 3600))),
+      ("exp", .number(now + (plan.lifetimeSeconds ?? 3600))),
     ]
     let own = plan.claims.map { ($0.property.wire, examples.claim($0)) }
     let names = Set(own.map(\.0))

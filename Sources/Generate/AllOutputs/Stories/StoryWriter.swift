@@ -141,10 +141,10 @@ extension StoryWriter {
     context.registers = call.operation == .passwordRegister
     context.endsOther = call.operation == .sessionEndOne
     if context.input == .wrongPassword { wrongPasswords += 1 }
-    let lockout = blueprint.policies.lockout?.steps.first
+    let lockout = blueprint.contract.policies.lockout?.steps.first
     context.triesLeft = lockout.map { max(0, $0.failures.value - wrongPasswords) }
     guard case .refused(let refusal)? = exchange.outcome,
-      call.refusals.first(where: { $0.name == refusal.name })?.meanings.contains(.accountLocked)
+      call.refusals.first(where: { $0.name == refusal.name })?.means(.accountLocked)
         == true
     else { return context.waits = nil }
     lockEnds = lockEnds ?? lockout.map { exchange.at + $0.lasts.value }

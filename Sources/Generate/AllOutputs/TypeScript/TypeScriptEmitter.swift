@@ -24,7 +24,7 @@ enum TypeScriptEmitter: Emitter {
       for (part, words) in server.files {
         let doc = ["serverDoc": server.doc(in: blueprint)]
         files.append(
-          try render(part, in: place, shared.with(words).with(doc), templates))
+          try render(part, in: place, shared.joined(with: words).joined(with: doc), templates))
       }
     }
     return files
@@ -38,9 +38,10 @@ enum TypeScriptEmitter: Emitter {
       "library": .verbatim(
         TypeScriptText.literal(StubRuntime.typescript.module(blueprint.runtime))),
       "runtimeVersion": .verbatim(TypeScriptText.literal(StubRuntime.version)),
-      "doc": TypeScriptServer.models.doc(blueprint.doc, or: "The API of \(blueprint.service)."),
+      "doc": TypeScriptServer.models.doc(
+        blueprint.contract.doc, or: "The API of \(blueprint.service)."),
     ]
-    return Extras.values(blueprint.extras).with(own)
+    return Extras.values(blueprint.contract.extras).joined(with: own)
   }
 
   private static func render(

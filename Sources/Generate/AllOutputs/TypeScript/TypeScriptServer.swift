@@ -24,7 +24,7 @@ struct TypeScriptServer {
     ]
     return parts.flatMap { name, words in
       (name == "api" ? ["d.ts"] : ["js", "d.ts"]).map {
-        ("\(name).\($0)", words.with(["runtime": .verbatim(runtime)]))
+        ("\(name).\($0)", words.joined(with: ["runtime": .verbatim(runtime)]))
       }
     }
   }
@@ -33,14 +33,14 @@ struct TypeScriptServer {
 
   func doc(in blueprint: Blueprint) -> Value {
     stub.name == nil
-      ? others.doc(blueprint.doc, or: "The API of \(blueprint.service).")
+      ? others.doc(blueprint.contract.doc, or: "The API of \(blueprint.service).")
       : others.doc(stub.doc, or: "The API of the server \(stub.serverName).")
   }
 
   private var api: [String: Value] {
     [
       "calls": .list(stub.calls) { call in
-        others.call(call).with(["method": .verbatim(TypeScriptText.method(call.plan.name))])
+        others.call(call).joined(with: ["method": .verbatim(TypeScriptText.method(call.plan.name))])
       }
     ]
   }
@@ -52,7 +52,7 @@ struct TypeScriptServer {
       "choices": .list(stub.choices, Self.models.choice),
       "callbacks": .list(stub.callbacks, Self.models.record),
       "requests": .list(stub.calls) { call in
-        Self.models.call(call).with(["relations": .lines(relations(call))])
+        Self.models.call(call).joined(with: ["relations": .lines(relations(call))])
       },
     ]
   }
@@ -77,7 +77,7 @@ struct TypeScriptServer {
       "hasRefusals": .bool(!stub.refusals.isEmpty),
       "refusesWithModels": .bool(told.contains(where: \.type.isOfModels)),
       "refusals": .list(stub.refusals) { refusal in
-        others.refusal(refusal).with(["lines": .lines(lines(refusal))])
+        others.refusal(refusal).joined(with: ["lines": .lines(lines(refusal))])
       },
     ]
   }
@@ -106,7 +106,7 @@ struct TypeScriptServer {
       "hasConfiguration": .bool(!stub.configuration.isEmpty),
       "configuration": .list(stub.configuration) { field in
         let codec = language.codec(field.type, isJSON: false)
-        return others.property(field).with(["codec": .verbatim(codec)])
+        return others.property(field).joined(with: ["codec": .verbatim(codec)])
       },
     ]
   }

@@ -48,7 +48,7 @@ private struct SentSlots {
         if !field.shape.isOptional { needed.insert(slot) }
       case .record(let inner): add(inner)
       case .type(let name): add(type: name)
-      default: break
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
       }
     }
   }

@@ -5,21 +5,17 @@ import Machines
 ///
 /// It speaks of no output language; what a language spells in its own way, its emitter spells.
 package struct Blueprint: Sendable {
+  /// The contract itself: whatever needs no decision is read there.
+  package let contract: Contract
   /// The outputs that are to be made of it.
   package let outputs: Set<OutputKind>
   /// The place in which its stubs in other languages than Swift find their runtime.
   package let runtime: RuntimePlace
-  package let service: String
-  package let version: String
-  package let doc: LocalizedText?
-  /// The name of the contract's file, without its folder.
-  package let contractName: String
-  package let languages: [String]
   /// The values of one deployment.
   package let configuration: [PropertyPlan]
   package let servers: [ServerPlan]
   /// The same from the side of those who run them; none unless that is asked for.
-  package let hosts: [HostPlan]
+  package var hosts: [HostPlan] { hostPlans.all }
   package let environments: [EnvironmentPlan]
   package let tokens: [TokenPlan]
   package let records: [RecordPlan]
@@ -31,29 +27,25 @@ package struct Blueprint: Sendable {
   package let calls: [CallPlan]
   package let session: Machine
   package let flows: [FlowPlan]
-  package let scenarios: [ScenarioPlan]
-  /// The contract itself: the stories among the fixtures are played from it.
-  package let contract: Contract
   package let callbacks: [CallbackPlan]
-  package let policies: Policies
-  package let app: AppRules
   package let appleSignIns: [AppleSignInPlan]
   /// The ways in, those that are put forward most first; none where the contract puts none forward.
   package let signInWays: [SignInWayPlan]
-  package let providers: Definitions<Provider>
-  /// The author's own words on the session's states, by the states' names.
-  package let sessionDocs: [String: LocalizedText]
-  package let sessionDoc: LocalizedText?
   /// The values that the app keeps beside the tokens.
   package let kept: [KeptPlan]
   /// The name of the call that renews.
   package let renewal: RenewalPlan?
   /// The tokens beside the session, each with the call that fetches it anew.
   package let fetches: [(token: String, call: CallPlan)]
-  package let open: [OpenPlan]
-  package let waivers: [WaiverPlan]
-  /// The author's own `x-…` keys.
-  package let extras: [Extra]
+  let hostPlans: HostPlans
+
+  package var service: String { contract.service.value }
+  package var languages: [String] { contract.languages.map(\.value) }
+
+  /// The name of the contract's file, without its folder.
+  package var contractName: String {
+    String(contract.source.path.split(separator: "/").last ?? "contract.yaml")
+  }
 
   /// The calls that the app makes; a page, a browser and a provider make the other calls.
   var appCalls: [CallPlan] { calls.filter { $0.caller == .app } }
@@ -67,69 +59,42 @@ package struct Blueprint: Sendable {
 
 /// One server, and what its messages look like.
 package struct ServerPlan: Sendable {
-  package let name: String
-  package let doc: LocalizedText?
-  package let url: AddressPlan
-  package let content: Server.Content
-  package let names: Server.NameStyle
+  package let server: Server
   /// The headers that go with every call.
   package let sends: [PropertyPlan]
   package let refusalFields: [PropertyPlan]
   /// The conditions of a good answer, where refusals come under good statuses too.
   package let success: [ConditionPlan]
-  /// The path to the real answer inside a good one; empty for the whole body.
-  package let answer: [String]
-  /// The value of the deployment that lists the pinned keys.
-  package let pins: String?
-}
 
-/// The address of a server: said by the contract, or by whoever deploys it.
-package enum AddressPlan: Hashable, Sendable {
-  case fixed(String)
-  case configuration(String)
+  package var name: String { server.name.value }
 }
 
 /// One place where all servers run; the first is `production`.
 package struct EnvironmentPlan: Sendable {
   package let name: String
-  package let urls: [(server: String, url: AddressPlan)]
+  package let urls: [(server: String, url: Reference)]
 }
 
 package struct TokenPlan: Sendable {
-  package let name: String
-  package let doc: LocalizedText?
-  package let format: String
-  /// Seconds; nil where it is unknown or unlimited.
-  package let lifetime: Int?
-  package let isUnlimited: Bool
-  /// Seconds for which a browser keeps the cookie that brings it; nil for as long as the browser runs.
-  package let cookieLifetime: Int?
-  /// Seconds without use after which it ends.
-  package let idle: Int?
-  /// Seconds from the sign-in after which it ends.
-  package let ends: Int?
-  package let origin: Token.Origin
+  package let token: Token
   package let claims: [ClaimPlan]
-  package let placement: Token.Placement?
-  /// The place in each answer with the one to use next.
-  package let next: Token.Placement?
   /// An answer brings it in a cookie.
   package let isCookie: Bool
-  package let storage: String
-  /// The name of its item where it is kept.
-  package let account: String?
-  package let isBound: Bool
   /// A session is whole without it.
   package let isOptional: Bool
   /// It only joins the steps of a sign-in.
   package let isStep: Bool
   /// It is in memory beside the session, which is whole without it.
   package let isBeside: Bool
-  package let rotates: Bool
-  package let grace: Int?
-  package let reuse: String?
-  /// The names that it had in older versions of the contract.
-  package let formerNames: [String]
+
+  package var name: String { token.name.value }
+  package var placement: Token.Placement? { token.sent?.value }
+  package var rotates: Bool { token.rotation.rotates?.value ?? false }
+
+  /// Nil where it is unknown or unlimited.
+  package var lifetimeSeconds: Int? {
+    if case .seconds(let count)? = token.life.lifetime?.value { count } else { nil }
+  }
 }
 
 /// Fields under a name.
@@ -256,15 +221,18 @@ package struct TypePlan: Sendable {
 }
 
 package struct RefusalPlan: Sendable {
-  package let name: String
-  package let doc: LocalizedText?
+  package let refusal: Refusal
   package let status: StatusPattern
-  package let meanings: [Meaning]
   package let conditions: [ConditionPlan]
-  package let recovery: Recovery
-  package let messages: [(language: String, text: String)]
   /// The record of what it tells beside that.
   package let details: RecordPlan?
+
+  package var name: String { refusal.name.value }
+  package var recovery: Recovery { refusal.recovery.value }
+
+  package var doc: LocalizedText? { refusal.doc }
+
+  package func means(_ meaning: Meaning) -> Bool { refusal.means(meaning) }
 
   /// The field of the details that says when it may be tried again.
   package var until: PropertyPlan? {
@@ -275,37 +243,24 @@ package struct RefusalPlan: Sendable {
 
 /// The contract's words on a call that got no answer.
 package struct FaultPlan: Sendable {
-  package let name: String
-  package let doc: LocalizedText?
+  package let refusal: Refusal
   package let fault: Refusal.CallFault
-  package let recovery: Recovery
-  package let messages: [(language: String, text: String)]
+
+  package var name: String { refusal.name.value }
+  package var recovery: Recovery { refusal.recovery.value }
 }
 
 /// One endpoint as code calls it.
 package struct CallPlan: Sendable {
-  package let name: String
+  package let endpoint: Endpoint
   /// The name with a capital letter, from which the names of its types are made.
   package let stem: String
-  package let doc: LocalizedText?
-  package let method: String
-  package let path: [PathTemplate.Part]
-  package let server: String
-  package let caller: Endpoint.Caller
-  package let operation: OperationKind
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
-  package let provider: String?
-  package let providerKind: Provider.Kind?
-  /// The code of the policies that it is about.
-  package let code: String?
-  package let priority: Endpoint.RequestPriority?
-  /// The sessions that a sign-out ends, where it is one.
-  package let ends: SignOutScope?
-  package let deprecated: Endpoint.Deprecation?
+  /// The one that it is about, with its name and kind.
+  let ofProvider: Provider?
   /// The page is shown without what the browser knows of the person.
   package let isPrivate: Bool
-  package let needs: [String]
   package let pathFields: [PropertyPlan]
   package let query: [PropertyPlan]
   package let headers: [PropertyPlan]
@@ -313,19 +268,36 @@ package struct CallPlan: Sendable {
   package let body: [PropertyPlan]
   /// How the body is written.
   package let content: Server.Content
-  package let status: Int
   package let answer: TypePlan?
   /// The texts by which a good answer with a status of 4xx is told from refusals.
   package let successMarks: [ConditionPlan]
   /// The page that its answer names.
   package let opens: OpenedPagePlan?
-  /// The callback to which it redirects.
-  package let endsIn: String?
   /// The cookies that are removed with a good answer.
   package let cookiesEnded: [String]
   /// The nonce that its answer must repeat.
   package let nonce: NoncePlan?
   package let refusals: [RefusalPlan]
+
+  package var name: String { endpoint.name.value }
+  package var doc: LocalizedText? { endpoint.doc }
+  package var method: String { endpoint.method.value.rawValue }
+  package var path: [PathTemplate.Part] { endpoint.path.value.parts }
+  package var server: String { endpoint.server }
+  package var caller: Endpoint.Caller { endpoint.caller }
+  package var operation: OperationKind { endpoint.operation.value }
+  package var needs: [String] { endpoint.needs.map(\.value) }
+  package var status: Int { endpoint.status }
+  /// The callback to which it redirects.
+  package var endsIn: String? { endpoint.redirectsTo?.value }
+  package var provider: String? { ofProvider?.name.value }
+  package var providerKind: Provider.Kind? { ofProvider?.kind.value }
+  /// The code of the policies that it is about.
+  package var code: String? { ofProvider == nil ? endpoint.object?.value : nil }
+  /// The sessions that a sign-out ends, where it is one.
+  package var ends: SignOutScope? {
+    operation == .sessionEnd ? endpoint.ends?.value ?? .own : nil
+  }
 
   /// The optional fields that are not all left out.
   package var group: GroupPlan? { sent.lazy.compactMap(\.group).first }
@@ -335,7 +307,7 @@ package struct CallPlan: Sendable {
   package var requestType: String { stem + "Request" }
   package var bodyType: String { stem + "Body" }
   package var refusalType: String { stem + "Refusal" }
-  package var pathText: String { PathTemplate(path).text }
+  package var pathText: String { endpoint.path.value.text }
   package var takesBody: Bool { !body.isEmpty }
   /// Whether HEAD may do what GET does. A code in a link is spent by the first call, and scanners of mail make one.
   package var answersHead: Bool {
@@ -358,31 +330,19 @@ package struct RenewalPlan: Sendable {
   package let atLaunch: Bool
 }
 
-package struct OpenPlan: Sendable {
-  package let at: String
-  package let why: LocalizedText
-}
-
-package struct WaiverPlan: Sendable {
-  package let rule: String
-  package let at: String
-  package let why: LocalizedText
-  package let until: String
-}
-
 /// The machine of a screen or a journey.
 package struct FlowPlan: Sendable {
   package let name: String
-  package let doc: LocalizedText?
-  package let start: String
+  package let flow: MachineDefinition
   package let states: [State]
 
   package struct State: Sendable {
-    package let name: String
-    package let doc: LocalizedText?
-    /// It survives the end of the app.
-    package let isKept: Bool
+    package let state: StateDefinition
     package let moves: [MovePlan]
+
+    package var name: String { state.name.value }
+    /// It survives the end of the app.
+    package var isKept: Bool { state.kept?.value ?? false }
   }
 
   package struct MovePlan: Sendable {

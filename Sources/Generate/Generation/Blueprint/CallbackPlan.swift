@@ -2,10 +2,7 @@ import ContractModel
 
 /// The URL that ends a web sign-in, and what it brings.
 package struct CallbackPlan: Sendable {
-  package let name: String
-  package let doc: LocalizedText?
-  package let url: String
-  package let hostIsChecked: Bool
+  package let callback: Callback
   package let record: RecordPlan
   /// The names of all that it brings, in the order of the contract.
   package let parameters: [String]
@@ -17,6 +14,9 @@ package struct CallbackPlan: Sendable {
   package let nonce: NoncePlan?
   /// The name of the ID token that it brings.
   package let idToken: String?
+
+  package var name: String { callback.name.value }
+  package var url: String { callback.url.value }
 }
 
 extension CallbackPlan {

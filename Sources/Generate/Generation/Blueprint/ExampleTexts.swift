@@ -40,15 +40,13 @@ struct ExampleTexts {
   private func number(_ field: Field) -> String? {
     let (least, most) = (field.limits.min?.value, field.limits.max?.value)
     if least == nil && most == nil { return nil }
-    // guard: number-example-minimum
-    return String(min(max(1, least ?? 1), most ?? .max))
+    return String(min(max(1, least ?? 1), most ?? .max))  //! number-example-minimum
   }
 
   private func text(of policy: CodePolicy) -> String? {
     let characters: String =
       switch policy.alphabet?.value ?? .digits {
-      // guard: code-example-digits
-      case .digits: "1234567890"
+      case .digits: "1234567890"  //! code-example-digits
       case .letters: "EXAMPLECODE"
       case .lettersAndDigits: "EXAMPLE123"
       }
@@ -59,8 +57,7 @@ struct ExampleTexts {
   private func password(_ length: ClosedRange<Int>) -> String? {
     let least = max(policies.password?.minLength?.value ?? 0, length.lowerBound)
     let most = min(policies.password?.maxLength?.value ?? .max, length.upperBound)
-    // guard: password-example-length, password-example-digit
-    return least <= most ? fitted("Ab1-example-word", least...most) : nil
+    return least <= most ? fitted("Ab1-example-word", least...most) : nil  //! example-password
   }
 
   /// The text itself where nothing is asked of its length.

@@ -14,18 +14,19 @@ extension ServerPlan {
   /// is another one to say it in a sentence; what is no single text or number stays out, as does a constant.
   package var faultWords: [(wire: String, word: FaultText)] {
     let fields = refusalFields.filter {
-      // guard: router-list-word
-      $0.place == .body && $0.type.container == .one && !$0.isConstant
+      $0.place == .body && $0.type.container == .one && !$0.isConstant  //! router-list-word
     }
     var isFirst = fields.filter { $0.type.element == .text }.count > 1
     return fields.compactMap { field in
       switch field.type.element {
-      // guard: text-code-router
+      //! text-code-router
       case .integer, .number: return (field.wire, field.type.travelsAsText ? .statusText : .status)
       case .text:
         defer { isFirst = false }
         return (field.wire, isFirst ? .kind : .text)
-      default: return nil
+      case .secret, .bool, .uuid, .url, .instant, .unixTime, .bytes, .urlSafeBytes, .waitingTime,
+        .json, .record, .enumeration, .choice:
+        return nil
       }
     }
   }

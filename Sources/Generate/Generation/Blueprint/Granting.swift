@@ -46,15 +46,14 @@ private struct Search {
       switch field.shape.element {
       case .record(let inner): if any(inner, test) { return true }
       case .type(let name): if any(type: name, test) { return true }
-      default: break
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
       }
     }
     return false
   }
 
   private func isList(_ field: Field) -> Bool {
-    // guard: tokens-in-lists
-    if case .list = field.shape.container { inLists } else { false }
+    if case .list = field.shape.container { inLists } else { false }  //! tokens-in-lists
   }
 
   /// A type that was looked at once need not be looked at again: nothing was found there.

@@ -21,8 +21,7 @@ extension [PropertyPlan] {
   package var shown: [PropertyPlan] {
     filter { property in
       guard let group = property.group, group.isExact else { return true }
-      // guard: example-one-of-group
-      return group.index(of: property.name) == 0
+      return group.index(of: property.name) == 0  //! example-one-of-group
     }
   }
 }

@@ -10,11 +10,10 @@ struct NotYet {
   private init(_ output: OutputKind) { self.output = output }
 
   static func problems(in contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-    // guard: docs-each-server
+    //! docs-each-server
     let readers: [OutputKind] = [.client, .fixtures, .docs].filter(outputs.contains)
     let writers = OutputKind.allCases.filter {
-      // guard: fixture-header-condition
-      outputs.contains($0) && OutputKind.stubs.union([.fixtures]).contains($0)
+      outputs.contains($0) && OutputKind.stubs.union([.fixtures]).contains($0)  //! header-fixture
     }
     return (outputs.contains(.client) ? client(contract) : [])
       + readers.prefix(1).flatMap { spelt(contract, $0) }
@@ -26,8 +25,7 @@ struct NotYet {
   /// The texts that every good answer is known by are written into its body.
   private static func marked(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
     var list = NotYet(output)
-    // guard: stub-header-condition
-    for server in contract.servers {
+    for server in contract.servers {  //! stub-header-condition
       for condition in server.success
       where ConditionPlan(success: condition, of: server).isHeader {
         list.report("a good answer that is known by a header", at: condition.field.span)
@@ -44,7 +42,7 @@ struct NotYet {
         case .oneOf(let names) = contract.types[type].content
       else { continue }
       let keys = ChoiceKeys(names, in: contract.types)
-      // guard: stub-choice-by-constants
+      //! stub-choice-by-constants
       guard names.contains(where: { !keys.keys(of: $0.value).isEmpty }) else { continue }
       list.report(
         "a call that sends `\(type)`, whose types are told apart by the fields that are there,",
@@ -63,7 +61,7 @@ struct NotYet {
         let places = servers.map {
           (server: $0.name, place: ConditionPlan(condition, of: refusal, on: [$0]).place)
         }
-        // guard: each-server-match-place
+        //! each-server-match-place
         guard let one = places.first, let other = places.first(where: { $0.place != one.place })
         else { continue }
         list.report(
@@ -103,7 +101,7 @@ struct NotYet {
 }
 
 extension ConditionPlan {
-  // guard: header-place-caseless
+  //! header-place-caseless
   /// As a message says it. Names of headers are compared without case.
   fileprivate var place: String { isHeader ? "the header `\(wire.lowercased())`" : "`\(wire)`" }
 }

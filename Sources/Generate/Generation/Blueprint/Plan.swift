@@ -2,36 +2,38 @@ import ContractModel
 import Diagnostics
 import Machines
 
-/// Chooses every name and fixes every order; says which names cannot be had.
+/// What planning makes of a contract: a blueprint, and whatever speaks against it. With problems, the blueprint may lack
+/// parts, and nothing is to be generated from it.
+package struct Draft: Sendable {
+  package let blueprint: Blueprint
+  package let problems: [Diagnostic]
+}
+
+/// Chooses every name and fixes every order, and finds the names that cannot be had.
+package func draft(
+  _ contract: Contract, for outputs: Set<OutputKind>, runtime: RuntimePlace = .shared
+) -> Draft {
+  // Asked for each group, because a problem names one output of it.
+  let groups = [outputs.subtracting(OutputKind.stubs), outputs.intersection(OutputKind.stubs)]
+  let missing = groups.flatMap { NotYet.problems(in: contract, for: $0) }
+  var planner = Planner(contract, for: outputs, runtime, isOfServer: false)
+  let blueprint = planner.blueprint()
+  // Where no output is wanted, none is missed.
+  if outputs.isEmpty { return Draft(blueprint: blueprint, problems: []) }
+  // Each once: the fields of a type may stand in several places.
+  var seen: Set<Diagnostic> = []
+  let problems = missing + SizeRules.problems(contract) + planner.problems
+  return Draft(blueprint: blueprint, problems: problems.filter { seen.insert($0).inserted })
+}
+
+/// The blueprint of a contract of which all the outputs can be made.
 package func plan(
   _ contract: Contract, for outputs: Set<OutputKind> = OutputKind.usual,
   runtime: RuntimePlace = .shared
 ) throws(Problems) -> Blueprint {
-  try plan(contract, for: outputs, runtime, isTrial: false)
-}
-
-/// The reasons for which the outputs cannot be had, all of which `plan` tells too.
-package func refusals(of contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-  do throws(Problems) {
-    _ = try plan(contract, for: outputs, .shared, isTrial: true)
-    return []
-  } catch {
-    return error.diagnostics
-  }
-}
-
-private func plan(
-  _ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace, isTrial: Bool
-) throws(Problems) -> Blueprint {
-  let notYet = NotYet.problems(in: contract, for: outputs)
-  let first = notYet + SizeRules.problems(contract)
-  if !first.isEmpty { throw Problems(first) }
-  var planner = Planner(contract, for: outputs, runtime)
-  planner.isTrial = isTrial
-  let blueprint = planner.blueprint()
-  let problems = planner.problems
-  if !problems.isEmpty { throw Problems(problems) }
-  return blueprint
+  let draft = draft(contract, for: outputs, runtime: runtime)
+  if !draft.problems.isEmpty { throw Problems(draft.problems) }
+  return draft.blueprint
 }
 
 /// Builds the blueprint while it collects the names that clash.
@@ -39,8 +41,13 @@ struct Planner {
   let contract: Contract
   let outputs: Set<OutputKind>
   let runtime: RuntimePlace
+  /// The plan is that of a server, which learns from each call what the caller's device is.
+  let isOfServer: Bool
   let use: TypeUse
   let writesSwift: Bool
+  let optionalTokens: Set<String>
+  /// The tokens that an answer or a refusal brings in a cookie.
+  let cookieTokens: Set<String>
   var names: TypeNames
   var fieldProblems: [Diagnostic] = []
   /// Names that would hide a type that is called the same.
@@ -48,24 +55,14 @@ struct Planner {
   var records: [RecordPlan] = []
   var enumerations: [EnumerationPlan] = []
   var choices: [ChoicePlan] = []
-  let optionalTokens: Set<String>
-  /// The tokens that an answer or a refusal brings in a cookie.
-  let cookieTokens: Set<String>
-  /// Records that fields bring with them now stand inside what a call sends.
-  var isPlanningSends = false
-  /// True if the content of the field at hand is planned with the type that it is of.
-  var isPlanned = false
-  /// Nothing is made of the plan: parts in which nothing can be refused are left out.
-  var isTrial = false
-  /// The plan is that of a server, which learns from each call what the caller's device is.
-  var isOfServer = false
-  /// The codes that the call is about whose fields are planned now.
-  var code: CodePolicy?
 
-  init(_ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace) {
+  init(
+    _ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace, isOfServer: Bool
+  ) {
     self.contract = contract
     self.outputs = outputs
     self.runtime = runtime
+    self.isOfServer = isOfServer
     use = TypeUse(contract)
     writesSwift = !outputs.isDisjoint(with: OutputKind.inSwift)
     names = TypeNames(inSwift: writesSwift)
@@ -73,14 +70,10 @@ struct Planner {
     cookieTokens = contract.tokensInCookies
   }
 
-  /// Each once: the fields of a type may stand in several places.
   var problems: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let all =
-      names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
+    names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
       + DuplicateWireNames(contract, use).problems + RefusalRules(contract, use).problems
       + CallRules.problems(contract, for: outputs)
-    return all.filter { seen.insert($0).inserted }
   }
 
   mutating func blueprint() -> Blueprint {
@@ -93,69 +86,46 @@ struct Planner {
     let calls = contract.endpoints.map { call($0, refusals, positions) }
     let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
-      outputs: outputs, runtime: runtime, service: contract.service.value,
-      version: contract.version.value,
-      doc: contract.doc,
-      contractName: fileName, languages: contract.languages.map(\.value),
-      configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },
-      servers: contract.servers.map { server($0) }, hosts: hosts, environments: environments,
-      tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
-      choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
+      contract: contract, outputs: outputs, runtime: runtime,
+      configuration: contract.configuration.map { property($0.field, in: .configuration) },
+      servers: contract.servers.map { server($0) }, environments: environments,
+      tokens: contract.tokens.map { token($0) }, records: records, enumerations: enumerations,
+      choices: choices, refusals: refusals, faults: contract.refusals.compactMap(FaultPlan.init),
       calls: calls, session: SessionMachine.derive(from: contract),
-      flows: contract.flows.map { flow($0) },
-      scenarios: contract.scenarios.map { ScenarioPlan($0) }, contract: contract,
-      callbacks: callbacks,
-      policies: contract.policies,
-      app: contract.app,
+      flows: contract.flows.map { flow($0) }, callbacks: callbacks,
       appleSignIns: contract.providers.compactMap { AppleSignInPlan($0, contract, calls) },
-      signInWays: SignInWayPlan.all(contract, calls),
-      providers: contract.providers, sessionDocs: sessionDocs, sessionDoc: contract.session?.doc,
-      kept: kept,
-      renewal: renewal(calls), fetches: fetches(calls),
-      open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why) },
-      waivers: contract.waivers.map(waiver), extras: contract.extras)
+      signInWays: SignInWayPlan.all(contract, calls), kept: kept, renewal: renewal(calls),
+      fetches: fetches(calls),
+      hostPlans: HostPlans(contract, for: outputs, runtime))
   }
 
   /// Names of one kind stand beside one another; most become members of generated types.
   private mutating func checkNames() {
-    let kinds: [(NameKind, [Text])] = [
-      (.service, [contract.service]), (.server, contract.servers.map(\.name)),
+    let asMembers: [(NameKind, [Text])] = [
+      (.server, contract.servers.map(\.name)),
       (.environment, contract.servers.flatMap(\.environments).map(\.name)),
       (.token, contract.tokens.map(\.name)), (.refusal, contract.refusals.map(\.name)),
       (.endpoint, contract.endpoints.map(\.name)), (.provider, contract.providers.map(\.name)),
+    ]
+    let apart: [(NameKind, [Text])] = [
       (.type, contract.types.map(\.name)),
       (.configurationValue, contract.configuration.map(\.name)),
-      // guard: capital-twin-states
-      (.sessionState, contract.session?.states.map(\.name) ?? []),
+      (.sessionState, contract.session?.states.map(\.name) ?? []),  //! capital-twin-states
     ]
-    for (kind, names) in kinds { fieldProblems += problems(kind, names) }
-    members += kinds[1...6].flatMap(\.1)
+    fieldProblems += problems(.service, [contract.service])
+    for (kind, names) in asMembers + apart { fieldProblems += problems(kind, names) }
+    members += asMembers.flatMap(\.1)
   }
 
   func problems(_ kind: NameKind, _ names: [Text]) -> [Diagnostic] {
     NameScope.problems(kind, names, inSwift: writesSwift)
   }
 
-  private var fileName: String {
-    String(contract.source.path.split(separator: "/").last ?? "contract.yaml")
-  }
-
-  func server(_ server: Server) -> ServerPlan {
-    var inner = self
-    return ServerPlan(
-      name: server.name.value, doc: server.doc, url: address(server.url),
-      content: server.content, names: server.names,
-      sends: server.sends.map { inner.property($0, in: "", [server]) },
-      refusalFields: server.refusal.map { inner.property($0, in: "", [server]) },
-      success: server.success.map { ConditionPlan(success: $0, of: server) },
-      answer: server.answer, pins: server.pins?.value)
-  }
-
-  private func address(_ reference: Reference) -> AddressPlan {
-    switch reference {
-    case .text(let text): .fixed(text.value)
-    case .configuration(let name): .configuration(name.value)
-    }
+  mutating func server(_ server: Server) -> ServerPlan {
+    ServerPlan(
+      server: server, sends: server.sends.map { property($0, in: .elsewhere(server)) },
+      refusalFields: server.refusal.map { property($0, in: .elsewhere(server)) },
+      success: server.success.map { ConditionPlan(success: $0, of: server) })
   }
 
   /// Every name that any server gives an environment; a server without it runs where it always does.
@@ -170,39 +140,21 @@ struct Planner {
         name: name,
         urls: contract.servers.map { server in
           let own = server.environments.first { $0.name.value == name }
-          return (server.name.value, own.map { .fixed($0.url.value) } ?? address(server.url))
+          return (server.name.value, own.map { .text($0.url) } ?? server.url)
         })
     }
   }
 
-  private func token(_ token: Token) -> TokenPlan {
-    var seconds: Int?
-    if case .seconds(let count)? = token.life.lifetime?.value { seconds = count }
-    var inner = self
+  private mutating func token(_ token: Token) -> TokenPlan {
+    let name = token.name.value
     return TokenPlan(
-      name: token.name.value, doc: token.doc, format: token.format.rawValue,
-      lifetime: seconds, isUnlimited: token.life.lifetime?.value == .unlimited,
-      cookieLifetime: token.life.cookieSeconds, idle: token.life.idle?.value,
-      ends: token.life.ends?.value, origin: token.origin,
+      token: token,
       claims: token.claims.map {
-        ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
+        ClaimPlan(property: property($0, in: .elsewhere(nil)), texts: $0.shape.element.texts)
       },
-      placement: token.sent?.value, next: token.next?.value,
-      isCookie: cookieTokens.contains(token.name.value),
-      storage: token.stored.value.rawValue,
-      account: token.account?.value, isBound: token.bound != nil,
-      isOptional: optionalTokens.contains(token.name.value),
-      isStep: contract.isStep(token.name.value),
-      isBeside: contract.isBesideSession(token.name.value) && !contract.isStep(token.name.value),
-      rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
-      reuse: token.rotation.reuse?.value.rawValue, formerNames: token.formerNames.map(\.value))
-  }
-
-  private var sessionDocs: [String: LocalizedText] {
-    let texts = (contract.session?.states ?? Definitions()).compactMap { state in
-      state.doc.map { (state.name.value, $0) }
-    }
-    return Dictionary(texts) { first, _ in first }
+      isCookie: cookieTokens.contains(name), isOptional: optionalTokens.contains(name),
+      isStep: contract.isStep(name),
+      isBeside: contract.isBesideSession(name) && !contract.isStep(name))
   }
 
   /// Each once, in the order in which types bring them.
@@ -227,12 +179,6 @@ struct Planner {
       let fetch = contract.fetch(of: token)?.name.value
       return calls.first { $0.name == fetch }.map { (token, $0) }
     }
-  }
-
-  private func waiver(_ waiver: Waiver) -> WaiverPlan {
-    WaiverPlan(
-      rule: waiver.rule.value, at: waiver.at.value, why: waiver.why,
-      until: waiver.until.value.description)
   }
 }
 

@@ -7,12 +7,10 @@ extension Planner {
     names.claim(name, for: "the callback `\(callback.name.value)`", at: callback.name.span)
     let fields = callback.fields.filter { slot($0) != .state }
     fieldProblems += problems(.callbackField, fields.map(\.name))
-    var record = record(name, fields, [])
+    var record = record(fields, in: FieldPlace(owner: name))
     record.properties = record.properties.map(\.inURL)
     return CallbackPlan(
-      name: callback.name.value, doc: callback.doc, url: callback.url.value,
-      hostIsChecked: callback.hostIsUnchecked?.value != true,
-      record: record, parameters: callback.fields.map(\.wireName),
+      callback: callback, record: record, parameters: callback.fields.map(\.wireName),
       state: callback.fields.first { slot($0) == .state }?.wireName,
       hasVerifier: contract.endpoints.contains { endpoint in
         endpoint.endsIn?.value == callback.name.value

@@ -13,39 +13,38 @@ extension Planner {
       names.claim(stem + suffix, for: "the endpoint `\(name)`", at: endpoint.name.span)
     }
     let common = contract.sentBeside(endpoint)
-    // guard: call-member-twin
-    fieldProblems += FieldNames.problems(
+    fieldProblems += FieldNames.problems(  //! call-member-twin
       common + endpoint.sends, beside: endpoint.needs, inSwift: writesSwift)
     if endpoint.isTold {
       fieldProblems += problems(.pageField, (common + endpoint.sends).map(\.name))
     }
     members += (common + endpoint.sends).map(\.name)
     let server = contract.servers[endpoint.server]
-    isPlanningSends = true
-    code = endpoint.object.flatMap { contract.policies.codes.find($0.value) }
-    let type = endpoint.sentType?.value
-    let own = endpoint.sends.map { property($0, in: stem, [server], of: type) }
-    let sent = grouped(own, endpoint) + common.map { property($0, in: stem, [server]) }
-    isPlanningSends = false
-    code = nil
+    let sent = sent(by: endpoint, stem, common)
     let answer = answer(endpoint, stem)
     let provider = provider(of: endpoint)
     return CallPlan(
-      name: name, stem: stem, doc: endpoint.doc, method: endpoint.method.value.rawValue,
-      path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
-      operation: endpoint.operation.value, beginsSession: contract.beginsSession(endpoint),
-      provider: provider?.name.value, providerKind: provider?.kind.value,
-      code: provider == nil ? endpoint.object?.value : nil, priority: endpoint.priority?.value,
-      ends: endpoint.operation.value == .sessionEnd ? endpoint.ends?.value ?? .own : nil,
-      deprecated: endpoint.deprecated, isPrivate: isPrivate(endpoint, provider),
-      needs: endpoint.needs.map(\.value),
+      endpoint: endpoint, stem: stem, beginsSession: contract.beginsSession(endpoint),
+      ofProvider: provider, isPrivate: isPrivate(endpoint, provider),
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
-      body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
-      answer: answer, successMarks: successMarks(endpoint, server),
-      opens: OpenedPagePlan(endpoint, contract), endsIn: endpoint.redirectsTo?.value,
+      body: sent.filter { $0.place == .body }, content: server.content, answer: answer,
+      successMarks: successMarks(endpoint, server), opens: OpenedPagePlan(endpoint, contract),
       cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
       refusals: positions.sorted(endpoint.refuses.map(\.value)).map { refusals[$0] })
+  }
+
+  /// What it sends as a type of the contract is that type's, and planned there.
+  private mutating func sent(
+    by endpoint: Endpoint, _ stem: String, _ common: [Field]
+  ) -> [PropertyPlan] {
+    let place = FieldPlace(
+      owner: stem, servers: [contract.servers[endpoint.server]], isSent: true,
+      code: endpoint.object.flatMap { contract.policies.codes.find($0.value) })
+    var own = place
+    if let type = endpoint.sentType?.value { (own.owner, own.isPlanned) = (type, true) }
+    return grouped(endpoint.sends.map { property($0, in: own) }, endpoint)
+      + common.map { property($0, in: place) }
   }
 
   private func grouped(_ own: [PropertyPlan], _ endpoint: Endpoint) -> [PropertyPlan] {
@@ -90,7 +89,7 @@ extension Planner {
     case .fields(let fields):
       let name = stem + "Answer"
       names.claim(name, for: "the answer of `\(endpoint.name.value)`", at: endpoint.name.span)
-      addRecord(name, fields, [contract.servers[endpoint.server]])
+      addRecord(fields, in: FieldPlace(owner: name, servers: [contract.servers[endpoint.server]]))
       return TypePlan(
         element: .record(name), container: .one, isOptional: false, travelsAsText: false)
     }

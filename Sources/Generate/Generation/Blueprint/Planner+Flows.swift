@@ -6,9 +6,7 @@ extension Planner {
     let name = CaseNames.capitalised(flow.name.value) + "Flow"
     names.claim(name, for: "the flow `\(flow.name.value)`", at: flow.name.span)
     fieldProblems += problems(.state, flow.states.map(\.name))
-    return FlowPlan(
-      name: name, doc: flow.doc, start: flow.start.value,
-      states: flow.states.map { state($0) })
+    return FlowPlan(name: name, flow: flow, states: flow.states.map { state($0) })
   }
 
   private mutating func state(_ state: StateDefinition) -> FlowPlan.State {
@@ -19,7 +17,7 @@ extension Planner {
     }
     fieldProblems += problems(.state, words)
     return FlowPlan.State(
-      name: state.name.value, doc: state.doc, isKept: state.kept?.value ?? false,
+      state: state,
       moves: zip(state.moves, words).map { move, word in
         FlowPlan.MovePlan(name: word.value, event: move.event.value, to: move.target.value)
       })

@@ -1,21 +1,40 @@
 import ContractModel
+import Primitives
 
-/// The sides of the servers. Whoever runs one of several knows nothing of the others, so each is planned from a
-/// contract in which it is alone.
-extension Planner {
-  /// Servers that nothing calls are left out.
-  var hosts: [HostPlan] {
-    guard !isTrial, !outputs.isDisjoint(with: OutputKind.stubs) else { return [] }
-    return contract.servers.compactMap { server in
-      let part = contract.part(of: server)
-      guard !part.endpoints.isEmpty else { return nil }
-      var planner = Planner(part, for: outputs, runtime)
-      return planner.host(server, isOnly: contract.servers.count == 1)
+/// The sides of the servers, which are planned when a stub first asks for them. Whoever runs one of several knows nothing
+/// of the others, so each is planned from a contract in which it is alone.
+final class HostPlans: Sendable {
+  private let contract: Contract
+  private let outputs: Set<OutputKind>
+  private let runtime: RuntimePlace
+  private let known = Locked<[HostPlan]?>(nil)
+
+  init(_ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace) {
+    (self.contract, self.outputs, self.runtime) = (contract, outputs, runtime)
+  }
+
+  var all: [HostPlan] {
+    known.use { known in
+      let hosts = known ?? planned
+      known = hosts
+      return hosts
     }
   }
 
-  private mutating func host(_ server: Server, isOnly: Bool) -> HostPlan {
-    isOfServer = true
+  /// Servers that nothing calls are left out.
+  private var planned: [HostPlan] {
+    guard !outputs.isDisjoint(with: OutputKind.stubs) else { return [] }
+    return contract.servers.compactMap { server in
+      let part = contract.part(of: server)
+      guard !part.endpoints.isEmpty else { return nil }
+      var planner = Planner(part, for: outputs, runtime, isOfServer: true)
+      return planner.host(server, isOnly: contract.servers.count == 1)
+    }
+  }
+}
+
+extension Planner {
+  fileprivate mutating func host(_ server: Server, isOnly: Bool) -> HostPlan {
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
     let positions = NamedPositions(refusals.map(\.name))
@@ -32,7 +51,7 @@ extension Planner {
       ) { one, _ in one }, callbacks: callbacks.map(\.record),
       callbackURLs: Dictionary(callbacks.map { ($0.record.name, $0.url) }) { one, _ in one },
       configuration: contract.configuration.filter { sent.contains($0.name.value) }
-        .map { property($0.field, in: "Configuration", []) })
+        .map { property($0.field, in: .configuration) })
   }
 
   /// A server fills every field of a callback, even the state, which an app's code never sees.
@@ -40,7 +59,7 @@ extension Planner {
     _ callback: Callback
   ) -> (name: String, url: String, record: RecordPlan) {
     let name = CallbackPlan.typeName(callback.name.value)
-    var record = record(name, callback.fields, [])
+    var record = record(callback.fields, in: FieldPlace(owner: name))
     record.properties = record.properties.map(\.inURL)
     return (callback.name.value, callback.url.value, record)
   }

@@ -5,14 +5,10 @@ extension Planner {
   mutating func refusal(_ refusal: Refusal) -> RefusalPlan? {
     guard let status = refusal.cause.status else { return nil }
     return RefusalPlan(
-      name: refusal.name.value, doc: refusal.doc, status: status,
-      meanings: refusal.meanings.map(\.value),
+      refusal: refusal, status: status,
       conditions: refusal.match.map {
         ConditionPlan($0, of: refusal, on: use.servers(ofRefusal: refusal.name.value))
-      },
-      recovery: refusal.recovery.value,
-      messages: refusal.messages.map { ($0.language.value, $0.text.value) },
-      details: details(refusal))
+      }, details: details(refusal))
   }
 
   /// The fields that it tells beside its name become a type named after it.
@@ -20,7 +16,9 @@ extension Planner {
     guard !refusal.fields.isEmpty else { return nil }
     let name = CaseNames.capitalised(refusal.name.value) + "Details"
     names.claim(name, for: "the fields of `\(refusal.name.value)`", at: refusal.name.span)
-    var plan = record(name, refusal.fields, use.servers(ofRefusal: refusal.name.value))
+    var plan = record(
+      refusal.fields,
+      in: FieldPlace(owner: name, servers: use.servers(ofRefusal: refusal.name.value)))
     plan.properties = plan.properties.map(deep)
     if case .wait(let until) = refusal.recovery.value {
       plan.properties = plan.properties.map { waiting($0, until) }
@@ -41,13 +39,12 @@ extension Planner {
     property.type.element = .waitingTime
     return property
   }
+}
 
-  func fault(_ refusal: Refusal) -> FaultPlan? {
+extension FaultPlan {
+  init?(_ refusal: Refusal) {
     guard case .fault(let fault) = refusal.cause else { return nil }
-    return FaultPlan(
-      name: refusal.name.value, doc: refusal.doc, fault: fault.value,
-      recovery: refusal.recovery.value,
-      messages: refusal.messages.map { ($0.language.value, $0.text.value) })
+    self.init(refusal: refusal, fault: fault.value)
   }
 }
 
@@ -57,10 +54,8 @@ extension ConditionPlan {
     let found = servers.lazy.compactMap { server in
       server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }
     }.first
-    // guard: error-own-name
-    let own = refusal.fields.first { $0.name.value == condition.field.value }
-    // guard: error-server-spelling
-    let style = (found?.0 ?? servers.first)?.names ?? .camelCase
+    let own = refusal.fields.first { $0.name.value == condition.field.value }  //! error-own-name
+    let style = (found?.0 ?? servers.first)?.names ?? .camelCase  //! error-server-spelling
     self.init(condition, field: found?.1 ?? own, style: style)
   }
 

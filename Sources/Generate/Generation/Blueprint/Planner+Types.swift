@@ -7,30 +7,30 @@ extension Planner {
     let name = type.name.value
     names.claim(name, for: "the type `\(name)`", at: type.name.span)
     switch type.content {
-    case .record(let fields): addRecord(name, fields, use.servers(ofType: name))
+    case .record(let fields):
+      addRecord(fields, in: FieldPlace(owner: name, servers: use.servers(ofType: name)))
     case .enumeration(let texts): addEnumeration(name, texts)
     case .oneOf(let options): addChoice(name, options)
     }
   }
 
-  mutating func addRecord(_ name: String, _ fields: [Field], _ servers: [Server]) {
-    let plan = record(name, fields, servers)
+  mutating func addRecord(_ fields: [Field], in place: FieldPlace) {
+    let plan = record(fields, in: place)
     records.append(plan)
   }
 
-  mutating func record(_ name: String, _ fields: [Field], _ servers: [Server]) -> RecordPlan {
+  mutating func record(_ fields: [Field], in place: FieldPlace) -> RecordPlan {
     fieldProblems += FieldNames.problems(fields, inSwift: writesSwift)
     members += fields.map(\.name)
     let granting = Granting(contract: contract)
-    var properties = fields.map { property($0, in: name, servers) }
+    var properties = fields.map { property($0, in: place) }
     // A value that a call sends in its URL comes back in a body.
-    for place in properties.indices where [.path, .query].contains(properties[place].place) {
-      properties[place].place = .body
+    for index in properties.indices where [.path, .query].contains(properties[index].place) {
+      properties[index].place = .body
     }
     return RecordPlan(
-      name: name, properties: properties,
-      holdsSecret: holdsSecret(fields), isSent: isPlanningSends,
-      grantsTokens: granting.tokens(fields),
+      name: place.owner, properties: properties, holdsSecret: holdsSecret(fields),
+      isSent: place.isSent, grantsTokens: granting.tokens(fields),
       keepsValues: granting.kept(fields))
   }
 
@@ -42,8 +42,7 @@ extension Planner {
       if let reason = NameKind.enumerationCase.reason(against: name, inSwift: writesSwift) {
         fieldProblems.append(.reservedCaseName(text, name, reason))
       } else if let other = owners[name] {
-        // guard: enum-case-twins
-        fieldProblems.append(.sameCaseName(text, other, name))
+        fieldProblems.append(.sameCaseName(text, other, name))  //! enum-case-twins
       }
       owners[name] = text
       cases.append((name, text.value))
@@ -76,24 +75,19 @@ extension Planner {
         grantsTokens: granting.tokens(type: name), keepsValues: granting.kept(type: name)))
   }
 
-  /// The plan of a field; a type that stands in it is named after its owner and itself. In what a call sends as a type of
-  /// the contract it is that type's, and planned there.
-  mutating func property(
-    _ field: Field, in owner: String, _ servers: [Server], of sent: String? = nil
-  ) -> PropertyPlan {
-    let name = (sent ?? owner) + CaseNames.capitalised(field.name.value)
-    isPlanned = sent != nil
-    defer { isPlanned = false }
-    let wires = servers.map { ($0.name.value, WireNames.spell(field, for: $0.names)) }
+  /// The plan of a field; a type that stands in it is named after its owner and itself.
+  mutating func property(_ field: Field, in place: FieldPlace) -> PropertyPlan {
+    let name = place.owner + CaseNames.capitalised(field.name.value)
+    let wires = place.servers.map { ($0.name.value, WireNames.spell(field, for: $0.names)) }
     let wire = wires.first?.1 ?? field.wireName
     var plan = PropertyPlan(
       name: field.name.value, wire: wire,
       wireNamesElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
-      place: field.location, type: type(field.shape, named: name, field, servers),
+      place: field.location, type: type(field.shape, named: name, field, place),
       source: source(field),
       kept: field.storage.map { storage in
         KeptPlan(
-          name: CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
+          name: CaseNames.uncapitalised(place.owner) + CaseNames.capitalised(field.name.value),
           account: storage.account?.value)
       },
       doc: field.doc, example: field.example?.value)
@@ -104,7 +98,7 @@ extension Planner {
     plan.role = field.role?.value
     if case .scalar(let scalar) = field.shape.element { plan.scalar = scalar }
     plan.roleWords = field.words.map { ($0.word.value, $0.text.value) }
-    plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
+    plan.sample = ExampleTexts(policies: contract.policies, code: place.code).text(for: field)
     return plan
   }
 
@@ -118,7 +112,7 @@ extension Planner {
     if case .configuration(let name) = field.shape.element {
       return rules(contract.configuration[name].field)
     }
-    // guard: provider-email-form
+    //! provider-email-form
     if case .provider(_, .email) = field.shape.element { return RulePlan(form: .email) }
     guard case .scalar(let scalar) = field.shape.element else { return RulePlan() }
     let forms: [ScalarType: RulePlan.ContactForm] = [.email: .email, .phone: .phone]
@@ -127,22 +121,22 @@ extension Planner {
       pattern: field.limits.pattern?.value, form: forms[scalar])
   }
 
-  func type(_ shape: Shape) -> TypePlan {
-    var inner = self
-    return inner.type(shape, named: "", nil, [])
+  /// The type of a value that is no field.
+  mutating func type(_ shape: Shape) -> TypePlan {
+    type(shape, named: "", nil, .elsewhere(nil))
   }
 
   private mutating func type(
-    _ shape: Shape, named name: String, _ field: Field?, _ servers: [Server]
+    _ shape: Shape, named name: String, _ field: Field?, _ place: FieldPlace
   ) -> TypePlan {
     TypePlan(
-      element: element(shape.element, named: name, field, servers), container: shape.container,
+      element: element(shape.element, named: name, field, place), container: shape.container,
       isOptional: shape.isOptional, travelsAsText: shape.travelsAsText,
       isClearable: shape.isClearable)
   }
 
   private mutating func element(
-    _ element: Shape.Element, named name: String, _ field: Field?, _ servers: [Server]
+    _ element: Shape.Element, named name: String, _ field: Field?, _ place: FieldPlace
   ) -> TypePlan.ElementPlan {
     switch element {
     case .scalar(.bytes) where field?.shape.isURLSafe == true: return .urlSafeBytes
@@ -163,17 +157,18 @@ extension Planner {
       }
     case .configuration(let name):
       let declared = contract.configuration[name].field
-      let value = self.element(declared.shape.element, named: "", declared, [])
+      let value = self.element(
+        declared.shape.element, named: "", declared, .elsewhere(nil))
       return value == .text && field?.isSecret == true ? .secret : value
     case .provider(_, let slot): return slot.isSecret ? .secret : .text
     case .constant(let text) where field?.shape.isLiteral == true:
       return Bool(text.value) == nil ? .integer : .bool
     case .constant: return .text
-    case .record where isPlanned: return .record(name)
-    case .enumeration where isPlanned: return .enumeration(name)
+    case .record where place.isPlanned: return .record(name)
+    case .enumeration where place.isPlanned: return .enumeration(name)
     case .record(let fields):
       claim(name, "the fields of", field)
-      addRecord(name, fields, servers)
+      addRecord(fields, in: place.inside(name))
       return .record(name)
     case .enumeration(let texts):
       claim(name, "the enum of", field)
@@ -209,7 +204,7 @@ extension Planner {
     return switch field.shape.element {
     case .token(let name, let slot): .token(name, slot)
     case .constant(let text): .constant(text.value)
-    case .provider(let name, let slot): .provider(name, slot.rawValue)
+    case .provider(let name, let slot): .provider(name, slot)
     case .configuration(let name): isOfServer && field.isOfCaller ? .given : .configuration(name)
     case .scalar, .type, .enumeration, .record: .given
     }

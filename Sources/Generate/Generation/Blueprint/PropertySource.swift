@@ -6,7 +6,7 @@ extension PropertyPlan {
     case given
     case token(String, TokenSlot)
     case constant(String)
-    case provider(String, String)
+    case provider(String, ProviderSlot)
     case configuration(String)
     /// The value of another field of the call, by its name.
     case same(String)

@@ -57,7 +57,9 @@ extension TypePlan.ElementPlan {
   var structure: String? {
     switch self {
     case .record(let name), .choice(let name): name
-    default: nil
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .instant, .unixTime, .bytes,
+      .urlSafeBytes, .waitingTime, .json, .enumeration:
+      nil
     }
   }
 }

@@ -47,7 +47,7 @@ struct TypeUse {
     switch shape.element {
     case .record(let fields): add(fields, server)
     case .type(let name): add(type: name, server)
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 

@@ -30,20 +30,18 @@ struct UnreachedSlots {
       case .record(let inner) where !isOfType: look(through: inner, isOfType: false)
       case .record(let inner): look(inside: inner, of: field)
       case .type(let name): look(insideType: name, of: field)
-      default: break
+      case .scalar, .provider, .configuration, .enumeration, .constant: break
       }
     }
   }
 
   private mutating func look(at field: Field, _ name: String, _ slot: TokenSlot) {
-    // guard: token-end-not-sent
-    if slot != .value {
+    if slot != .value {  //! token-end-not-sent
       add(
         "a call that sends when the token `\(name)` ends", at: field.shape.span,
         help: "make it a field that the app gives: `seconds`, `instant` or `unixTime`")
     } else if field.shape.container != .one {
-      // guard: sent-token-single
-      add(
+      add(  //! sent-token-single
         "a call that sends the token `\(name)` in a list or a map", at: field.shape.span,
         help: "write `tokens.\(name)` if the server takes it alone, else `list of string` with "
           + "`secret: true`, which the app gives")
@@ -75,7 +73,7 @@ struct UnreachedSlots {
     switch field.shape.element {
     case .type(let name): [name]
     case .record(let fields): fields.flatMap(names)
-    default: []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: []
     }
   }
 
@@ -84,14 +82,13 @@ struct UnreachedSlots {
       switch field.shape.element {
       case .token(let name, _): add("tokens.\(name)", field, sent)
       case .record(let inner): look(inside: inner, of: sent)
-      default: break
+      case .scalar, .type, .provider, .configuration, .enumeration, .constant: break
       }
     }
   }
 
   private mutating func add(_ slot: String, _ field: Field, _ sent: Field) {
-    // guard: slot-in-sent-type
-    add(
+    add(  //! slot-in-sent-type
       "a call that sends `\(slot)` inside of a type", at: field.shape.span,
       related: [RelatedPlace(sent.name.span, "a call sends the type here")],
       help:

@@ -23,7 +23,7 @@ package struct Examples {
     choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
     lifetimes = Dictionary(
-      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetime ?? 3600) })
+      uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0.lifetimeSeconds ?? 3600) })
     endless = TypeGraph(blueprint.records, blueprint.choices).endless
   }
 
@@ -58,8 +58,7 @@ package struct Examples {
   /// The JSON body that a call sends. An email address and a phone number are two names of one person: one is enough.
   package func body(of call: CallPlan) -> JSONValue {
     let contacts = call.body.filter { $0.type.isOptional && $0.rules.form != nil }
-    // guard: example-one-contact
-    let others = Set(contacts.dropFirst().map(\.name))
+    let others = Set(contacts.dropFirst().map(\.name))  //! example-one-contact
     return at(call.server).object(call.body.filter { !others.contains($0.name) })
   }
 
@@ -77,14 +76,14 @@ package struct Examples {
     let conditions = refusal.conditions.filter { !$0.isHeader }
     let texts = fields.map { field in
       let condition = conditions.first { $0.wire == field.wire }
-      // guard: example-constant-place
+      //! example-constant-place
       return (wire: field.wire, text: field.constant ?? condition?.text ?? unsaid(field, refusal))
     }
     let own = conditions.filter { one in !fields.contains { $0.wire == one.wire } }
       .map { (wire: $0.wire, text: $0.text) }
     let details = refusal.details?.properties.filter { $0.place == .body } ?? []
     let examples = at(call.server)
-    // guard: example-own-mark
+    //! example-own-mark
     return RefusalBody(texts + own, details.map { (examples.wire($0), examples.value($0)) })?
       .json(typedBy: fields + details)
   }
@@ -95,7 +94,9 @@ package struct Examples {
     return switch field.type.element {
     case .integer, .number: "1"
     case .bool: "true"
-    default: refusal.name
+    case .text, .secret, .uuid, .url, .instant, .unixTime, .bytes, .urlSafeBytes, .waitingTime,
+      .json, .record, .enumeration, .choice:
+      refusal.name
     }
   }
 
@@ -121,11 +122,12 @@ package struct Examples {
   private func answer(_ call: CallPlan, as type: TypePlan?) -> JSONValue? {
     if call.status.isBodiless { return nil }
     let body = type.map { at(call.server).inBody($0) ?? .object([]) }
-    guard let server = servers[call.server] else { return body }
-    if server.success.isEmpty && server.answer.isEmpty { return body }
-    let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })
-    let envelope = success?.json(typedBy: server.refusalFields) ?? .object([])
-    return body.map { envelope.placing($0, at: server.answer[...]) } ?? envelope
+    guard let plan = servers[call.server] else { return body }
+    let place = plan.server.answer
+    if plan.success.isEmpty && place.isEmpty { return body }
+    let success = RefusalBody(plan.success.map { (wire: $0.wire, text: $0.text) })
+    let envelope = success?.json(typedBy: plan.refusalFields) ?? .object([])
+    return body.map { envelope.placing($0, at: place[...]) } ?? envelope
   }
 
   /// The part of an answer that stands in its body; nothing where headers and cookies bring it all.
@@ -155,12 +157,7 @@ package struct Examples {
 
   /// All that an answer holds, its parts and the first of its choices too.
   private func properties(_ type: TypePlan) -> [PropertyPlan] {
-    let name: String?
-    switch type.element {
-    case .record(let record): name = record
-    case .choice(let choice): name = choices[choice]?.options.first?.type
-    default: name = nil
-    }
+    let name = type.element.structure.map { choices[$0]?.options.first?.type ?? $0 }
     guard type.container == .one, let record = name.flatMap({ records[$0] }) else { return [] }
     return record.properties.flatMap { [$0] + properties($0.type) }
   }
@@ -169,11 +166,10 @@ package struct Examples {
   package func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
     let known = refusal.conditions.filter(\.isHeader)
     let told = (refusal.details?.properties ?? []).filter { field in
-      // guard: example-header-once
+      //! example-header-once
       field.place != .header || !known.contains { $0.wire.lowercased() == field.wire.lowercased() }
     }
-    // guard: fixture-sets-cookies
-    return known.map { ($0.wire, .text($0.text)) } + headers(told)
+    return known.map { ($0.wire, .text($0.text)) } + headers(told)  //! fixture-sets-cookies
   }
 
   /// Names and values as a form has them.
@@ -217,7 +213,7 @@ package struct Examples {
     }
     if let sessions = sessions(type) { return .list(sessions) }
     let one = element(type.element, named: name)
-    // guard: text-list-example
+    //! text-list-example
     if type.travelsAsText, case .plain(let text) = one { return many(.text(text), type) }
     return many(one, type)
   }
@@ -262,8 +258,7 @@ package struct Examples {
     if case .token(let name, .expiresIn) = property.source, property.example == nil,
       let seconds = lifetimes[name]
     {
-      // guard: example-token-lifetime
-      let time = property.timeUnit == .milliseconds ? seconds * 1000 : seconds
+      let time = property.timeUnit == .milliseconds ? seconds * 1000 : seconds  //! example-life
       return number(String(time), property.type)
     }
     if let unit = property.timeUnit, unit != .unixTime {
@@ -273,7 +268,7 @@ package struct Examples {
       return written(example, property.type)
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
-    // guard: example-repeated
+    //! example-repeated
     if case .same(let other) = property.source { return value(property.type, named: other) }
     return value(property.type, named: property.name)
   }
@@ -283,7 +278,9 @@ package struct Examples {
     switch type.element {
     case .integer, .unixTime, .waitingTime: number(Int(example).map { "\($0)" } ?? example, type)
     case .number, .bool: number(example, type)
-    default: .text(example)
+    case .text, .secret, .uuid, .url, .instant, .bytes, .urlSafeBytes, .json, .record, .enumeration,
+      .choice:
+      .text(example)
     }
   }
 

@@ -7,10 +7,10 @@ import Mustache
 package enum Extras {
   package static func values(_ extras: [Extra]) -> [String: Value] {
     let own = extras.filter(\.path.isEmpty).map { ($0.key.value, $0.value) }
-    return members(own).merging([
+    return members(own).joined(with: [
       "extras": tree(extras.map { ($0.path + [$0.key.value], value($0.value)) }),
       "extraKeys": .list(extras.map(line)),
-    ]) { _, whole in whole }
+    ])
   }
 
   private static func line(_ extra: Extra) -> Value {

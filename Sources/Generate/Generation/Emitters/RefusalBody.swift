@@ -53,8 +53,7 @@ package enum RefusalBody {
     switch self {
     case .text(let text):
       let type = fields.first { $0.wire == path }?.type
-      // guard: envelope-code-text
-      guard let type, !type.travelsAsText else { return .text(text) }
+      guard let type, !type.travelsAsText else { return .text(text) }  //! envelope-code-text
       return [.integer, .number, .bool].contains(type.element) ? .scalar(text) : .text(text)
     case .value(let value): return value
     case .fields(let members):

@@ -44,9 +44,8 @@ package final class StoryContext {
   package func leavesOut(_ property: PropertyPlan) -> Bool {
     guard property.type.isOptional else { return false }
     switch property.source {
-    // guard: story-unchanged-token
-    case .token(let name, .value): return unchanged.contains(name)
-    case .provider(_, let slot): return isLater && ProviderSlot(rawValue: slot)?.isSentOnce == true
+    case .token(let name, .value): return unchanged.contains(name)  //! story-unchanged-token
+    case .provider(_, let slot): return isLater && slot.isSentOnce
     case .token, .given, .constant, .configuration, .same: return false
     }
   }
@@ -68,25 +67,32 @@ package final class StoryContext {
     case .accountConfirmed? where registers: return ("false", "account.confirmed")
     case .triesLeft?: return triesLeft.map { (String($0), "tries.left") }
     case .deviceID?: return ("example-device-\(deviceName)", "device.id")
-    default: break
+    case .accountID?, .accountName?, .accountState?, .accountConfirmed?, .accountEmailConfirmed?,
+      .accountPhoneConfirmed?, .accountSince?, .accountGuest?, .sessionBegan?, .sessionUsed?,
+      .deviceName?, .termsAccepted?, .stepConfirmation?, .stepNewPassword?, .stepTerms?,
+      .stepAuthenticator?, .stepMessage?, .stepOddSignIn?, .codeChannel?, .codeDestination?,
+      .codePause?, .providerChosen?, .signOutScope?, .callSucceeded?, nil:
+      break
     }
     if case .provider(let name, let slot) = property.source {
-      return provided(name, slot).map { ($0, "providers.\(name).\(slot)") }
+      return provided(name, slot).map { ($0, "providers.\(name).\(slot.rawValue)") }
     }
     return typed(property)
   }
 
   private var deviceName: String { device?.rawValue ?? "own" }
 
-  private func provided(_ provider: String, _ slot: String) -> String? {
-    switch ProviderSlot(rawValue: slot) {
-    case .identityToken?: identityToken(provider, isLater)
-    case .rawNonce? where input == .wrongNonce: "example-wrong-nonce"
-    case .state?: "example-state"
-    case .salt?: "e8a37e5a1e0f5a17"
-    case .srpB?: String(repeating: "5a17e8a3", count: 16)
-    case .secretBlock?: "ZXhhbXBsZS1zZWNyZXQtYmxvY2s="
-    default: nil
+  private func provided(_ provider: String, _ slot: ProviderSlot) -> String? {
+    switch slot {
+    case .identityToken: identityToken(provider, isLater)
+    case .rawNonce where input == .wrongNonce: "example-wrong-nonce"
+    case .state: "example-state"
+    case .salt: "e8a37e5a1e0f5a17"
+    case .srpB: String(repeating: "5a17e8a3", count: 16)
+    case .secretBlock: "ZXhhbXBsZS1zZWNyZXQtYmxvY2s="
+    case .authorizationCode, .email, .fullName, .userId, .rawNonce, .codeVerifier, .codeChallenge,
+      .srpA, .timestamp, .signature:
+      nil
     }
   }
 
@@ -97,7 +103,10 @@ package final class StoryContext {
       (wrongCode(property), "wrongCode")
     case .string?, .uuid?:
       endsOther && property.scalar == .string ? (Self.otherSession, "session.id") : nil
-    default: nil
+    case .int?, .number?, .bool?, .instant?, .seconds?, .unixTime?, .duration?, .email?, .phone?,
+      .username?, .identifier?, .password?, .newPassword?, .code?, .url?, .jwt?, .bytes?, .json?,
+      nil:
+      nil
     }
   }
 
@@ -116,7 +125,9 @@ package final class StoryContext {
     case .instant: return StoryTime.text(moment)
     case .unixTime: return String(moment)
     case .waitingTime: return waits.map(String.init)
-    default: return nil
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .bytes, .urlSafeBytes, .json,
+      .record, .enumeration, .choice:
+      return nil
     }
   }
 
@@ -128,14 +139,16 @@ package final class StoryContext {
   private func meaning(of property: PropertyPlan) -> String? {
     switch property.source {
     case .configuration(let name): return "configuration.\(name)"
-    case .provider(let name, let slot): return "providers.\(name).\(slot)"
+    case .provider(let name, let slot): return "providers.\(name).\(slot.rawValue)"
     case .token, .constant, .same: return nil
     case .given: break
     }
     switch property.scalar {
     case .email?, .phone?, .username?, .identifier?, .password?, .newPassword?, .code?:
       return property.scalar?.rawValue
-    default: return nil
+    case .string?, .int?, .number?, .bool?, .instant?, .seconds?, .unixTime?, .duration?, .uuid?,
+      .url?, .jwt?, .bytes?, .json?, nil:
+      return nil
     }
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 package enum LineText {
   /// Neither a line break nor anything that a reader cannot see.
   package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    // guard: comment-one-line
+    //! comment-one-line
     TextHazard.of(scalar) == nil && scalar != "\n" && scalar != "\r" && scalar != "\t"
   }
 

@@ -3,8 +3,7 @@ package enum MarkdownText {
   /// Text that reads as itself: no markup, no HTML, no link, no line break, safe in a table's cell and
   /// at the beginning of a line.
   package static func escape(_ text: String) -> String {
-    // guard: doc-comment-one-line
-    let words = LineText.plain(text).split(separator: " ").map(String.init)
+    let words = LineText.plain(text).split(separator: " ").map(String.init)  //! doc-one-line
     return LineStart.escape(words.map(escapeWord).joined(separator: " "))
   }
 
@@ -42,8 +41,7 @@ package enum MarkdownText {
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
   private static func escapeWord(_ word: String) -> String {
     if word.utf8.allSatisfy(isPlain) { return word }
-    // guard: markdown-no-links
-    if LinkLike.isLinkLike(word) { return link(word) }
+    if LinkLike.isLinkLike(word) { return link(word) }  //! markdown-no-links
     let scalars = Array(word.unicodeScalars)
     return scalars.indices.map { index in
       escaped(scalars[index], before: index + 1 < scalars.count ? scalars[index + 1] : " ")
@@ -68,12 +66,10 @@ package enum MarkdownText {
 
   private static func escaped(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String {
     switch scalar {
-    // guard: markdown-html-escaped
-    case "<": "&lt;"
+    case "<": "&lt;"  //! markdown-html-escaped
     case ">": "&gt;"
     case "&": "&amp;"
-    // guard: markdown-line-marks
-    case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "$", "!", "{", "}", "^":
+    case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "$", "!", "{", "}", "^":  //! markdown-mark
       "\\" + String(Character(scalar))
     case "." where next.properties.isAlphabetic: "\\."
     default: String(Character(scalar))
@@ -84,14 +80,12 @@ package enum MarkdownText {
   private static func isSeenInsideCode(
     _ scalar: Unicode.Scalar, before next: Unicode.Scalar
   ) -> Bool {
-    // guard: table-bar-escaped
-    scalar == "|" || (scalar == "{" && (next == "{" || next == "%" || next == "#"))
+    scalar == "|" || (scalar == "{" && (next == "{" || next == "%" || next == "#"))  //! table-bar
   }
 
   private static func codeSpan(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
-    // guard: code-span-ticks
-    let ticks = String(repeating: "`", count: longestRunOfTicks(text) + 1)
+    let ticks = String(repeating: "`", count: longestRunOfTicks(text) + 1)  //! code-span-ticks
     let (first, last) = (text.utf8.first, text.utf8.last)
     let isStripped = first == 0x20 && last == 0x20 && text.utf8.contains { $0 != 0x20 }
     let needsSpace = first == 0x60 || last == 0x60 || isStripped
@@ -113,8 +107,7 @@ package enum MarkdownText {
 private enum LineStart {
   package static func escape(_ text: String) -> String {
     guard let first = text.utf8.first else { return text }
-    // guard: markdown-list-start
-    if "-+=:%".utf8.contains(first) { return "\\" + text }
+    if "-+=:%".utf8.contains(first) { return "\\" + text }  //! markdown-list-start
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     let rest = text.utf8[digits.endIndex...]
     guard !digits.isEmpty, let mark = rest.first, ".)".utf8.contains(mark),

@@ -26,7 +26,24 @@ package struct OperationWords {
       language.text("Exchanges a provider's code for tokens", "用身份提供方的授权码换取令牌")
     case .providerLink: language.text("Links an account with a provider", "将账号与身份提供方关联")
     case .providerNotify: language.text("Hears from \(who) about an account", "接收\(spaced)关于账号的通知")
-    default: ownOperation(call.operation)
+    case .webSignIn: language.text("Signs in on a web page", "在网页上登录")
+    case .guestSignIn: language.text("Signs in without saying who it is", "以访客身份登录")
+    case .signInContinue: language.text("Goes on with a sign-in", "继续登录的下一步")
+    case .passkeyRegister: language.text("Adds a passkey", "添加通行密钥")
+    case .passkeySignIn: language.text("Signs in with a passkey", "用通行密钥登录")
+    case .sessionRenew: language.text("Renews the session", "刷新会话")
+    case .sessionEnd: language.text("Ends the session", "结束会话")
+    case .sessionEndOne: language.text("Ends one other session", "结束另一个会话")
+    case .sessionEndOthers: language.text("Ends all other sessions", "结束所有其他会话")
+    case .sessionList: language.text("Lists the sessions", "列出会话")
+    case .accountRead: language.text("Reads the account", "读取账号")
+    case .accountUpdate: language.text("Changes the account", "修改账号")
+    case .accountDelete: language.text("Deletes the account", "删除账号")
+    case .tokenFetch: language.text("Fetches a token", "获取令牌")
+    case .tokenIntrospect: language.text("Says what a token is", "说明令牌的内容")
+    case .tokenRevoke: language.text("Ends a token", "撤销令牌")
+    case .keysPublish: language.text("Publishes the keys", "公布签名密钥")
+    case .call: language.text("Answers a call of the app", "响应 App 的调用")
     }
   }
 
@@ -46,30 +63,6 @@ package struct OperationWords {
     case .github: "GitHub"
     case .wechat: language.text("WeChat", "微信")
     case .oidc, .oauth2, .cognito: nil
-    }
-  }
-
-  /// The words for things done without a person or a call.
-  private func ownOperation(_ operation: OperationKind) -> String {
-    switch operation {
-    case .webSignIn: language.text("Signs in on a web page", "在网页上登录")
-    case .guestSignIn: language.text("Signs in without saying who it is", "以访客身份登录")
-    case .signInContinue: language.text("Goes on with a sign-in", "继续登录的下一步")
-    case .passkeyRegister: language.text("Adds a passkey", "添加通行密钥")
-    case .passkeySignIn: language.text("Signs in with a passkey", "用通行密钥登录")
-    case .sessionRenew: language.text("Renews the session", "刷新会话")
-    case .sessionEnd: language.text("Ends the session", "结束会话")
-    case .sessionEndOne: language.text("Ends one other session", "结束另一个会话")
-    case .sessionEndOthers: language.text("Ends all other sessions", "结束所有其他会话")
-    case .sessionList: language.text("Lists the sessions", "列出会话")
-    case .accountRead: language.text("Reads the account", "读取账号")
-    case .accountUpdate: language.text("Changes the account", "修改账号")
-    case .accountDelete: language.text("Deletes the account", "删除账号")
-    case .tokenFetch: language.text("Fetches a token", "获取令牌")
-    case .tokenIntrospect: language.text("Says what a token is", "说明令牌的内容")
-    case .tokenRevoke: language.text("Ends a token", "撤销令牌")
-    case .keysPublish: language.text("Publishes the keys", "公布签名密钥")
-    default: language.text("Answers a call of the app", "响应 App 的调用")
     }
   }
 }

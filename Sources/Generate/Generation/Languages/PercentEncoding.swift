@@ -2,8 +2,7 @@
 package enum PercentEncoding {
   package static func encode(_ text: String) -> String {
     text.utf8.map { byte in
-      // guard: url-text-encoded
-      if isUnreserved(byte) { return String(UnicodeScalar(byte)) }
+      if isUnreserved(byte) { return String(UnicodeScalar(byte)) }  //! url-text-encoded
       let digits = String(byte, radix: 16, uppercase: true)
       return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
     }.joined()

@@ -27,8 +27,7 @@ enum SwiftText {
 
   /// A whole number with its thousands apart, as swift-format wants it.
   static func number(_ number: Int) -> String {
-    // guard: negative-number-groups
-    let digits = Array(String(number.magnitude))
+    let digits = Array(String(number.magnitude))  //! negative-number-groups
     guard digits.count > 4 else { return String(number) }
     let first = (digits.count - 1) % 3 + 1
     let rest = stride(from: first, to: digits.count, by: 3).map { String(digits[$0..<$0 + 3]) }
@@ -37,19 +36,15 @@ enum SwiftText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    // guard: literal-line-break
-    switch scalar {
-    // guard: swift-quote-escaped
-    case "\"": "\\\""
-    // guard: swift-interpolation-escaped
-    case "\\": "\\\\"
+    switch scalar {  //! literal-line-break
+    case "\"": "\\\""  //! swift-quote-escaped
+    case "\\": "\\\\"  //! swift-interpolation-escaped
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
     case _ where PlainLetters.hold(scalar): String(Character(scalar))
-    // guard: literal-reordering-escaped
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    }
+    }  //! literal-reordering-escaped
   }
 }

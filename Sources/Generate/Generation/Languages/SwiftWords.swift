@@ -5,7 +5,7 @@ enum SwiftWords {
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break",
     "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-    // guard: reserved-word-ticks
+    //! reserved-word-ticks
     "in", "init", "inout", "internal", "is", "let", "nil", "nonisolated", "open", "operator",
     "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
     "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",

@@ -17,8 +17,7 @@ enum FieldNames {
     for field in fields {
       problems += NameScope.problems(.field, [field.name], inSwift: inSwift)
       if let other = first[field.name.value.lowercased()] {
-        // guard: capital-twin-fields
-        problems.append(.sameFieldName(field, other))
+        problems.append(.sameFieldName(field, other))  //! capital-twin-fields
       } else {
         first[field.name.value.lowercased()] = field
       }

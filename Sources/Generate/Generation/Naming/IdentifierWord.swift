@@ -17,8 +17,7 @@ package enum IdentifierWord {
   /// The plan refuses a name that is no ASCII word. Should one get to the text of a language, what is foreign in it
   /// becomes its number, so that nothing but one identifier can come of it.
   package static func only(_ name: String) -> String {
-    // guard: identifier-ascii
-    if isWord(name) { return name }
+    if isWord(name) { return name }  //! identifier-ascii
     return "u_"
       + name.unicodeScalars.map { scalar in
         scalar.isASCII && isPart(UInt8(scalar.value))

@@ -32,8 +32,7 @@ struct NameScope {
       return
     }
     if !kind.mayRepeat || other.value != name.value {
-      // guard: capital-twin-types
-      problems.append(.sameName(name, other))
+      problems.append(.sameName(name, other))  //! capital-twin-types
     }
   }
 

@@ -32,8 +32,7 @@ package struct PythonNames {
 
   package static func attribute(_ name: String) -> String {
     let snake = Self.snake(name)
-    // guard: python-keyword, pydantic-member
-    let isTaken =
+    let isTaken =  //! python-keyword
       PythonWords.keywords.contains(snake) || PythonWords.members.contains(snake)
       || snake.hasPrefix("model_")
     return isTaken ? snake + "_" : snake

@@ -13,7 +13,7 @@ enum ReservedNames {
     "AnswerFields", "AnyJSON", "AppleRule", "AsOptionalText", "AsText", "AuthContract",
     "AuthSession",
     "AuthState", "BackgroundTime",
-    // guard: runtime-type-names
+    //! runtime-type-names
     "BiometricRule", "Call", "CallFailure", "CallOptions", "CallbackFault", "CallbackRule",
     "CertificatePins",
     "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "ExpectedNonce",

@@ -12,8 +12,7 @@ struct TypeNames {
 
   /// Names are compared without case, because some file systems and some readers do.
   mutating func claim(_ name: String, for what: String, at span: Span) {
-    // guard: one-type-name
-    if inSwift, let reserved = ReservedNames.owner(of: name) {
+    if inSwift, let reserved = ReservedNames.owner(of: name) {  //! one-type-name
       problems.append(.reservedTypeName(name, what, reserved, at: span))
     } else if let owner = owners[name.lowercased()] {
       problems.append(.sameTypeName(name, what, owner.what, at: span, first: owner.span))

@@ -17,8 +17,7 @@ struct AnswerRules {
   private func problems(_ field: Field) -> [Diagnostic] {
     switch field.location {
     case .header, .cookie:
-      // guard: answer-header-no-list
-      (PartRules(contract).isPlain(field) ? [] : [.notPlain(field)]) + texts(field)
+      (PartRules(contract).isPlain(field) ? [] : [.notPlain(field)]) + texts(field)  //! header-list
     case .body, .path, .query: []
     }
   }
@@ -26,12 +25,10 @@ struct AnswerRules {
   private func texts(_ field: Field) -> [Diagnostic] {
     switch field.location {
     case .header:
-      // guard: answer-header-name, answer-header-text
-      [HeaderRules.nameProblem(field, owner)].compactMap { $0 }
+      [HeaderRules.nameProblem(field, owner)].compactMap { $0 }  //! answer-header-name
         + HeaderRules.valueProblems(field, contract)
     case .cookie:
-      // guard: answer-cookie-name, answer-cookie-text
-      [CookieRules.nameProblem(field)].compactMap { $0 }
+      [CookieRules.nameProblem(field)].compactMap { $0 }  //! answer-cookie-name
         + CookieRules.valueProblems(field, contract)
     case .body, .path, .query: []
     }

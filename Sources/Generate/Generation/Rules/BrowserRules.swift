@@ -12,8 +12,7 @@ struct BrowserRules {
   }
 
   private func problems(_ endpoint: Endpoint) -> [Diagnostic] {
-    // guard: browser-get-only
-    let method = endpoint.method.value == .get ? [] : [Diagnostic.opened(endpoint)]
+    let method = endpoint.method.value == .get ? [] : [Diagnostic.opened(endpoint)]  //! browser-get
     let fields = endpoint.sends.filter { $0.location.isBesideBody }
     return method + fields.map { .besideURL($0, endpoint) }
       + endpoint.needs.filter { !isBrowsers($0) }.map { .tokenOfApp($0, endpoint) }
@@ -21,7 +20,7 @@ struct BrowserRules {
 
   /// A cookie of the browser's own, which goes along by itself.
   private func isBrowsers(_ token: Text) -> Bool {
-    // guard: browser-no-app-token
+    //! browser-no-app-token
     if case .cookie? = contract.tokens[token.value].sent?.value { true } else { false }
   }
 }

@@ -21,10 +21,9 @@ enum CallRules {
   /// The session renews by itself: nobody is there to give it anything.
   private static func givenToRenewal(_ contract: Contract) -> [Diagnostic] {
     guard let renewal = contract.renewal else { return [] }
-    // guard: renewal-keeps-brings
     return (renewal.sends + contract.sentBeside(renewal)).flatMap(given).map {
       .givenToRenewal($0, renewal)
-    }
+    }  //! renewal-keeps-brings
   }
 
   private static func given(_ field: Field) -> [Field] {

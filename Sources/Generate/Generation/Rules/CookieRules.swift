@@ -9,13 +9,12 @@ enum CookieRules {
   }
 
   static func valueProblems(_ field: Field, _ contract: Contract) -> [Diagnostic] {
-    // guard: cookie-value-form
+    //! cookie-value-form
     contract.givenTexts(field).filter { !isValue($0.value) }.map { .badCookieValue($0) }
   }
 
   static func nameProblem(_ field: Field) -> Diagnostic? {
-    // guard: cookie-name-form
-    HeaderRules.isToken(field.wireName) ? nil : .badCookieName(field)
+    HeaderRules.isToken(field.wireName) ? nil : .badCookieName(field)  //! cookie-name-form
   }
 
   /// RFC 6265's cookie-octets.

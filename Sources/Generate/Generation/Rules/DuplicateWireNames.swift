@@ -19,10 +19,8 @@ struct DuplicateWireNames {
 
   private func twins(_ endpoint: Endpoint) -> [Diagnostic] {
     let server = contract.servers[endpoint.server]
-    // guard: call-wire-name-twin
-    let sent = twins(contract.sentBeside(endpoint) + endpoint.sends, [server])
-    // guard: success-mark-place
-    let marked = server.answer.isEmpty ? marked(endpoint, server) : []
+    let sent = twins(contract.sentBeside(endpoint) + endpoint.sends, [server])  //! call-name-twin
+    let marked = server.answer.isEmpty ? marked(endpoint, server) : []  //! success-mark-place
     guard case .fields(let fields) = endpoint.returns else { return sent + marked }
     return sent + twins(fields, [server]) + marked
   }
@@ -42,7 +40,7 @@ struct DuplicateWireNames {
   /// Each pair once, whichever server spells it so.
   private func twins(_ fields: [Field], _ servers: [Server]) -> [Diagnostic] {
     var styles: [Server.NameStyle] = []
-    // guard: second-server-twins
+    //! second-server-twins
     for server in servers where !styles.contains(server.names) { styles.append(server.names) }
     return styles.flatMap { twins(fields, $0) } + fields.flatMap { inside($0.shape, servers) }
   }
@@ -56,7 +54,7 @@ struct DuplicateWireNames {
     var first: [String: Field] = [:]
     return fields.compactMap { field in
       let wire = WireNames.spell(field, for: style)
-      // guard: answer-header-once
+      //! answer-header-once
       let key = "\(field.location.rawValue) \(field.location == .header ? wire.lowercased() : wire)"
       guard let other = first[key] else {
         first[key] = field

@@ -31,8 +31,7 @@ struct HeadRules {
         (refusal.fields + server.refusal).first { $0.name.value == condition.field.value }
       }
       let told = refusal.fields.filter { !$0.shape.isOptional }
-      // guard: head-without-body
-      return !(known + told).allSatisfy(\.location.isBesideBody)
+      return !(known + told).allSatisfy(\.location.isBesideBody)  //! head-without-body
     }.map { .bodyOfHead(head, "a field of the error `\($0.value)`", at: $0.span) }
   }
 

@@ -36,8 +36,7 @@ struct InsideRules {
     switch endpoint.returns {
     case .nothing: []
     case .fields(let fields): fields.map(\.shape)
-    // guard: list-beside-header
-    case .shape(let shape): shape.container == .one ? [] : [shape]
+    case .shape(let shape): shape.container == .one ? [] : [shape]  //! list-beside-header
     }
   }
 

@@ -13,8 +13,7 @@ struct PartRules {
     let sent = sent(endpoint)
     let outside = sent.filter { $0.location != .body }
     let inForm = server.content == .form ? sent.filter { $0.location == .body } : []
-    // guard: form-takes-no-list, get-without-body
-    return (outside + inForm).filter { !isPlain($0) }.map { .notPlain($0) }
+    return (outside + inForm).filter { !isPlain($0) }.map { .notPlain($0) }  //! get-without-body
       + sent.filter { $0.location == .body && !endpoint.method.value.takesBody }
       .map { .noBody($0, endpoint) }
       + outside.filter { $0.location == .path }.flatMap(contract.givenTexts)
@@ -23,19 +22,17 @@ struct PartRules {
   }
 
   private func sent(_ endpoint: Endpoint) -> [Field] {
-    // guard: sent-beside-checked
-    endpoint.sends + contract.sentBeside(endpoint)
+    endpoint.sends + contract.sentBeside(endpoint)  //! sent-beside-checked
   }
 
   /// In the URL that ends a web sign-in all is text.
   func problems(_ callback: Callback) -> [Diagnostic] {
-    // guard: callback-no-list
-    callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }
+    callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }  //! callback-no-list
   }
 
   /// The fields with slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for a segment's end.
   func slashes(in endpoint: Endpoint) -> [Diagnostic] {
-    // guard: path-part-slash
+    //! path-part-slash
     sent(endpoint).filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
   }
 
@@ -71,16 +68,14 @@ extension Contract {
     guard case .configuration(let name) = field.shape.element else {
       return words(field.shape) + shown
     }
-    // guard: shown-deployment-value
-    return shown + [configuration[name].field.example].compactMap { $0 }
+    return shown + [configuration[name].field.example].compactMap { $0 }  //! shown-deployment-value
   }
 
   /// All that a field of these may hold, where the contract lists it.
   fileprivate func words(_ shape: Shape) -> [Text] {
     switch shape.element {
     case .constant(let text): return [text]
-    // guard: enum-word-place
-    case .enumeration(let texts): return texts
+    case .enumeration(let texts): return texts  //! enum-word-place
     case .type(let name):
       if case .enumeration(let texts) = types[name].content { return texts } else { return [] }
     case .scalar, .token, .provider, .configuration, .record: return []

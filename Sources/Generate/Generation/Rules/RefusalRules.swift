@@ -16,7 +16,7 @@ struct RefusalRules {
     }
       + contract.refusals.flatMap { refusal in
         use.servers(ofRefusal: refusal.name.value).flatMap { server in
-          // guard: second-server-mark
+          //! second-server-mark
           let match = refusal.match.map { ($0, ConditionPlan($0, of: refusal, on: [server])) }
           return clashes(match.filter { !$1.isHeader }.map { ($0.field, $1.wire) })
             + told(refusal, on: server, match)
@@ -29,16 +29,14 @@ struct RefusalRules {
     _ refusal: Refusal, on server: Server, _ match: [(Refusal.Condition, ConditionPlan)]
   ) -> [Diagnostic] {
     refusal.fields.compactMap { field in
-      // guard: match-field-spelling
-      let wire = WireNames.spell(field, for: server.names)
+      let wire = WireNames.spell(field, for: server.names)  //! match-field-spelling
       let other = match.first { _, plan in
         switch (field.location, plan.isHeader) {
         case (.body, false):
-          // guard: match-field-place
+          //! match-field-place
           RefusalBody.clash(wire, plan.wire) && (plan.kind == .equals || wire != plan.wire)
         case (.header, true):
-          // guard: header-mark-kept, header-mark-whole
-          wire.lowercased() == plan.wire.lowercased() && plan.kind == .equals
+          wire.lowercased() == plan.wire.lowercased() && plan.kind == .equals  //! header-mark-kept
         default: false
         }
       }

@@ -47,7 +47,7 @@ struct SizeRules {
     switch element {
     case .type(let name): size(of: name)
     case .record(let fields): size(of: fields)
-    default: 1
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: 1
     }
   }
 }

@@ -113,7 +113,8 @@ private struct AnswerWalk {
       case .oneOf(let names): for one in names { add(contract.types[one.value].fields, in: value) }
       case .enumeration: break
       }
-    default: found.add(element, value)
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant:
+      found.add(element, value)
     }
   }
 }

@@ -58,7 +58,7 @@ extension Contract {
     case .record(let fields): fields
     case .type(let name):
       if case .record(let fields) = types[name].content { fields } else { nil }
-    default: nil
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: nil
     }
   }
 }

@@ -117,7 +117,7 @@ extension Field {
   fileprivate var isOpen: Bool {
     switch shape.element {
     case .enumeration, .constant, .scalar(.instant): !isSecret
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .record: false
     }
   }
 }

@@ -51,8 +51,7 @@ struct AccountIdentityCases {
       }
       let answer = try await SignIn(run: other).prove(
         stranger, by: way, replacing: [.scalar(.email): run.person.email])
-      // guard: account-by-proof-alone
-      guard stranger.account != first else {
+      guard stranger.account != first else {  //! account-by-proof-alone
         throw CaseEnd.broken(
           expected: "an account of their own, or a refusal", found: answer.words)
       }
@@ -108,8 +107,7 @@ struct AccountIdentityCases {
       try await CalledAsMeant(run: other).prepare(stranger, for: call)
       let told = try await account(told: call, device, run)
       let strange = try await account(told: call, stranger, other)
-      // guard: account-of-caller
-      guard told != strange else {
+      guard told != strange else {  //! account-of-caller
         throw CaseEnd.broken(expected: "an account for each of two people", found: "the same one")
       }
       guard [nil, told].contains(device.account), [nil, strange].contains(stranger.account) else {

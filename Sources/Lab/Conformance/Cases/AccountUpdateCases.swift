@@ -77,7 +77,7 @@ extension Field {
     return switch shape.element {
     case .scalar(let scalar): [.string, .int, .bool].contains(scalar)
     case .enumeration: true
-    default: false
+    case .type, .token, .provider, .configuration, .constant, .record: false
     }
   }
 }

@@ -31,10 +31,9 @@ struct AnswerCases {
       return
     }
     guard answer.isGood else {
-      // guard: good-call-denied
       if let refusal = answer.refusal, !refusal.isUntrue(ofAccount: run.account != nil) {
         throw CaseEnd.notObservable("the tester's call met \(answer.words)")
-      }
+      }  //! good-call-denied
       throw CaseEnd.broken(
         expected: answer.refusal == nil
           ? "\(endpoint.status) or a declared refusal"
@@ -69,7 +68,12 @@ extension Refusal {
         .codeWrong, .codeExpired, .codeTriesSpent:
         true
       case .accountUnknown: isKnown
-      default: false
+      case .scopeMissing, .notAllowed, .accountUnconfirmed, .alreadyConfirmed, .identifierTaken,
+        .passwordWeak, .passwordResetRequired, .termsNotAccepted, .codeTooSoon, .codeNotSent,
+        .challengeUnknown, .oddSignIn, .providerRefused, .providerUnavailable, .providerNotSetUp,
+        .stateWrong, .linkTaken, .notFound, .requestInvalid, .tooManyRequests, .serverFailed,
+        .other:
+        false
       }
     }
   }

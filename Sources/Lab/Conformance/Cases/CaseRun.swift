@@ -109,11 +109,10 @@ package final class CaseRun: @unchecked Sendable {
     guard let usual = server.channels[endpoint.server] else {
       throw CaseEnd.needs(.server(endpoint.server))
     }
-    // guard: second-address
     guard let channel = device?.isElsewhere == true ? usual.elsewhere : usual else {
       throw CaseEnd.notObservable(
         "the tester has another address only at a server of its own machine")
-    }
+    }  //! second-address
     let result: Result<Response, MissingAnswer>
     do throws(MissingAnswer) { result = .success(try await channel.send(request)) } catch {
       result = .failure(error)
@@ -181,8 +180,7 @@ package final class CaseRun: @unchecked Sendable {
 extension Endpoint {
   /// The optional field by which somebody who is signed in proves the password, where no required one does.
   fileprivate func proofToSend(_ contract: Contract) -> Field? {
-    // guard: optional-password-sent
-    guard contract.sendsSession(self) else { return nil }
+    guard contract.sendsSession(self) else { return nil }  //! optional-password-sent
     let proofs = sends.filter { PasswordPlace(contract).leads($0, inside: []) }
     return proofs.contains { !$0.shape.isOptional } ? nil : proofs.first
   }

@@ -195,12 +195,10 @@ struct CodeCases {
 
   /// It sends a code, and says when the next one may follow.
   private func tellsPauses(_ endpoint: Endpoint) -> Bool {
-    switch endpoint.operation.value {
-    case .codeSend: true
-    case .passwordForgot:
-      endpoint.refuses.contains { contract.refusals[$0.value].means(.codeTooSoon) }
-    default: false
-    }
+    let operation = endpoint.operation.value
+    return operation == .codeSend
+      || operation == .passwordForgot
+        && endpoint.refuses.contains { contract.refusals[$0.value].means(.codeTooSoon) }
   }
 
   /// The same where the person must have got the code.

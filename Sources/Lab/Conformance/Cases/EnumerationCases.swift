@@ -25,7 +25,13 @@ struct EnumerationCases {
       case .codeSend where endpoint.needs.isEmpty && contract.tokensSent(endpoint).isEmpty:
         asked(endpoint)
       case .passwordSignIn: signIn(endpoint)
-      default: nil
+      case .passwordRegister, .passwordChange, .passwordReset, .codeSend, .codeVerify, .codeSignIn,
+        .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink,
+        .providerNotify, .webSignIn, .guestSignIn, .signInContinue, .passkeyRegister,
+        .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne, .sessionEndOthers, .sessionList,
+        .accountRead, .accountUpdate, .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke,
+        .keysPublish, .call:
+        nil
       }
     }
   }

@@ -35,8 +35,7 @@ struct LifetimeCases {
         ) { run in
           let answer = try await answer(probe, name, after: seconds + 1, margin: 60, run)
           // An app that is told anything else signs out instead of renewing.
-          // guard: renewable-end-told
-          if isRenewed(name) { return try answer.mustRefuse(.tokenExpired) }
+          if isRenewed(name) { return try answer.mustRefuse(.tokenExpired) }  //! renewable-end-told
           try answer.mustRefuse(.tokenExpired, .sessionEnded)
         },
       ] + renewed(token, unused)

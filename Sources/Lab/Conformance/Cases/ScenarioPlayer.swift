@@ -114,12 +114,12 @@ final class ScenarioPlayer: @unchecked Sendable {
   private func note(_ answer: CallAnswer, to endpoint: Endpoint, on device: TestDevice) async throws
   {
     guard answer.isGood, let code = endpoint.object?.value else { return }
-    switch endpoint.operation.value {
-    case .codeSend where run.server.control != nil:
+    let operation = endpoint.operation.value
+    if operation == .codeSend, run.server.control != nil {
       device.code = try await CodeDelivery(run: run).last()
       device.codeInHand = code
-    case .codeVerify, .codeSignIn: device.codeInHand = nil
-    default: break
+    } else if operation == .codeVerify || operation == .codeSignIn {
+      device.codeInHand = nil
     }
   }
 

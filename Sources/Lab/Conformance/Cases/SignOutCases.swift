@@ -16,7 +16,13 @@ struct SignOutCases {
           endpoint.ends?.value == .all ? others(endpoint) : othersStay(endpoint),
         ]
       case .sessionEndOthers: [others(endpoint), stays(endpoint)]
-      default: []
+      case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+        .codeSend, .codeVerify, .codeSignIn, .providerSignIn, .providerStart, .providerCallback,
+        .providerExchange, .providerLink, .providerNotify, .webSignIn, .guestSignIn,
+        .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEndOne,
+        .sessionList, .accountRead, .accountUpdate, .accountDelete, .tokenFetch, .tokenIntrospect,
+        .tokenRevoke, .keysPublish, .call:
+        []
       }
     }
   }

@@ -28,8 +28,7 @@ struct CalledAsMeant {
     }
     let carried = Set(endpoint.needs.map(\.value) + contract.tokensSent(endpoint))
     let session = carried.filter(contract.isOfSession)
-    // guard: account-id-by-sign-in
-    let isSignedIn = !session.isEmpty || endpoint.namesAccount(contract)
+    let isSignedIn = !session.isEmpty || endpoint.namesAccount(contract)  //! account-id-by-sign-in
     if isSignedIn { try await signIn.signIn(device) }
     try await FetchedTokens(run: run).fetch(device, for: endpoint)
     if let request = CodeDelivery(run: run).request(before: endpoint) {

@@ -27,13 +27,10 @@ struct CodeDelivery {
     let requests = run.contract.endpoints.filter {
       $0.operation.value == .passwordForgot && $0.caller == .app
     }
-    switch endpoint.operation.value {
-    case .passwordReset: return requests.first
-    case .codeVerify:
-      let carried = Set(run.contract.tokensSent(endpoint))
-      return requests.first { !carried.isDisjoint(with: run.contract.tokensReturned($0)) }
-    default: return nil
-    }
+    if endpoint.operation.value == .passwordReset { return requests.first }
+    guard endpoint.operation.value == .codeVerify else { return nil }
+    let carried = Set(run.contract.tokensSent(endpoint))
+    return requests.first { !carried.isDisjoint(with: run.contract.tokensReturned($0)) }
   }
 
   @discardableResult

@@ -53,7 +53,9 @@ struct DeviceValues {
     case .username: person.username
     case .password, .newPassword: person.password
     case .code: device.code
-    default: nil
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .url, .jwt,
+      .bytes, .json:
+      nil
     }
   }
 

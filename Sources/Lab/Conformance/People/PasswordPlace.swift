@@ -12,7 +12,7 @@ struct PasswordPlace {
     case .scalar(let scalar): scalar == .password
     case .record(let fields): leads(fields, inside: types)
     case .type(let name): !types.contains(name) && leads(type: name, inside: types + [name])
-    default: false
+    case .token, .provider, .configuration, .enumeration, .constant: false
     }
   }
 

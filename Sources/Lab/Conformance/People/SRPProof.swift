@@ -15,7 +15,7 @@ struct SRPProof {
     let pool = fields.lazy.compactMap { field -> String? in
       switch field.shape.element {
       case .provider(let name, .srpA), .provider(let name, .signature): name
-      default: nil
+      case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record: nil
       }
     }.first
     guard let pool else { return nil }

@@ -37,7 +37,12 @@ extension SignInPath {
     case .providerSignIn, .providerExchange: endpoint.object.map { .provider($0.value) }
     case .codeSignIn: endpoint.object.map { .code($0.value) }
     case .guestSignIn: .guest
-    default: nil
+    case .passwordRegister, .passwordChange, .passwordForgot, .passwordReset, .codeSend,
+      .codeVerify, .providerStart, .providerCallback, .providerLink, .providerNotify, .webSignIn,
+      .signInContinue, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne,
+      .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .accountDelete, .tokenFetch,
+      .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      nil
     }
   }
 }

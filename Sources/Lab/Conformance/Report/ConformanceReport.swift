@@ -20,12 +20,10 @@ package struct ConformanceReport: Sendable {
 
   /// No promise is broken, as many as wanted are kept, and nothing that the tester was given failed.
   package var isGood: Bool {
-    // guard: outage-is-no-success
-    broken.isEmpty && outages.isEmpty && !isTooFew
+    broken.isEmpty && outages.isEmpty && !isTooFew  //! outage-is-no-success
   }
 
-  // guard: at-least-kept
-  private var isTooFew: Bool { count("kept") < wantedKept }
+  private var isTooFew: Bool { count("kept") < wantedKept }  //! at-least-kept
 
   package var broken: [CaseResult] { results.filter(\.verdict.isBroken) }
 
@@ -54,8 +52,7 @@ package struct ConformanceReport: Sendable {
   /// No sign-in brought a session, although a case needed one.
   package var isWithoutSignIn: Bool {
     let signIns = results.compactMap(\.signedIn)
-    // guard: nobody-signed-in-told
-    return !signIns.isEmpty && !signIns.contains(true)
+    return !signIns.isEmpty && !signIns.contains(true)  //! nobody-signed-in-told
   }
 
   private var nobody: String? {

@@ -6,8 +6,7 @@ final class RedactedValues {
 
   /// The same words for the same value.
   func words(for value: String) -> String {
-    // guard: redacted-same-number
-    let number = numbers[value] ?? numbers.count + 1
+    let number = numbers[value] ?? numbers.count + 1  //! redacted-same-number
     numbers[value] = number
     return "<redacted \(number)>"
   }

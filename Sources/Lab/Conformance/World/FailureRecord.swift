@@ -20,7 +20,6 @@ final class FailureRecord: Sendable {
 
   /// Notes an answer that is none of the good ones. A server may leave a call out: 404, 405 or 501 says so.
   func note(_ why: String, status: Int) -> ControlFailure {
-    // guard: control-outage-told
-    note(why, isOutage: status >= 500 && status != 501)
+    note(why, isOutage: status >= 500 && status != 501)  //! control-outage-told
   }
 }

@@ -13,8 +13,7 @@ extension BidirectionalCollection {
     var count = 0
     let last = reversed().prefix { step in
       if isExchange(step) { count += 1 }
-      // guard: shown-steps-few
-      return count <= most
+      return count <= most  //! shown-steps-few
     }
     return last.reversed()
   }

@@ -67,7 +67,7 @@ package struct StandInProbe {
     let url = "\(standIn.origin)/\(kind.rawValue)"
     let answer = try? await ProviderStandIn(WebChannel(url)).credentials(
       of: TestPerson(mark: mark, server.contract), for: "conformance", nonce: nil, goodFor: 600)
-    // guard: stand-in-of-another
+    //! stand-in-of-another
     guard let other = answer?[ProviderSlot.identityToken.rawValue], Self.issuer(of: other) == issuer
     else { return nil }
     return .elsewhere(url)

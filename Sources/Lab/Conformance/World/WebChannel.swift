@@ -67,8 +67,7 @@ package struct WebChannel: RequestChannel {
       for pair in answer.headers.pairs { headers.add(pair.name, pair.value) }
       return Response(status: answer.status, headers: headers, body: Array(answer.body))
     } catch {
-      // guard: tls-place-looked-at
-      guard error == .offline else { throw error.missing }
+      guard error == .offline else { throw error.missing }  //! tls-place-looked-at
       throw await MissingAnswer.overTLS(base, timeout: timeout)
     }
   }

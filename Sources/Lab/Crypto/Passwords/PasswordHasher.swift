@@ -24,7 +24,7 @@ package struct PasswordHasher: Sendable {
     self.cost = cost
     self.compare = compare
     queue = WorkQueue(name: "password", threads: threads, longest: waiting)
-    // guard: decoy-hash-cost
+    //! decoy-hash-cost
     guard let password = try? RandomBytes.make(32), let decoy = Argon2id.hash(password, cost: cost)
     else { throw .noMemory }
     self.decoy = decoy
@@ -46,14 +46,12 @@ package struct PasswordHasher: Sendable {
   ) async throws(PasswordFault) -> PasswordVerdict {
     guard let bytes = PasswordText.bytes(password) else { throw .tooLong }
     let known = hash.flatMap { Argon2id.isHash($0) ? $0 : nil }
-    // guard: unknown-user-hash-time
-    let (compared, compare) = (known ?? decoy, compare)
+    let (compared, compare) = (known ?? decoy, compare)  //! unknown-user-hash-time
     guard let isRight = await queue.run({ compare(bytes, compared) }) else {
       throw .busy
     }
     guard isRight, let known else { return .wrong }
-    // guard: rehash-on-cost-change
-    return Argon2id.needsRehash(known, cost: cost) == false ? .right : .rightButOld
+    return Argon2id.needsRehash(known, cost: cost) == false ? .right : .rightButOld  //! rehash-cost
   }
 }
 

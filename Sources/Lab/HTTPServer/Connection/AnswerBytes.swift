@@ -7,8 +7,7 @@ struct AnswerBytes {
   let bytes: [UInt8]
 
   init(_ response: Response, toHead: Bool, isLast: Bool, date: String) {
-    // guard: answer-header-split
-    let response =
+    let response =  //! answer-header-split
       Self.isWellFormed(response) ? response : Self.response(for: .brokenAnswer)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(256 + response.body.count)
@@ -56,8 +55,7 @@ struct AnswerBytes {
     case 7: isNamed("Trailer") || isNamed("Upgrade")
     case 10: isNamed("Connection") || isNamed("Keep-Alive")
     case 14: isNamed("Content-Length")
-    // guard: front-owns-framing
-    case 17: isNamed("Transfer-Encoding")
+    case 17: isNamed("Transfer-Encoding")  //! front-owns-framing
     default: false
     }
   }

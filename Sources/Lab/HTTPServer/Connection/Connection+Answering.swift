@@ -3,11 +3,9 @@ import AuthServer
 extension Connection {
   /// The handler's answer. It is dropped where the connection did not wait for it.
   package mutating func answer(_ delivery: Delivery, now: LoopTime) {
-    // guard: late-answer-timeout
-    guard phase == .handling else { return }
+    guard phase == .handling else { return }  //! late-answer-timeout
     self.delivery = delivery
-    // guard: asked-delay-kept
-    guard delivery.delay > .zero else { return deliver(now: now) }
+    guard delivery.delay > .zero else { return deliver(now: now) }  //! asked-delay-kept
     phase = .delaying
     deadline = now.time.later(by: delivery.delay.nanoseconds)
   }
@@ -33,8 +31,7 @@ extension Connection {
     guard phase == .writing else { return }
     if case .cut = delivery?.fault { return close() }
     delivery = nil
-    // guard: nothing-after-last-answer
-    if isLast { end(now) } else { continueReading(now: now) }
+    if isLast { end(now) } else { continueReading(now: now) }  //! nothing-after-last-answer
   }
 
   /// The front's own answer, which is the last one.
@@ -43,8 +40,7 @@ extension Connection {
     isHead = phase == .handling ? isHead : parser.isHead
     input = []
     inputStart = 0
-    // guard: front-refusal-told
-    self.refusal = refusal
+    self.refusal = refusal  //! front-refusal-told
     delivery = Delivery(AnswerBytes.response(for: refusal))
     deliver(now: now)
   }
@@ -61,10 +57,8 @@ extension Connection {
     waitsSince = now.time
     output += AnswerBytes(delivery.response, toHead: isHead, isLast: isLast, date: now.date).bytes
     released = output.count
-    // guard: unread-answer-timeout
-    deadline = now.time.later(by: timeouts.answer)
-    // guard: asked-slowness-kept
-    switch delivery.fault {
+    deadline = now.time.later(by: timeouts.answer)  //! unread-answer-timeout
+    switch delivery.fault {  //! asked-slowness-kept
     case .cut(let count): cut(after: count, now: now)
     case .slow: (released, deadline) = (sent, now.time)
     case .none, .drop: break

@@ -6,8 +6,7 @@ extension Connection {
     case .reading:
       let taken = read(bytes, now: now)
       if taken < bytes.count { input.append(contentsOf: bytes[taken...]) }
-    // guard: one-request-at-once
-    case .handling, .delaying, .writing: input.append(contentsOf: bytes)
+    case .handling, .delaying, .writing: input.append(contentsOf: bytes)  //! one-request-at-once
     case .ending, .closed: break
     }
   }
@@ -40,13 +39,12 @@ extension Connection {
   private mutating func begin(_ now: LoopTime) {
     requestBegan = now.time
     waitsSince = now.time
-    // guard: head-timeout
-    deadline = now.time.later(by: min(timeouts.head, timeouts.request))
+    deadline = now.time.later(by: min(timeouts.head, timeouts.request))  //! head-timeout
   }
 
   private mutating func beginBody(_ now: LoopTime) {
     waitsSince = now.time
-    // guard: body-timeout, request-timeout
+    //! body-timeout
     deadline = min(now.time.later(by: timeouts.body), requestBegan.later(by: timeouts.request))
   }
 
@@ -70,8 +68,7 @@ extension Connection {
   mutating func continueReading(now: LoopTime) {
     phase = .reading
     waitsSince = now.time
-    // guard: idle-timeout
-    deadline = now.time.later(by: timeouts.idle)
+    deadline = now.time.later(by: timeouts.idle)  //! idle-timeout
     let rest = input
     let start = inputStart
     (input, inputStart) = ([], 0)

@@ -65,9 +65,8 @@ package struct Connection {
   /// Between requests: nothing is lost if it ends here.
   package var isIdle: Bool { phase == .reading && parser.isAtStart && output.isEmpty }
 
-  // guard: waiting-keeps-place
   /// Whether it may end for another's sake.
-  package var isExpendable: Bool { phase != .handling && phase != .delaying }
+  package var isExpendable: Bool { phase != .handling && phase != .delaying }  //! waiting-peer
 
   /// Whether the last answer is sent, and the other end has yet to read it: the writing half is to be closed.
   package var hasEndedWriting: Bool { phase == .ending }
@@ -89,7 +88,6 @@ package struct Connection {
 
   /// Answers what is being worked on, and nothing after it.
   package mutating func finish() {
-    // guard: stop-answers-received
-    if isIdle { close() } else { isLast = true }
+    if isIdle { close() } else { isLast = true }  //! stop-answers-received
   }
 }

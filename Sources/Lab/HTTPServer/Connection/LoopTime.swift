@@ -15,8 +15,7 @@ extension Int64 {
   /// A time so many nanoseconds later, at most the last that there is: who waits for ever is not rung at once.
   func later(by nanoseconds: Int64) -> Int64 {
     let (time, isTooFar) = addingReportingOverflow(nanoseconds)
-    // guard: endless-patience
-    guard isTooFar else { return time }
+    guard isTooFar else { return time }  //! endless-patience
     return nanoseconds < 0 ? .min : .max
   }
 }

@@ -11,8 +11,7 @@ extension Loop {
 
   func acceptConnections() {
     for _ in 0..<Self.mostAtOnce where listener >= 0 && pausedUntil == nil {
-      // guard: idle-yields-place
-      let isFull = sockets.count >= mostConnections
+      let isFull = sockets.count >= mostConnections  //! idle-yields-place
       let slowest = isFull ? slowest : nil
       if !isFull { busySince = nil }
       if isFull, mustWait(slowest) { return pauseListening(Self.shortPause) }
@@ -20,8 +19,7 @@ extension Loop {
       let file = options.accept(listener, &peer)
       if file == -EAGAIN { return }
       guard file >= 0 else { return waitForFiles(file) }
-      // guard: connection-cap
-      if let slowest { drop(slowest) }
+      if let slowest { drop(slowest) }  //! connection-cap
       take(file, from: peer)
     }
   }
@@ -50,10 +48,8 @@ extension Loop {
 
   /// Without a file for it, a connection stays where the system keeps it.
   private func waitForFiles(_ error: Int32) {
-    // guard: no-files-makes-room
-    if error == -EMFILE || error == -ENFILE, let slowest { return drop(slowest) }
-    // guard: no-files-pause
-    pauseListening(Self.pause)
+    if error == -EMFILE || error == -ENFILE, let slowest { return drop(slowest) }  //! no-files-left
+    pauseListening(Self.pause)  //! no-files-pause
   }
 
   private func pauseListening(_ time: Int64) {

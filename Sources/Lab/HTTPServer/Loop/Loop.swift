@@ -64,13 +64,11 @@ final class Loop {
 
   private var hasEnded: Bool {
     guard let stopBy else { return false }
-    // guard: stop-deadline
-    return isEmpty || now.time >= stopBy
+    return isEmpty || now.time >= stopBy  //! stop-deadline
   }
 
-  // guard: front-awaits-handlers
   /// Whether nobody is there, and nothing is done for those who left: what handlers use may be closed.
-  private var isEmpty: Bool { sockets.isEmpty && !workers.areRunning }
+  private var isEmpty: Bool { sockets.isEmpty && !workers.areRunning }  //! front-awaits-handlers
 
   private var milliseconds: Int32 {
     // Until a worker is done nobody says what it has answered, and nobody sees whether it is stuck. That a handler
@@ -151,8 +149,7 @@ final class Loop {
 
   func remove(_ socket: ClientSocket) {
     sockets[socket.name] = nil
-    // guard: unawaited-handler-cancelled
-    if socket.isWithHandler { workers.cancel(socket.name) }
+    if socket.isWithHandler { workers.cancel(socket.name) }  //! unawaited-handler-cancelled
     socket.end()
   }
 
@@ -163,7 +160,7 @@ final class Loop {
     nextName += 1
     sockets[socket.name] = socket
     guard readiness.add(file, socket.name) else { return remove(socket) }
-    // guard: overflow-told
+    //! overflow-told
     if sockets.count > mostConnections { socket.connection.refuse(.busy, now: now) }
     // Its request has mostly come with it.
     socket.read(into: buffer, now: now)

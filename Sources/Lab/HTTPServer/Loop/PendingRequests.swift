@@ -39,8 +39,7 @@ struct PendingRequests {
       first = 0
       return nil
     }
-    // guard: taken-leaves-queue
-    let pending = waiting[first].take()
+    let pending = waiting[first].take()  //! taken-leaves-queue
     first += 1
     taken += 1
     leaveEmptyPlaces()
@@ -49,8 +48,7 @@ struct PendingRequests {
 
   /// A queue that never runs dry does not grow by what has gone through it.
   private mutating func leaveEmptyPlaces() {
-    // guard: queue-shrinks
-    guard first >= 64, first * 2 >= waiting.count else { return }
+    guard first >= 64, first * 2 >= waiting.count else { return }  //! queue-shrinks
     waiting.removeSubrange(..<first)
     first = 0
   }
@@ -59,8 +57,7 @@ struct PendingRequests {
   mutating func drop(_ connection: UInt64) {
     waiting.removeSubrange(..<first)
     first = 0
-    // guard: gone-sender-dropped
-    waiting.removeAll { $0?.connection == connection }
+    waiting.removeAll { $0?.connection == connection }  //! gone-sender-dropped
   }
 
   /// How many workers are to start now, beside those that are at work.
@@ -71,8 +68,7 @@ struct PendingRequests {
       return 0
     }
     let needed = min(most, 1 + (count - 1) / Self.perWorker)
-    // guard: stuck-worker-replaced, worker-limit
-    let more = max(needed - workers, areBlocked(now) && workers < most ? 1 : 0)
+    let more = max(needed - workers, areBlocked(now) && workers < most ? 1 : 0)  //! worker-limit
     workers += more
     if more > 0 { blockedSince = now }
     return more

@@ -17,7 +17,7 @@ struct RunningHandlers {
 
   /// Whether nobody waits for it any more.
   mutating func keep(_ task: Task<Void, Never>, for pending: PendingRequest) -> Bool {
-    // guard: late-task-keeps-next
+    //! late-task-keeps-next
     guard running[pending.connection]?.number == pending.number else { return false }
     running[pending.connection]?.task = task
     return running[pending.connection]?.isCancelled == true
@@ -29,8 +29,7 @@ struct RunningHandlers {
   }
 
   mutating func end(_ pending: PendingRequest) {
-    // guard: late-end-keeps-next
-    guard running[pending.connection]?.number == pending.number else { return }
+    guard running[pending.connection]?.number == pending.number else { return }  //! late-end
     running[pending.connection] = nil
   }
 }

@@ -82,8 +82,7 @@ final class Workers: Sendable {
       state.handlers.end(pending)
       return state.requests.workers > 0
     }
-    // guard: no-worker-told
-    if !isWorkerActive { inbox.wakeForMessages() }
+    if !isWorkerActive { inbox.wakeForMessages() }  //! no-worker-told
   }
 }
 

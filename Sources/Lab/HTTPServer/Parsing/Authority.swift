@@ -6,24 +6,21 @@ enum Authority {
   static func check(
     method: String, target: String, _ headers: Headers, needsHost: Bool
   ) throws(RequestRejection) {
-    // guard: no-tunnel
+    //! no-tunnel
     guard method != "CONNECT" else { throw RequestRejection(501, "This is no proxy.") }
     let hosts = headers.all("Host")
-    // guard: one-host
-    guard hosts.count <= 1 else { throw .bad("Host comes twice.") }
-    // guard: host-required
-    guard !hosts.isEmpty || !needsHost else { throw .bad("Host is missing.") }
-    // guard: host-well-formed
+    guard hosts.count <= 1 else { throw .bad("Host comes twice.") }  //! one-host
+    guard !hosts.isEmpty || !needsHost else { throw .bad("Host is missing.") }  //! host-required
+    //! host-well-formed
     if let host = hosts.first, !isWellFormed(host) { throw .bad("Host is not well-formed.") }
     guard target.utf8.first != UInt8(ascii: "/") else { return }
     if target == "*" && method == Request.Method.options.name { return }
     guard let named = authority(of: target) else {
       throw .bad("The target is neither a path nor a URL of http or https.")
     }
-    // guard: target-matches-host
     guard isWellFormed(String(named)), hosts.allSatisfy({ ASCII.isSame($0, named) }) else {
       throw .bad("The target's host is not the one of Host.")
-    }
+    }  //! target-matches-host
   }
 
   private static func authority(of target: String) -> Substring? {

@@ -9,17 +9,13 @@ enum Framing: Equatable {
   init(_ headers: Headers, isVersion10: Bool, limit: Int) throws(RequestRejection) {
     let lengths = headers.all("Content-Length")
     let codings = headers.all("Transfer-Encoding")
-    // guard: length-and-coding
-    guard lengths.isEmpty || codings.isEmpty else {
+    guard lengths.isEmpty || codings.isEmpty else {  //! length-and-coding
       throw .bad("Content-Length and Transfer-Encoding come together.")
     }
-    // guard: one-length
-    guard lengths.count <= 1 else { throw .bad("Content-Length comes twice.") }
-    // guard: one-coding
-    guard codings.count <= 1 else { throw .bad("Transfer-Encoding comes twice.") }
+    guard lengths.count <= 1 else { throw .bad("Content-Length comes twice.") }  //! one-length
+    guard codings.count <= 1 else { throw .bad("Transfer-Encoding comes twice.") }  //! one-coding
     if let coding = codings.first {
-      // guard: http10-no-coding
-      guard !isVersion10 else { throw .bad("HTTP/1.0 has no Transfer-Encoding.") }
+      guard !isVersion10 else { throw .bad("HTTP/1.0 has no Transfer-Encoding.") }  //! no-coding
       try Self.check(coding)
       self = .chunked
     } else {
@@ -30,12 +26,10 @@ enum Framing: Equatable {
   }
 
   private static func length(_ text: String, _ limit: Int) throws(RequestRejection) -> Int {
-    // guard: length-digits-only
-    guard !text.isEmpty, text.utf8.allSatisfy(ByteSet.digit.contains) else {
+    guard !text.isEmpty, text.utf8.allSatisfy(ByteSet.digit.contains) else {  //! length-digits-only
       throw .bad("Content-Length is not a number.")
     }
-    // guard: length-limit
-    guard let length = Int(text), length <= limit else { throw .bodyTooLarge }
+    guard let length = Int(text), length <= limit else { throw .bodyTooLarge }  //! length-limit
     return length
   }
 
@@ -44,11 +38,9 @@ enum Framing: Equatable {
     guard names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ByteSet.token.contains) }) else {
       throw .bad("Transfer-Encoding is not well-formed.")
     }
-    // guard: chunked-only
-    guard names.allSatisfy({ ASCII.isSame($0, "chunked") }) else {
+    guard names.allSatisfy({ ASCII.isSame($0, "chunked") }) else {  //! chunked-only
       throw RequestRejection(501, "Only the transfer coding chunked is known.")
     }
-    // guard: chunked-once
-    guard names.count == 1 else { throw .bad("A body is chunked once.") }
+    guard names.count == 1 else { throw .bad("A body is chunked once.") }  //! chunked-once
   }
 }

@@ -13,7 +13,7 @@ extension RequestParser {
     case .chunkSize: try readSize(bytes[0])
     case .chunkSizeLineFeed: try beginChunk(bytes[0])
     case .chunkDataReturn:
-      // guard: chunk-exact-size
+      //! chunk-exact-size
       guard bytes[0] == .carriageReturn else { throw .bad("A chunk is not as long as it says.") }
       step = .chunkDataLineFeed
     default: try expectLineFeed(bytes[0], then: .chunkSize)
@@ -32,16 +32,15 @@ extension RequestParser {
   private mutating func readSize(_ byte: UInt8) throws(RequestRejection) {
     guard let digit = byte.hexValue else { return try endSize(byte) }
     chunkDigits += 1
-    // guard: chunk-size-digits-limit
+    //! chunk-size-digits-limit
     guard chunkDigits <= Self.mostChunkDigits else { throw .bad("A chunk's size is too long.") }
     // The limit is checked at every digit, so the number stays far from the end of its type.
     missing = missing * 16 + Int(digit)
-    // guard: chunked-body-limit
-    guard missing <= limits.bodyBytes - body.count else { throw .bodyTooLarge }
+    guard missing <= limits.bodyBytes - body.count else { throw .bodyTooLarge }  //! chunked-limit
   }
 
   private mutating func endSize(_ byte: UInt8) throws(RequestRejection) {
-    // guard: chunk-size-digit
+    //! chunk-size-digit
     guard chunkDigits > 0 else { throw .bad("A chunk does not begin with its size.") }
     switch byte {
     case .carriageReturn: step = .chunkSizeLineFeed
@@ -57,8 +56,7 @@ extension RequestParser {
     var count = 0
     while count < bytes.count, set.contains(bytes[count]) { count += 1 }
     extensionBytes += count
-    // guard: chunk-extension-limit
-    guard extensionBytes <= Self.mostExtensionBytes else {
+    guard extensionBytes <= Self.mostExtensionBytes else {  //! chunk-extension-limit
       throw .bad("The extensions of the chunks are too long.")
     }
     guard count < bytes.count else { return count }

@@ -19,8 +19,7 @@ extension RequestParser {
       step = .headLineFeed
       return 1
     }
-    // guard: header-count-limit
-    guard fieldCount < limits.headerCount else { throw .headersTooLarge }
+    guard fieldCount < limits.headerCount else { throw .headersTooLarge }  //! header-count-limit
     fieldCount += 1
     step = .fieldName
     return try readName(bytes)
@@ -30,8 +29,7 @@ extension RequestParser {
     let count = run(bytes, of: .token)
     try countField(count)
     guard count < bytes.count else { return count }
-    // guard: no-space-before-colon
-    guard bytes[count] == UInt8(ascii: ":"), !text.isEmpty else {
+    guard bytes[count] == UInt8(ascii: ":"), !text.isEmpty else {  //! no-space-before-colon
       throw .bad("A header does not begin with its name and a colon.")
     }
     fieldName = takeText()
@@ -44,8 +42,7 @@ extension RequestParser {
     text.append(contentsOf: bytes[(text.isEmpty ? Self.blanks(bytes) : 0)..<count])
     try countField(count)
     guard count < bytes.count else { return count }
-    // guard: header-control-characters
-    guard bytes[count] == .carriageReturn else {
+    guard bytes[count] == .carriageReturn else {  //! header-control-characters
       throw .bad("A header holds a control character.")
     }
     try endField()
@@ -62,19 +59,17 @@ extension RequestParser {
 
   private mutating func countField(_ bytes: Int) throws(RequestRejection) {
     fieldBytes += bytes
-    // guard: header-size-limit
-    guard fieldBytes <= limits.headerBytes else { throw .headersTooLarge }
+    guard fieldBytes <= limits.headerBytes else { throw .headersTooLarge }  //! header-size-limit
   }
 
   /// A value that is not UTF-8 could only be repaired, and would then no longer be what was sent.
   private mutating func endField() throws(RequestRejection) {
     let isASCII = text.reduce(0, |) < 0x80
     let value = String(decoding: text, as: UTF8.self)
-    // guard: header-utf8
+    //! header-utf8
     guard isASCII || value.utf8.elementsEqual(text) else { throw .bad("A header is not UTF-8.") }
     text.removeAll(keepingCapacity: true)
-    // guard: framing-trailers-refused
-    if isInTrailers { return try checkTrailer() }
+    if isInTrailers { return try checkTrailer() }  //! framing-trailers-refused
     headers.add(fieldName, value)
   }
 

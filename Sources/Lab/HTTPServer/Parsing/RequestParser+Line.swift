@@ -18,8 +18,7 @@ extension RequestParser {
 
   /// One empty line may stand before a request: old senders put it behind a body.
   private mutating func begin(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
-    // guard: one-empty-line
-    guard bytes[0] == .carriageReturn, !hasEmptyLine else {
+    guard bytes[0] == .carriageReturn, !hasEmptyLine else {  //! one-empty-line
       step = .method
       return try readMethod(bytes)
     }
@@ -46,8 +45,7 @@ extension RequestParser {
   private mutating func readTarget(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int
   {
     let count = run(bytes, of: .target)
-    // guard: target-length-limit
-    guard text.count <= limits.targetBytes else { throw .targetTooLong }
+    guard text.count <= limits.targetBytes else { throw .targetTooLong }  //! target-length-limit
     guard count < bytes.count else { return count }
     guard bytes[count] == .space, !text.isEmpty else {
       throw .bad("The target is not well-formed.")
@@ -68,8 +66,7 @@ extension RequestParser {
       return
     }
     let version = takeText()
-    // guard: http-version
-    guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
+    guard version == "HTTP/1.1" || version == "HTTP/1.0" else {  //! http-version
       throw RequestRejection(505, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
     }
     isVersion10 = version == "HTTP/1.0"
@@ -77,8 +74,7 @@ extension RequestParser {
   }
 
   mutating func expectLineFeed(_ byte: UInt8, then next: Step) throws(RequestRejection) {
-    // guard: line-ends-crlf
-    guard byte == .lineFeed else { throw .bad("A line does not end with CR LF.") }
+    guard byte == .lineFeed else { throw .bad("A line does not end with CR LF.") }  //! line-end
     step = next
   }
 

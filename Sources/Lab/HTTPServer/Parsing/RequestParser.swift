@@ -64,8 +64,7 @@ package struct RequestParser {
   /// The request, once; the next one can be read then.
   package mutating func takeParsed() -> ParsedRequest? {
     guard step == .whole else { return nil }
-    // guard: nothing-after-last-request
-    let parsed = ParsedRequest(
+    let parsed = ParsedRequest(  //! nothing-after-last-request
       request: Request(Request.Method(method), target, headers: headers, body: body),
       isLast: isVersion10 || asksToClose)
     var word = text
@@ -141,10 +140,9 @@ package struct RequestParser {
   private func expectsContinue() throws(RequestRejection) -> Bool {
     let expectations = headers.all("Expect")
     guard let first = expectations.first, !isVersion10 else { return false }
-    // guard: unknown-expectation
     guard expectations.count == 1, ASCII.isSame(first, "100-continue") else {
       throw RequestRejection(417, "Nothing can be expected but 100-continue.")
-    }
+    }  //! unknown-expectation
     return true
   }
 }

@@ -9,9 +9,8 @@ package struct RequestRejection: Error, Equatable, Sendable {
     self.words = words
   }
 
-  // guard: later-errand-wakes
   /// The seconds to wait, for whoever is told to come later.
-  var retryAfter: Int? { status == 503 ? 1 : nil }
+  var retryAfter: Int? { status == 503 ? 1 : nil }  //! later-errand-wakes
 
   static func bad(_ words: String) -> RequestRejection { RequestRejection(400, words) }
 

@@ -29,10 +29,8 @@ actor Cached<Value: Sendable> {
   /// The cached value; where it does not serve the asker, a new one is waited for, which need not serve either.
   func value(serving serves: (Value) -> Bool = { _ in true }) async throws(FetchFault) -> Value {
     let age = fetchedAt.map { now() - $0 } ?? .max
-    // guard: withdrawn-keys-expire
-    if let value, serves(value), age < Self.longest {
-      // guard: known-key-no-wait
-      if isDue(Self.life, since: fetchedAt) { _ = renewing() }
+    if let value, serves(value), age < Self.longest {  //! withdrawn-keys-expire
+      if isDue(Self.life, since: fetchedAt) { _ = renewing() }  //! known-key-no-wait
       return value
     }
     await renewing()?.value
@@ -43,16 +41,13 @@ actor Cached<Value: Sendable> {
   /// A clock that was set back says nothing of what is before it.
   private func isDue(_ seconds: Int, since then: Int?) -> Bool {
     guard let then else { return true }
-    // guard: fetch-clock-set-back
-    return !(0..<seconds).contains(now() - then)
+    return !(0..<seconds).contains(now() - then)  //! fetch-clock-set-back
   }
 
   /// Nil where it is too early to ask again.
   private func renewing() -> Task<Void, Never>? {
-    // guard: shared-key-fetch
-    if let renewal { return renewal }
-    // guard: provider-fetch-pause
-    guard isDue(Self.pause, since: askedAt) else { return nil }
+    if let renewal { return renewal }  //! shared-key-fetch
+    guard isDue(Self.pause, since: askedAt) else { return nil }  //! provider-fetch-pause
     askedAt = now()
     let task = Task { await renew() }
     renewal = task

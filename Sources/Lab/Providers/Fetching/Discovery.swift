@@ -19,10 +19,9 @@ struct DiscoveryURL: Sendable {
       throw FetchFault(why: "it has no discovery document")
     }
     let issuer = fields.firstText("issuer") ?? ""
-    // guard: discovery-issuer-match
     guard issuers?.contains(where: { SameBytes.areSame($0, issuer) }) ?? true else {
       throw FetchFault(why: "its discovery document is another issuer's")
-    }
+    }  //! discovery-issuer-match
     return DiscoveryDocument(fields: fields, mayBeLocal: isLocal)
   }
 }
@@ -36,8 +35,7 @@ struct DiscoveryDocument: Sendable {
     guard let url = fields.firstText(name), let address = FetchAddress(url) else {
       throw FetchFault(why: "its discovery document has no \(name)")
     }
-    // guard: issuer-no-loopback, issuer-https
-    guard mayBeLocal || (address.isEncrypted && !address.isLocal) else {
+    guard mayBeLocal || (address.isEncrypted && !address.isLocal) else {  //! issuer-https
       throw FetchFault(why: "its \(name) is not an https URL of another machine")
     }
     return url

@@ -7,8 +7,7 @@ struct FetchAddress {
 
   /// Nil for what nobody can be sent to: without a host, or with a fragment, which would swallow what is put behind it.
   init?(_ url: String) {
-    // guard: query-before-fragment
-    guard let parts = URL(string: url), let scheme = parts.scheme?.lowercased(),
+    guard let parts = URL(string: url), let scheme = parts.scheme?.lowercased(),  //! fetch-query
       ["http", "https"].contains(scheme), parts.fragment == nil, let host = parts.host,
       !host.isEmpty
     else { return nil }

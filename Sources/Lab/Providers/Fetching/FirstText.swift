@@ -3,8 +3,7 @@ import AuthServer
 extension JSONObject {
   /// The first of these members that is a text with something in it.
   func firstText(_ names: String...) -> String? {
-    // guard: empty-name-skipped
-    names.lazy.compactMap { self[$0]?.text }.first { !$0.isEmpty }
+    names.lazy.compactMap { self[$0]?.text }.first { !$0.isEmpty }  //! empty-name-skipped
   }
 }
 

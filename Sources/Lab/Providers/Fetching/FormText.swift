@@ -8,7 +8,6 @@ enum FormText {
 
   /// A URL with these behind the query that it may have.
   static func add(_ pairs: [(String, String)], to url: String) -> String {
-    // guard: provider-query-kept
-    url + (url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + encode(pairs)
+    url + (url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + encode(pairs)  //! provider-query
   }
 }

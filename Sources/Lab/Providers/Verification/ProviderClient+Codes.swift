@@ -14,8 +14,7 @@ extension ProviderClient {
       guard case .string(let token)? = answer["id_token"] else {
         throw .refused("\(kind.rawValue) gave no identity token for the code")
       }
-      // guard: code-nonce-asked
-      var identity = try await verify(
+      var identity = try await verify(  //! code-nonce-asked
         identityToken: Secret(token), nonce: nonce, isBound: isBound)
       if case .string(let token)? = answer["refresh_token"] {
         identity.grant = ProviderGrant(refreshToken: Secret(token))

@@ -49,8 +49,7 @@ package struct ProviderClient: Sendable {
     identityToken: Secret, nonce: String?, isBound: Bool = false
   ) async throws(VerificationError) -> VerifiedIdentity {
     let (set, audience, endpoints) = try await ready(for: identityToken)
-    // guard: identity-token-kind
-    let claims = try check(
+    let claims = try check(  //! identity-token-kind
       identityToken.reveal(), by: set, endpoints.issuers, audience, .said, rule(nonce, isBound),
       type: "JWT")
     return try Self.identity(by: claims)
@@ -85,8 +84,7 @@ package struct ProviderClient: Sendable {
   ) throws(VerificationError) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {
-      // guard: identity-token-type
-      let verifier = JWTVerifier(
+      let verifier = JWTVerifier(  //! identity-token-type
         issuer: issuer, audience: audience, type: type, mayLackType: true, life: life,
         namesKey: false)
       do throws(JWTError) {
@@ -100,8 +98,7 @@ package struct ProviderClient: Sendable {
   }
 
   private func rule(_ nonce: String?, _ isBound: Bool) -> JWTNonce {
-    // guard: token-nonce-asked
-    guard let nonce else { return isBound ? .absent : .notAsked }
+    guard let nonce else { return isBound ? .absent : .notAsked }  //! token-nonce-asked
     return kind == .apple ? .whereSupported(nonce) : .exactly(nonce)
   }
 

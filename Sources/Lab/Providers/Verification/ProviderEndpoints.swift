@@ -20,7 +20,7 @@ struct ProviderEndpoints: Sendable {
     case .wechat: self = .weChat(settings.base)
     case .oidc, .oauth2, .cognito:
       // A stand-in signs in its own name.
-      // guard: stand-in-needs-person
+      //! stand-in-needs-person
       let issuers = [settings.issuer, settings.base?.withoutLastSlash].compactMap(\.self)
       guard !issuers.isEmpty else { return nil }
       self = .openID(issuers, settings.base)

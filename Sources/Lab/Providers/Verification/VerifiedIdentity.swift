@@ -37,8 +37,7 @@ package struct ProviderGrant: Equatable, Sendable {
 extension VerifiedIdentity {
   /// A person with no name at a provider, or one longer than a `sub` may be, is nobody: else all of them were one.
   init(by subject: String?) throws(VerificationError) {
-    // guard: provider-name-length
-    guard let subject, (1...255).contains(subject.utf8.count) else {
+    guard let subject, (1...255).contains(subject.utf8.count) else {  //! provider-name-length
       throw .refused("no subject, or one of more than 255 bytes")
     }
     self.init(subject: subject)

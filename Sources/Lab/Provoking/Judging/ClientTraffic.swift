@@ -72,21 +72,18 @@ struct ClientTraffic {
   private mutating func judge(
     _ life: Life, _ exchange: ProvokedExchange, _ endpoint: Endpoint, isRenewal: Bool
   ) {
-    // guard: provoke-sign-out-told-again
     if let end = ends[life.session], end.step < exchange.step, !endpoint.endsSession {
       return add(
         end.mistake, exchange.step, "no token of a session that is over",
         "`\(life.name)` in a call of `\(endpoint.name.value)`")
-    }
-    // guard: provoke-late-token-forgotten
-    if life.isLate, !endpoint.endsSession {
+    }  //! provoke-sign-out-told-again
+    if life.isLate, !endpoint.endsSession {  //! provoke-late-token-forgotten
       add(
         .keptToken, exchange.step, "no token that came after the sign-out",
         "`\(life.name)` in a call of `\(endpoint.name.value)`")
     }
     guard let replaced = life.replaced, replaced.tick < exchange.began else { return }
-    // guard: provoke-replaced-in-later-step
-    if replaced.step < exchange.step {
+    if replaced.step < exchange.step {  //! provoke-replaced-in-later-step
       add(
         .spentToken, exchange.step, "the newest `\(life.name)`",
         "one that a renewal replaced, in a call of `\(endpoint.name.value)`")
@@ -121,8 +118,7 @@ struct ClientTraffic {
         && $0.wait != nil
     }
     guard let before, let wait = before.wait else { return }
-    // guard: provoke-wait-kept
-    if exchange.beganAt < before.endedAt + Double(wait) - Self.slack {
+    if exchange.beganAt < before.endedAt + Double(wait) - Self.slack {  //! provoke-wait-kept
       add(
         .tooSoon, exchange.step, "no call of `\(endpoint.name.value)` for \(wait) seconds",
         "one before they were over")
@@ -190,7 +186,7 @@ extension Contract {
     switch refusal.recovery.value {
     case .signIn: sendsSession(endpoint)
     case .renew(token: nil): endpoint === renewal
-    default: false
+    case .renew(token: .some), .retry, .wait, .correct, .continueFlow, .tell: false
     }
   }
 }

@@ -68,7 +68,12 @@ extension Endpoint {
   fileprivate var isPlain: Bool {
     switch operation.value {
     case .accountRead, .accountUpdate, .sessionList, .call: method.value != .delete
-    default: false
+    case .passwordSignIn, .passwordRegister, .passwordChange, .passwordForgot, .passwordReset,
+      .codeSend, .codeVerify, .codeSignIn, .providerSignIn, .providerStart, .providerCallback,
+      .providerExchange, .providerLink, .providerNotify, .webSignIn, .guestSignIn, .signInContinue,
+      .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne,
+      .sessionEndOthers, .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish:
+      false
     }
   }
 

@@ -53,7 +53,7 @@ package actor StagedServer {
   }
 
   package func deliver(_ request: Request) async -> StagedAnswer {
-    // guard: provoke-control-hidden
+    //! provoke-control-hidden
     guard !request.target.hasPrefix("/__lab") else { return .answer(Response(status: 404)) }
     if let otherHost, request.headers.only("Host") == otherHost {
       _ = open(request, nil, [:])

@@ -34,8 +34,7 @@ extension ContractServer {
     _ contract: Contract, with dependencies: ServerDependencies, options: ServerOptions,
     seeds: [UInt8]? = nil
   ) async throws -> ContractServer {
-    // guard: signable-contract-only
-    try checkAlgorithms(contract)
+    try checkAlgorithms(contract)  //! signable-contract-only
     try await checkOwner(of: dependencies.store, contract.service.value)
     let environment = try await Self.environment(contract, dependencies, options)
     let collaborators = OperationCollaborators(environment)
@@ -110,7 +109,7 @@ extension Contract {
   /// century where one lives for ever.
   var longestJWT: Int {
     let tokenPolicy = TokenPolicy(self)
-    // guard: key-lifetime-unknown-token
+    //! key-lifetime-unknown-token
     return signedTokens.map { tokenPolicy.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
   }
 

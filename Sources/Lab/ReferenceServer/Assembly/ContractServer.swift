@@ -72,8 +72,7 @@ package struct ContractServer: Handler {
     }
     if path == Control.path || path.hasPrefix(Self.pathsOfControl) {
       Trace.current?.note(route: Control.path)
-      // guard: control-off-answer
-      return Served(await control?.respond(to: request) ?? Control.isOff)
+      return Served(await control?.respond(to: request) ?? Control.isOff)  //! control-off-answer
     }
     return await answerFromServers(to: request)
   }
@@ -85,8 +84,7 @@ package struct ContractServer: Handler {
     for server in servers {
       let response = await server.router.respond(to: request)
       if let trace = Trace.current, let name = trace.endpoint {
-        // guard: idle-call-keeps-fault
-        return Served(
+        return Served(  //! idle-call-keeps-fault
           response, injection: trace.isAtWork ? await faults?.injection(for: name) : nil)
       }
       if response.status != 404 && response.status != 405 { return Served(response) }

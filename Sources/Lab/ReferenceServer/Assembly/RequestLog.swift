@@ -22,8 +22,7 @@ struct RequestLog {
     line.add("id", id)
     line.add("method", Self.method(request))
     if let route = trace.route {
-      // guard: log-without-query
-      line.add("route", route)
+      line.add("route", route)  //! log-without-query
     } else {
       line.add("route", plain: "null")
     }

@@ -11,7 +11,7 @@ package struct RequestNaming: Sendable {
   }
 
   func id(for request: Request) -> String {
-    // guard: log-caller-name
+    //! log-caller-name
     guard let id = request.headers.only("X-Request-Id"), Self.isPlain(id) else { return make() }
     return id
   }

@@ -41,23 +41,20 @@ extension Control {
   private func refusal(
     _ body: ControlBody, _ endpoint: Endpoint
   ) throws(ControlFault) -> InjectedFault.Kind {
-    // guard: asked-refusal-not-page
-    guard endpoint.caller != .page else {
+    guard endpoint.caller != .page else {  //! asked-refusal-not-page
       throw ControlFault(
         400, "`\(endpoint.name.value)` is called by a page, which says in words what was wrong")
     }
     let name = try body.text("refusal")
     let seconds = try body.optionalText("for") == nil ? 60 : try body.duration("for")
-    // guard: asked-refusal-declared
-    let refusals = endpoint.refuses.map { contract.refusals[$0.value] }
+    let refusals = endpoint.refuses.map { contract.refusals[$0.value] }  //! asked-refusal-declared
       .filter { $0.cause.status != nil }
     guard let refusal = refusals.first(where: { $0.name.value == name }) else {
       let names = refusals.isEmpty ? "none" : refusals.map(\.name.value).joined(separator: ", ")
       throw ControlFault(
         400, "`refusal` is one that `\(endpoint.name.value)` can answer: \(names)")
     }
-    // guard: asked-refusal-token
-    guard !refusal.bringsToken else {
+    guard !refusal.bringsToken else {  //! asked-refusal-token
       throw ControlFault(400, "`\(name)` brings a token, which only a real refusal can")
     }
     return .refusal(name, seconds: seconds)

@@ -5,8 +5,7 @@ import Stores
 /// The control surface, by which a tester moves this server's clock, reads its mail, makes accounts and asks for
 /// faults. `docs/control.md` describes it for any server that wants to be tested.
 struct Control: Sendable {
-  // guard: no-contract-path
-  static let path = "/__lab"
+  static let path = "/__lab"  //! no-contract-path
 
   let contract: Contract
   let store: any Store
@@ -35,10 +34,8 @@ struct Control: Sendable {
   private static func isLocal(_ request: Request) -> Bool {
     let host = request.headers.only("Host") ?? ""
     let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    // guard: control-local-peer
-    let isNear = request.peer.map { $0.hasPrefix("127.") || $0 == "::1" } ?? true
-    // guard: control-no-origin, control-local-name
-    return isNear && request.headers.first("Origin") == nil
+    let isNear = request.peer.map { $0.hasPrefix("127.") || $0 == "::1" } ?? true  //! local-peer
+    return isNear && request.headers.first("Origin") == nil  //! control-no-origin
       && ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
   }
 

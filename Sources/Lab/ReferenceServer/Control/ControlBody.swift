@@ -14,7 +14,7 @@ struct ControlBody {
   init(_ fields: JSONObject) { self.fields = fields }
 
   func allow(_ names: [String]) throws(ControlFault) {
-    // guard: control-unknown-key
+    //! control-unknown-key
     guard let other = fields.fields.first(where: { !names.contains($0.name) }) else { return }
     throw ControlFault(
       400, "`\(other.name)` is not a key here; the keys are \(names.joined(separator: ", "))")

@@ -11,7 +11,7 @@ struct FaultyOperations: OperationHandler {
     case .status(let status)?:
       Trace.current?.note(reason: "fault")
       return .page(Self.page(status))
-    // guard: asked-refusal-thrown
+    //! asked-refusal-thrown
     case .refusal(let name, let seconds)?: throw .asked(for: name, seconds: seconds)
     case .injection?, nil: return try await operations.run(input)
     }

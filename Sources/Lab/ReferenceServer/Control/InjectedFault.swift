@@ -21,11 +21,9 @@ actor FaultList {
 
   func add(_ fault: InjectedFault) { waiting.append(fault) }
 
-  // guard: faults-cleared
-  func clear() { waiting = [] }
+  func clear() { waiting = [] }  //! faults-cleared
 
-  // guard: faults-count-down
-  var all: [InjectedFault] { waiting }
+  var all: [InjectedFault] { waiting }  //! faults-count-down
 
   /// The fault that is answered instead of working, if one waits.
   func answer(of endpoint: String) -> InjectedFault.Kind? {

@@ -23,8 +23,7 @@ struct SeededProfile {
   func read(_ profile: JSONObject) throws(ControlFault) -> JSONObject {
     var read = JSONObject()
     for field in profile.fields where field.value != .null {
-      // guard: seed-spares-own-keys
-      guard let meant = fields[field.name] else { throw unknown(field.name) }
+      guard let meant = fields[field.name] else { throw unknown(field.name) }  //! seed-known-key
       do throws(InvalidValue) {
         try check(field.value, as: meant)
       } catch {
@@ -88,7 +87,7 @@ struct SeededProfile {
       _ = try ScalarReading.read(value, as: scalar, isText: false, isURLSafe: shape.isURLSafe)
       try LimitCheck.check(value, limits)
     case .provider: _ = try String(json: value)
-    default: _ = try value.fields()
+    case .type, .token, .configuration, .enumeration, .constant, .record: _ = try value.fields()
     }
   }
 
@@ -99,7 +98,7 @@ struct SeededProfile {
     case .type(let name):
       guard case .enumeration(let texts)? = types.find(name)?.content else { return nil }
       return texts.map(\.value)
-    default: return nil
+    case .scalar, .token, .provider, .configuration, .constant, .record: return nil
     }
   }
 }
@@ -134,7 +133,7 @@ private struct PersonWalk {
     switch shape.element {
     case .record(let fields): self.fields(in: fields, &seen)
     case .type(let name): within(type: name, &seen)
-    default: []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: []
     }
   }
 
@@ -154,7 +153,7 @@ private struct PersonWalk {
     case .type(let name):
       if case .enumeration? = types.find(name)?.content { return false }
       return true
-    default: return false
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return false
     }
   }
 }

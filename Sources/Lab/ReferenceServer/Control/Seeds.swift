@@ -57,7 +57,7 @@ struct Seed: Sendable {
     state = try Self.state(body)
     for kind in Identifier.Kind.allCases {
       guard let text = try body.optionalText(kind.rawValue) else { continue }
-      // guard: unconfirmed-seed-unproven
+      //! unconfirmed-seed-unproven
       identifiers.append(try Self.identifier(kind, text, isConfirmed: state != .unconfirmed))
     }
     password = try body.optionalText("password").map { Secret($0) }

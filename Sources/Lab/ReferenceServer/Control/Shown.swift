@@ -33,8 +33,7 @@ enum Shown {
       "id": .string(session.id), "account": .string(session.account),
       "device": .string(session.deviceName),
       "beganAt": ScalarType.instant.moment(session.beganAt),
-      // guard: shown-session-complete, shown-session-began-at
-      "usedAt": ScalarType.instant.moment(session.usedAt),
+      "usedAt": ScalarType.instant.moment(session.usedAt),  //! shown-session-complete
     ]
   }
 }

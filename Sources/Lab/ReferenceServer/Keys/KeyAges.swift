@@ -24,8 +24,7 @@ struct KeyAges: Sendable {
     var needed: [Moment] = []
     for key in keys {
       let wasReplaced = newer.updateValue(key.createdAt, forKey: key.algorithm)
-      // guard: key-outlives-tokens
-      let until = wasReplaced?.adding(seconds: tokensLast + Self.leeway)
+      let until = wasReplaced?.adding(seconds: tokensLast + Self.leeway)  //! key-outlives-tokens
       if until.map({ now < $0 }) ?? true { needed.append(key.createdAt) }
     }
     guard let end = needed.min(), keys.contains(where: { $0.createdAt < end }) else { return nil }

@@ -70,8 +70,7 @@ actor KeyRing {
   func published(with algorithms: [JWTAlgorithm] = []) async throws(KeyRingFault) -> JWKS {
     for algorithm in algorithms {
       let isThere = try await current().stored.contains { $0.algorithm == algorithm.rawValue }
-      // guard: sign-in-keys-at-hand
-      if !isThere { _ = try await renew(algorithm, at: clock.now) }
+      if !isThere { _ = try await renew(algorithm, at: clock.now) }  //! sign-in-keys-at-hand
     }
     return try await current().verifying
   }
@@ -110,8 +109,7 @@ actor KeyRing {
           return .success(try await add(make(algorithm, at: now), algorithm, at: now))
         } catch { return .failure(error) }
       }
-    // guard: one-new-key
-    pendingKeys[algorithm] = task
+    pendingKeys[algorithm] = task  //! one-new-key
     let result = await task.value
     pendingKeys[algorithm] = nil
     return try result.get()
@@ -150,8 +148,7 @@ actor KeyRing {
       }
     }
     let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
-    // guard: late-read-keeps-key
-    if let cached, cached.read > read { return cached }
+    if let cached, cached.read > read { return cached }  //! late-read-keeps-key
     let new = try CachedKeys(good, of: read) {
       cached?.pairs[$0] ?? made[$0] ?? source.key(withID: $0)
     }

@@ -18,7 +18,7 @@ final class DeclaredRefusals: Sendable {
   func unknown(_ input: OperationInput, otherwise reason: Meaning, left: Int? = nil)
     -> OperationRefusal
   {
-    // guard: unknown-account-hidden
+    //! unknown-account-hidden
     OperationRefusal(declares(.accountUnknown, at: input) ? .accountUnknown : reason, left: left)
   }
 }

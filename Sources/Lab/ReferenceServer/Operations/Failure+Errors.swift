@@ -11,8 +11,7 @@ extension Failure {
     case let refused as OperationRefusal: self = .refused(refused)
     case let fault as StoreFault:
       Trace.current?.note(why: fault.why)
-      // guard: store-fault-unavailable
-      self = .unavailable(retryAfter: fault.retryAfter)
+      self = .unavailable(retryAfter: fault.retryAfter)  //! store-fault-unavailable
     case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
     case PasswordFault.tooLong: self = .refused(OperationRefusal(.requestInvalid))
     case VerificationError.refused: self = .refused(OperationRefusal(.providerRefused))

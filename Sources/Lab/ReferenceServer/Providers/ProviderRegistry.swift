@@ -99,8 +99,7 @@ struct ProviderRegistry: IdentityProviders {
     _ request: () async throws(VerificationError) -> Answer
   ) async throws(VerificationError) -> Answer {
     do throws(VerificationError) { return try await request() } catch {
-      // guard: log-provider-reason
-      Trace.current?.note(why: error.why)
+      Trace.current?.note(why: error.why)  //! log-provider-reason
       throw error
     }
   }

@@ -57,14 +57,13 @@ struct Claims: Sendable {
 
   /// The claims that are the same in each token of the kind.
   private func fixed(_ token: Token) -> JSONObject {
-    // guard: token-use-claim
-    var values: JSONObject = [Self.use: .string(token.name.value)]
+    var values: JSONObject = [Self.use: .string(token.name.value)]  //! token-use-claim
     for field in token.claims {
       switch field.shape.element {
       case .constant(let text): values[field.wireName] = field.shape.constant(text.value)
       case .configuration(let name):
         values[field.wireName] = .string(settings.value(name, of: contract))
-      default: continue
+      case .scalar, .type, .token, .provider, .enumeration, .record: continue
       }
     }
     return values
@@ -78,13 +77,13 @@ struct Claims: Sendable {
     guard !field.shape.isOptional, field.shape.container == .one else { return nil }
     switch field.shape.element {
     case .enumeration(let cases): return cases.first.map { .string($0.value) }
-    // guard: signed-name-own
-    case .scalar(let scalar) where !scalar.namesAPerson:
+    case .scalar(let scalar) where !scalar.namesAPerson:  //! signed-name-own
       let isSession = field.role?.value == .sessionID
       let value =
         isSession ? .string(caller.session.id) : PlaceholderValues(now: now).value(field, scalar)
       return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
-    default: return field.example.map { .string($0.value) }
+    case .scalar, .type, .token, .provider, .configuration, .constant, .record:
+      return field.example.map { .string($0.value) }
     }
   }
 }
@@ -96,14 +95,15 @@ extension Account {
     guard case .scalar(let scalar) = field.shape.element else {
       return profile[field.name.value]
     }
-    // guard: profile-address-unsigned
-    if !scalar.namesAPerson, let value = profile[field.name.value] { return value }
+    if !scalar.namesAPerson, let value = profile[field.name.value] { return value }  //! no-address
     switch scalar {
     case .email: return text(.email) ?? details.providerEmail.map(JSONValue.string)
     case .phone: return text(.phone)
     case .username: return text(.username)
     case .identifier: return identifiers.first.map { .string($0.text) }
-    default: return field.role.flatMap { value(of: $0.value, scalar, FieldLabel(field)) }
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .password,
+      .newPassword, .code, .url, .jwt, .bytes, .json:
+      return field.role.flatMap { value(of: $0.value, scalar, FieldLabel(field)) }
     }
   }
 

@@ -19,8 +19,7 @@ struct KeyedHash: Sendable {
   }
 
   func fingerprint(ofToken name: String, _ handle: String, device: String?) -> Fingerprint {
-    // guard: stored-token-fingerprint
-    Fingerprint(bytes("token", name, handle, device ?? ""))
+    Fingerprint(bytes("token", name, handle, device ?? ""))  //! stored-token-fingerprint
   }
 
   func fingerprint(ofTicket kind: String, _ ticket: String) -> Fingerprint {

@@ -20,7 +20,7 @@ struct NeededTokens: Sendable {
     for name in environment.tokenPolicy.open(to: input.endpoint) {
       guard let secret = input.tokens[name] else { throw OperationRefusal(.tokenMissing) }
       if try await isTicket(name, secret) { continue }
-      // guard: open-token-checked
+      //! open-token-checked
       _ = try await environment.authenticator.session(name, secret, device: input.device)
     }
   }
@@ -28,10 +28,9 @@ struct NeededTokens: Sendable {
   /// The tokens in fields that stand for a flow which anybody may start.
   private func checkFlows(_ input: OperationInput) async throws {
     for name in environment.tokenPolicy.flows(of: input.endpoint) {
-      // guard: flow-token-checked
       guard let secret = input.tokens[name], try await isTicket(name, secret) else {
         throw OperationRefusal(.challengeUnknown)
-      }
+      }  //! flow-token-checked
     }
   }
 
@@ -39,7 +38,7 @@ struct NeededTokens: Sendable {
   private func checkSession(_ input: OperationInput) async throws {
     guard input.endpoint.operation.value.beginsAnew else { return }
     for name in environment.tokenPolicy.shown(to: input.endpoint).needed {
-      // guard: sign-in-token-checked
+      //! sign-in-token-checked
       guard let secret = input.tokens[name] else { throw OperationRefusal(.tokenMissing) }
       _ = try await environment.authenticator.session(name, secret, device: input.device)
     }

@@ -10,10 +10,8 @@ extension RandomText {
   /// Whatever the bytes are, it looks like one that came about by chance.
   static func uuid(of bytes: [UInt8]) -> String {
     var bytes = bytes
-    // guard: decoy-user-version
-    bytes[6] = bytes[6] & 0x0f | 0x40
-    // guard: decoy-user-variant
-    bytes[8] = bytes[8] & 0x3f | 0x80
+    bytes[6] = bytes[6] & 0x0f | 0x40  //! decoy-user-version
+    bytes[8] = bytes[8] & 0x3f | 0x80  //! decoy-user-variant
     let digits = Array(Hex.encode(bytes))
     return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
       .joined(separator: "-")

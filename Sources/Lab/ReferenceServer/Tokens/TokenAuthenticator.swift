@@ -16,8 +16,7 @@ struct TokenAuthenticator: Sendable {
       guard let secret = input.tokens[name] else { continue }
       let next = try await self.session(name, secret, device: input.device)
       // Two tokens of two sessions are nobody's.
-      // guard: tokens-of-one-session
-      guard caller == nil || caller?.session.id == next.session.id else {
+      guard caller == nil || caller?.session.id == next.session.id else {  //! tokens-of-one-session
         throw OperationRefusal(.tokenInvalid)
       }
       caller = next
@@ -71,10 +70,9 @@ struct TokenAuthenticator: Sendable {
     signed name: String, _ secret: Secret, device: Secret?
   ) async throws -> AuthenticatedSession {
     let claims = try await claims(name, secret)
-    // guard: spent-token-at-gate
     if name == tokenIssuer.tokenPolicy.spent, let handle = claims["jti"]?.asText {
       return try await session(stored: name, handle, device: device)
-    }
+    }  //! spent-token-at-gate
     guard let session = claims["sid"]?.asText, let account = claims["sub"]?.asText else {
       throw OperationRefusal(.tokenInvalid)
     }

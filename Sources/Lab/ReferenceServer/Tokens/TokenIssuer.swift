@@ -43,8 +43,7 @@ struct TokenIssuer: Sendable {
   /// stays good where the contract binds it no more.
   func kept(_ name: String, _ handle: String, device: Secret?) async throws -> Fingerprint {
     let usual = fingerprint(name, handle, device: device)
-    // guard: formerly-bound-token-good
-    guard tokenPolicy[name].bound == nil, let device else { return usual }
+    guard tokenPolicy[name].bound == nil, let device else { return usual }  //! formerly-bound
     if case .unknown = try await store.status(token: usual, name: name) {
       return hash.fingerprint(ofToken: name, handle, device: device.reveal())
     }
@@ -85,7 +84,6 @@ struct TokenIssuer: Sendable {
   }
 
   private func binding(_ name: String, _ device: Secret?) -> String? {
-    // guard: bound-token-device
-    tokenPolicy[name].bound?.value == .device ? device?.reveal() ?? "" : nil
+    tokenPolicy[name].bound?.value == .device ? device?.reveal() ?? "" : nil  //! bound-token-device
   }
 }

@@ -82,8 +82,7 @@ struct TokenPolicy: Sendable {
   /// It ends with its session.
   func lifetime(of name: String, inSessionSince began: Moment, _ now: Moment) -> Int? {
     let rest = isStep(name) ? nil : ends.map { max(0, began.seconds + $0 - now.seconds) }
-    // guard: token-within-session
-    return [lifetime(of: name), rest].compactMap { $0 }.min()
+    return [lifetime(of: name), rest].compactMap { $0 }.min()  //! token-within-session
   }
 
   /// Seconds without use after which a session ends. Where the contract says nothing, a session whose

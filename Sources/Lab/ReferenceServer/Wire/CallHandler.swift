@@ -100,8 +100,7 @@ struct CallHandler: Sendable {
   private func refuse(with name: String, _ seconds: Int, _ endpoint: Endpoint) -> Response {
     Trace.current?.note(reason: "fault", refusal: name)
     let now = clock.now
-    // guard: asked-refusal-wait
-    let refused = OperationRefusal(
+    let refused = OperationRefusal(  //! asked-refusal-wait
       choice.meaning(for: name, at: endpoint), left: Self.triesLeft,
       until: now.adding(seconds: seconds))
     return refusals.response(refusals.contract.refusals[name], refused, to: endpoint, now: now)

@@ -12,7 +12,7 @@ final class DatabaseClock: Clock, @unchecked Sendable {
 
   var now: Moment {
     let ahead = queue.sync { difference }
-    // guard: database-clock
+    //! database-clock
     return base.now(where: Moment(milliseconds: MachineClock().now.milliseconds + ahead))
   }
 

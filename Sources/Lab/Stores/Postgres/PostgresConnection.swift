@@ -35,7 +35,7 @@ final class PostgresConnection: SQLConnection {
       """)
   }
 
-  // guard: read-rows-locked
+  //! read-rows-locked
   /// Rows that others refer to may be referred to meanwhile. A single statement needs no lock.
   func lock(_ tables: String) -> String { began == nil ? "" : " FOR NO KEY UPDATE OF \(tables)" }
 
@@ -73,8 +73,7 @@ final class PostgresConnection: SQLConnection {
 
   func commit() throws(PostgresFailure) {
     began = nil
-    // guard: rollback-not-commit
-    guard try execute("COMMIT").command == "COMMIT" else {
+    guard try execute("COMMIT").command == "COMMIT" else {  //! rollback-not-commit
       throw failure ?? .fault(.broken("a transaction was committed that had failed"))
     }
   }

@@ -42,7 +42,7 @@ final class PostgresLink {
     }
   }
 
-  // guard: missing-database-explained
+  //! missing-database-explained
   /// By its code alone: where a URL is misread, libpq's words hold pieces of the password.
   private var refusal: PostgresFailure { .refused(String(cString: PQerrorMessage(handle))) }
 

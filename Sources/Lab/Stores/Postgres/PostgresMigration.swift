@@ -9,8 +9,7 @@ extension PostgresConnection {
       _ = try execute("SELECT pg_advisory_xact_lock(\(PostgresSchema.lock), hashtext('\(schema)'))")
       _ = try execute("CREATE SCHEMA IF NOT EXISTS \"\(schema)\"")
       let version = try version(in: schema, known: steps.count)
-      // guard: migration-atomic
-      for step in steps.dropFirst(version) { try take(step) }
+      for step in steps.dropFirst(version) { try take(step) }  //! migration-atomic
       if version < steps.count { try setVersion(steps.count) }
     } catch {
       if error != .away { try rollback() }

@@ -2,8 +2,7 @@
 /// others, and so is the first of those. Every text comes back as it went in.
 enum PostgresText {
   static func written(_ text: String) -> String {
-    // guard: text-bytes-distinct
-    guard text.utf8.contains(where: { $0 <= 1 }) else { return text }
+    guard text.utf8.contains(where: { $0 <= 1 }) else { return text }  //! text-bytes-distinct
     return replace(Array(text.utf8)) { byte in
       byte <= 1 ? [1, 0x30 + byte] : [byte]
     }

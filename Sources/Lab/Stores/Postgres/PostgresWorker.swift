@@ -77,10 +77,8 @@ final class PostgresWorker: @unchecked Sendable {
       do throws(PostgresFailure) {
         return .success(try body(connected()))
       } catch {
-        // guard: dead-connection-dropped
-        if error == .away || connection?.isIdle != true { connection = nil }
-        // guard: conflict-retried
-        let mayTry = error == .away ? wasKept : error.mayRetry && attempt < 10
+        if error == .away || connection?.isIdle != true { connection = nil }  //! dead-connection
+        let mayTry = error == .away ? wasKept : error.mayRetry && attempt < 10  //! conflict-retried
         guard mayTry else { return .failure(error.fault) }
         PostgresWait.pause(attempt)
       }

@@ -12,8 +12,7 @@ final class ReconnectDelay: @unchecked Sendable {
   func mayTry() -> Bool {
     queue.sync {
       guard failures > 0 else { return true }
-      // guard: database-away-retried
-      guard PostgresWait.now >= next else { return false }
+      guard PostgresWait.now >= next else { return false }  //! database-away-retried
       next = PostgresWait.now + 1_000
       return true
     }

@@ -3,7 +3,7 @@ import AuthServer
 extension SQLConnection {
   /// The account, locked until the transaction ends; nil where it is gone, or what was shown for it is good no more.
   func lockedAccount(_ id: String, by proof: Proof?) throws(StoreFault) -> Account? {
-    // guard: deleted-stays-deleted
+    //! deleted-stays-deleted
     guard let state = try lockedState(of: id), state != .deleted, let account = try account(id),
       try isGood(proof, for: account)
     else { return nil }
@@ -14,15 +14,12 @@ extension SQLConnection {
   func isGood(_ proof: Proof?, for account: Account) throws(StoreFault) -> Bool {
     switch proof {
     case nil: return true
-    // guard: proof-password-current
-    case .password(let known): return account.passwordHash == known
+    case .password(let known): return account.passwordHash == known  //! proof-password-current
     case .address(let text):
       return account.identifiers.contains { $0.text == text && $0.isConfirmed }
-    // guard: change-by-same-start
-    case .other(let mark): return account.resetMark == mark
+    case .other(let mark): return account.resetMark == mark  //! change-by-same-start
     case .session(let session):
-      // guard: change-by-live-session, change-by-own-session
-      return try !run(
+      return try !run(  //! change-by-own-session
         "SELECT 1 FROM sessions WHERE id = $1 AND account = $2 AND ended IS NULL",
         [.text(session), .text(account.id)]
       ).isEmpty
@@ -46,8 +43,7 @@ extension SQLConnection {
     try run(
       "UPDATE accounts SET state = $1 WHERE id = $2", [.text(state.rawValue), .text(id)])
     if state == .active || state == .unconfirmed { return true }
-    // guard: disabling-ends-sessions
-    try endSessions(of: id, but: nil, at: now)
+    try endSessions(of: id, but: nil, at: now)  //! disabling-ends-sessions
     if state == .deleted { try forget(id) }
     return true
   }

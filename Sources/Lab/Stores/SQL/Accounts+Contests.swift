@@ -6,8 +6,7 @@ extension SQLConnection {
   func note(_ names: [Identifier], of registration: String, at now: Moment) throws(StoreFault) {
     try forgetRegistrations(at: now)
     for name in Set(names.map(\.text)).sorted() where try !isProven(name) {
-      // guard: contest-by-new-password
-      try run(
+      try run(  //! contest-by-new-password
         """
         INSERT INTO registrations (name, registration, latest) VALUES ($1, $2, $3)
         ON CONFLICT (name) DO UPDATE SET latest = excluded.latest, registration =
@@ -39,14 +38,12 @@ extension SQLConnection {
   /// a code for it may be asked for at any time.
   private func forgetRegistrations(at now: Moment) throws(StoreFault) {
     let end = Retention.end(of: Retention.month, before: now)
-    // guard: held-name-remembered
-    try run(
+    try run(  //! held-name-remembered
       """
       UPDATE registrations SET latest = $1 WHERE latest < $2
       AND EXISTS (SELECT 1 FROM names n WHERE n.text = registrations.name)
       """, [.moment(now), end])
-    // guard: unused-name-forgotten
-    try run("DELETE FROM registrations WHERE latest < $1", [end])
+    try run("DELETE FROM registrations WHERE latest < $1", [end])  //! unused-name-forgotten
   }
 }
 

@@ -18,13 +18,11 @@ extension SQLConnection {
         .text(id), .text(new.state.rawValue), .text(new.passwordHash),
         .text(JSONValue.object(new.profile).text), .moment(now),
       ] + AccountDetailRows.values(new.details))
-    // guard: freed-name-contested
-    if new.state == .unconfirmed { try note(new.identifiers, of: id, at: now) }
+    if new.state == .unconfirmed { try note(new.identifiers, of: id, at: now) }  //! name-contested
     for (place, identifier) in new.identifiers.enumerated() {
       try add(identifier, to: id, place: place)
     }
-    // guard: account-with-link
-    if let link = new.link { try run(Self.firstLink, Self.values(of: link, id)) }
+    if let link = new.link { try run(Self.firstLink, Self.values(of: link, id)) }  //! account-link
     guard let account = try account(id) else { throw .broken("an account is gone that was made") }
     return .created(account)
   }

@@ -1,9 +1,8 @@
 import AuthServer
 
 extension SQLConnection {
-  // guard: all-names-or-none
   /// Each in place of one of the same kind; the names that those had are free afterwards.
-  func name(
+  func name(  //! all-names-or-none
     _ id: String, by proof: Proof?, reassigningIf isReassignable: ReassignmentRule,
     _ choosing: (Account) -> Naming?
   ) throws(StoreFault) -> NamingResult {
@@ -16,12 +15,10 @@ extension SQLConnection {
       try takeFromOthers(identifier, but: id)
       let place = try removeIdentifier(identifier.kind, from: id)
       try add(identifier, to: id, place: place)
-      // guard: proven-name-activates
-      if identifier.isConfirmed { try activate(id) }
+      if identifier.isConfirmed { try activate(id) }  //! proven-name-activates
     }
     if naming.marksProven { try write(AccountUpdate { $0.isProven = true }, over: before) }
-    // guard: lost-name-letter
-    for message in naming.messages { try post(message) }
+    for message in naming.messages { try post(message) }  //! lost-name-letter
     return .named(before: before)
   }
 
@@ -31,7 +28,7 @@ extension SQLConnection {
   {
     guard let holder = try account(called: identifier.text) else { return nil }
     let isProven = holder.identifiers.contains { $0.text == identifier.text && $0.isConfirmed }
-    // guard: proven-name-kept, unproven-name-no-taking
+    //! proven-name-kept
     return identifier.isConfirmed && !isProven && isReassignable(holder, identifier) ? nil : holder
   }
 
@@ -70,8 +67,7 @@ extension SQLConnection {
       [.text(id), .text(kind.rawValue)])
     try forgetNames(of: id)
     if let row = gone.first {
-      // guard: lost-address-unproves
-      try forgetProof(of: try row.text(1), in: id)
+      try forgetProof(of: try row.text(1), in: id)  //! lost-address-unproves
       return Int(try row.int(0))
     }
     let last = try run(

@@ -4,7 +4,7 @@ extension SQLConnection {
   func confirm(
     _ id: String, identifier: String, by proof: Proof?, unless isBarred: (Account) -> Bool
   ) throws(StoreFault) -> Bool {
-    // guard: barred-unconfirmed
+    //! barred-unconfirmed
     guard let account = try lockedAccount(id, by: proof), !isBarred(account) else { return false }
     return try confirm(id, identifier: identifier)
   }
@@ -14,14 +14,11 @@ extension SQLConnection {
     let isProven = try changes(
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
-    // guard: confirm-by-own-name
-    if isProven {
+    if isProven {  //! confirm-by-own-name
       try activate(id)
-      // guard: proven-name-uncontested
-      try forgetRegistrations(of: identifier)
+      try forgetRegistrations(of: identifier)  //! proven-name-uncontested
     }
-    // guard: confirmation-told
-    return isProven
+    return isProven  //! confirmation-told
   }
 
   /// Activates an account. One that has proven something is no registration that another may take the place of.
@@ -36,18 +33,16 @@ extension SQLConnection {
     keeping: (AccountDetails) -> AccountDetails, at now: Moment
   ) throws(StoreFault) -> Bool {
     let state = try lockedState(of: id)
-    // guard: start-over-own-address, start-over-unconfirmed, start-over-unvouched
+    //! start-over-unvouched
     guard state == .active || state == .unconfirmed, let account = try account(id),
       account.identifiers.contains(where: { $0.text == identifier }),
       !account.identifiers.contains(where: \.isConfirmed), !isProven(account)
     else { return false }
     try forgetWaysIn(to: id, at: now)
     try forgetAddresses(of: account, but: identifier)
-    // guard: proof-replaces-password-mark
-    try run(
+    try run(  //! proof-replaces-password-mark
       "UPDATE accounts SET password = $1 WHERE id = $2", [.text(NoPassword.fresh()), .text(id)])
-    // guard: start-over-mark
-    try write(
+    try write(  //! start-over-mark
       account.profile, keeping(account.details), resetMark: RandomIdentity.uuid(),
       takenOver: nil, of: id)
     return try confirm(id, identifier: identifier)
@@ -64,7 +59,7 @@ extension SQLConnection {
     for old in known { try note(old.identifiers, of: old.registration, at: now) }
     let registration =
       known.first { $0.passwordHash == new.passwordHash }?.registration ?? RandomIdentity.uuid()
-    // guard: replace-deletes-others
+    //! replace-deletes-others
     for other in known.dropFirst() { try set(other.id, state: .deleted, at: now) }
     try forgetWaysIn(to: id, at: now)
     for table in ["identifiers", "names"] {
@@ -82,12 +77,10 @@ extension SQLConnection {
 
   /// A password that stays must be there still. All are locked in one order: two that wait for each other wait long.
   private func areStillUnproven(_ known: [Account], by new: NewAccount) throws(StoreFault) -> Bool {
-    // guard: replace-checks-all
-    for old in known.sorted(by: { $0.id < $1.id }) {
-      // guard: replaced-account-unconfirmed
-      guard try lockedState(of: old.id) == .unconfirmed else { return false }
+    for old in known.sorted(by: { $0.id < $1.id }) {  //! replace-checks-all
+      guard try lockedState(of: old.id) == .unconfirmed else { return false }  //! unproven-replaced
       let stays = old.passwordHash == new.passwordHash
-      // guard: overtaken-keeps-password, replace-password-unchanged
+      //! overtaken-keeps-password
       if stays, try account(old.id)?.passwordHash != old.passwordHash { return false }
     }
     return true
@@ -104,8 +97,7 @@ extension SQLConnection {
 
   private func forgetWaysIn(to id: String, at now: Moment) throws(StoreFault) {
     try endSessions(of: id, but: nil, at: now)
-    // guard: start-over-drops-links
-    for table in ["links", "devices", "grants"] {
+    for table in ["links", "devices", "grants"] {  //! start-over-drops-links
       try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
     }
   }
@@ -114,12 +106,11 @@ extension SQLConnection {
   private func forgetAddresses(of account: Account, but identifier: String) throws(StoreFault) {
     let others = account.identifiers.filter { $0.text != identifier }
     let addresses = others.filter { $0.kind != .username }
-    // guard: start-over-drops-username
     for name in others where name.kind != .username || name.isOne(of: addresses) {
       try run(
         "DELETE FROM identifiers WHERE account = $1 AND kind = $2 AND text = $3",
         [.text(account.id), .text(name.kind.rawValue), .text(name.text)])
-    }
+    }  //! start-over-drops-username
     try forgetNames(of: account.id)
   }
 
@@ -130,8 +121,7 @@ extension SQLConnection {
     switch keeping {
     case .all: break
     case .only(let session): try endSessions(of: id, but: session, at: now)
-    // guard: new-password-ends-sessions
-    case .none: try endSessions(of: id, but: nil, at: now)
+    case .none: try endSessions(of: id, but: nil, at: now)  //! new-password-ends-sessions
     }
   }
 }
@@ -139,7 +129,6 @@ extension SQLConnection {
 extension Identifier {
   /// As somebody who types it would be understood.
   fileprivate func isOne(of addresses: [Identifier]) -> Bool {
-    // guard: start-over-username-normal
-    addresses.contains { $0.text == text || $0.text == Identifier.normal(text) }
+    addresses.contains { $0.text == text || $0.text == Identifier.normal(text) }  //! username-fold
   }
 }

@@ -21,8 +21,7 @@ extension SQLStore {
     _ names: [Identifier], _ message: OutboxMessage?
   ) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in
-      // guard: rejected-registration-noted
-      try db.note(names, of: RandomIdentity.uuid(), at: now)
+      try db.note(names, of: RandomIdentity.uuid(), at: now)  //! rejected-registration-noted
       if let message { try db.post(message) }
     }
   }
@@ -62,7 +61,7 @@ extension SQLStore {
     shown proof: Proof?
   ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
-      // guard: password-needs-session, password-compare-and-set
+      //! password-needs-session
       guard let account = try db.lockedAccount(id, by: proof), account.passwordHash == passwordHash
       else { return false }
       try db.set(id, password: new, keeping: keeping, at: now)

@@ -6,7 +6,7 @@ extension SQLStore {
     return try await write { (db, now) throws(StoreFault) in
       try db.forgetFailures(at: now)
       let known = try db.failures(of: key)
-      // guard: missing-row-locked
+      //! missing-row-locked
       var count = if let known { known } else { try db.firstFailure(of: key, at: now) }
       let attempt = LockLadder.attempt(&count, steps: steps, now: now)
       guard case .allowed = attempt else { return attempt }

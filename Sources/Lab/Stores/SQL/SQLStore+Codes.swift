@@ -41,8 +41,7 @@ extension SQLConnection {
     try run(
       "DELETE FROM codes WHERE expires < $1 AND resend < $1",
       [Retention.end(of: Retention.day, before: now)])
-    // guard: code-resend-wait, turn-keeps-code, turn-keeps-expiry
-    let isTaken = try changes(
+    let isTaken = try changes(  //! turn-keeps-code
       """
       INSERT INTO codes (purpose, subject, fingerprint, sent, expires, tries, resend)
       VALUES ($1, $2, NULL, $3, $3, 0, $4)
@@ -70,8 +69,7 @@ extension SQLConnection {
         .fingerprint(code.fingerprint), .moment(now),
         .moment(now.adding(seconds: code.lifetime)), .int(code.tries),
       ])
-    // guard: new-code-ends-decoy
-    guard !code.isDecoy else { return }
+    guard !code.isDecoy else { return }  //! new-code-ends-decoy
     try run("DELETE FROM codes WHERE purpose = $1 AND subject = $2", place.decoy)
   }
 
@@ -81,19 +79,16 @@ extension SQLConnection {
     _ code: Fingerprint, of place: CodePlace, at now: Moment
   ) throws(StoreFault) -> CodeTrial {
     let trial = try tryCode(code, of: place.code, at: now)
-    // guard: right-code-beats-decoy
-    guard trial != .right else { return .right }
+    guard trial != .right else { return .right }  //! right-code-beats-decoy
     let decoy = try tryCode(code, of: place.decoy, at: now)
-    // guard: decoy-before-code
-    return decoy == .unknown ? trial : decoy
+    return decoy == .unknown ? trial : decoy  //! decoy-before-code
   }
 
   /// One statement counts the try, where there is one left, and only then says what the code is.
   private func tryCode(
     _ code: Fingerprint, of subject: [SQLValue], at now: Moment
   ) throws(StoreFault) -> CodeTrial {
-    // guard: code-try-counted-first
-    let rows = try run(
+    let rows = try run(  //! code-try-counted-first
       """
       UPDATE codes SET tries = tries - 1 WHERE purpose = $1 AND subject = $2
       AND fingerprint IS NOT NULL AND expires > $3 AND tries > 0 RETURNING fingerprint, tries
@@ -102,8 +97,7 @@ extension SQLConnection {
     guard TimingSafe.isEqual(try row.fingerprint(0).bytes, code.bytes) else {
       return .wrong(triesLeft: Int(try row.int(1)))
     }
-    // guard: code-right-once
-    try run(
+    try run(  //! code-right-once
       "UPDATE codes SET fingerprint = NULL WHERE purpose = $1 AND subject = $2", subject)
     return .right
   }

@@ -7,10 +7,8 @@ extension SQLStore {
     _ key: SigningKey, unlessNewerThan moment: Moment
   ) async throws(StoreFault) -> [SigningKey] {
     try await write { (db, _) throws(StoreFault) in
-      // guard: key-advisory-lock
-      try db.hold("signing_keys")
-      // guard: shared-signing-key
-      try db.run(
+      try db.hold("signing_keys")  //! key-advisory-lock
+      try db.run(  //! shared-signing-key
         """
         INSERT INTO signing_keys (id, algorithm, private_key, created) SELECT $1, $2, $3, $4
         WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE algorithm = $2 AND created > $5)

@@ -24,8 +24,7 @@ extension SQLStore {
     ticket: Fingerprint, kind: String
   ) async throws(StoreFault) -> TicketResult {
     try await write { (db, now) throws(StoreFault) in
-      // guard: ticket-taken-once
-      let rows = try db.run(
+      let rows = try db.run(  //! ticket-taken-once
         """
         DELETE FROM tickets WHERE fingerprint = $1 AND kind = $2 AND expires > $3
         RETURNING payload
@@ -45,8 +44,7 @@ extension SQLStore {
   package func claim(_ name: String, kind: String, lifetime: Int) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
       try db.forget("claims", at: now)
-      // guard: claim-once
-      return try db.changes(
+      return try db.changes(  //! claim-once
         """
         INSERT INTO claims (kind, name, expires) VALUES ($1, $2, $3)
         ON CONFLICT (kind, name) DO UPDATE SET expires = excluded.expires

@@ -47,7 +47,7 @@ extension SQLConnection {
     _ rotation: Rotation, _ entry: SessionEntry, at now: Moment
   ) throws(StoreFault) -> RotationResult {
     let session = entry.record.session
-    // guard: copy-ends-lineage, ended-lineage-stored
+    //! copy-ends-lineage
     if rotation.endsLineage { _ = try end(session: session.id, of: session.account, at: now) }
     return .reused
   }

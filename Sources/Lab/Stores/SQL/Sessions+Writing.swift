@@ -3,8 +3,7 @@ import AuthServer
 extension SQLConnection {
   func begin(_ new: NewSession, at now: Moment) throws(StoreFault) -> Session? {
     let state = try lockedState(of: new.account)
-    // guard: session-account-state
-    guard state == .active || state == .unconfirmed && new.allowsUnconfirmed,
+    guard state == .active || state == .unconfirmed && new.allowsUnconfirmed,  //! account-state
       let account = try account(new.account), try isGood(new.proof, for: account)
     else { return nil }
     try forgetSessions(at: now)
@@ -28,10 +27,9 @@ extension SQLConnection {
   func add(
     _ tokens: [NewToken], toGood session: String, at now: Moment
   ) throws(StoreFault) -> Bool {
-    // guard: tokens-need-live-session
     guard let entry = try sessionEntry(session), entry.status(at: now) == .good else {
       return false
-    }
+    }  //! tokens-need-live-session
     try forgetTokens(of: session, at: now)
     try insert(tokens, of: session, at: now)
     return true

@@ -63,8 +63,7 @@ struct SQLiteEngine: SQLEngine {
   }
 
   private func recorded(_ fault: StoreFault) -> StoreFault {
-    // guard: full-store-recovers
-    if fault.isDamage { damage.use { $0 = fault } }
+    if fault.isDamage { damage.use { $0 = fault } }  //! full-store-recovers
     return fault
   }
 

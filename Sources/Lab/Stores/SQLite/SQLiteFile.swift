@@ -34,8 +34,7 @@ enum SQLiteFile {
     guard status.kind == csystem_kind_file.rawValue else {
       throw .broken("the store is not a file: name a file, or a path where a file can be made")
     }
-    // guard: store-file-mode
-    guard status.mode & 0o077 != 0 else { return }
+    guard status.mode & 0o077 != 0 else { return }  //! store-file-mode
     let isClosed = csystem_set_mode_at(here, path, 0o600)
     guard isClosed == 0 else {
       throw .broken(

@@ -7,8 +7,7 @@ extension SQLiteConnection {
       try check(version, known: steps.count)
       for step in steps.dropFirst(version) {
         for statement in step.statements { try execute(statement) }
-        // guard: notes-moved-once
-        try step.move?(self)
+        try step.move?(self)  //! notes-moved-once
       }
       if version < steps.count {
         try execute(
@@ -18,8 +17,7 @@ extension SQLiteConnection {
       }
       try execute("COMMIT")
     } catch {
-      // guard: migration-rolled-back
-      if isInTransaction { try? execute("ROLLBACK") }
+      if isInTransaction { try? execute("ROLLBACK") }  //! migration-rolled-back
       throw error
     }
   }
@@ -31,12 +29,10 @@ extension SQLiteConnection {
     let applicationID = try number("PRAGMA application_id")
     let tables = try number("SELECT count(*) FROM sqlite_schema")
     let isEmpty = applicationID == 0 && version == 0 && tables == 0
-    // guard: foreign-database-refused
-    guard isEmpty || applicationID == SQLiteSchema.application else {
+    guard isEmpty || applicationID == SQLiteSchema.application else {  //! foreign-database-refused
       throw .broken("the file is another program's database: name another file")
     }
-    // guard: newer-store-refused
-    guard version <= known else {
+    guard version <= known else {  //! newer-store-refused
       throw .broken(
         "the store is of version \(version), and this program knows \(known): use a newer one")
     }

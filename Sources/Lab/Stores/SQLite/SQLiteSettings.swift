@@ -3,10 +3,8 @@ extension SQLiteConnection {
   /// can do to the file itself is allowed.
   func settle(_ place: SQLitePlace, busyTimeout: Int) throws(StoreFault) {
     wait(milliseconds: busyTimeout)
-    // guard: used-token-stored
-    try enableDefensiveMode()
-    // guard: commit-on-disk
-    try execute(
+    try enableDefensiveMode()  //! used-token-stored
+    try execute(  //! commit-on-disk
       """
       PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
       PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF;

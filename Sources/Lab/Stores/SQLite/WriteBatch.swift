@@ -4,14 +4,12 @@ enum WriteBatch {
   static func run(_ jobs: [WriteJob], on connection: SQLiteConnection) {
     var faults = [StoreFault?](repeating: nil, count: jobs.count)
     do throws(StoreFault) {
-      // guard: write-locks-first
-      try connection.execute("BEGIN IMMEDIATE")
+      try connection.execute("BEGIN IMMEDIATE")  //! write-locks-first
       for (index, job) in jobs.enumerated() { faults[index] = try run(job, on: connection) }
       try connection.execute("COMMIT")
     } catch {
       if connection.isInTransaction { try? connection.execute("ROLLBACK") }
-      // guard: commit-before-answer
-      faults = faults.map { $0 ?? error }
+      faults = faults.map { $0 ?? error }  //! commit-before-answer
     }
     for (job, fault) in zip(jobs, faults) { job.finish(fault) }
   }
@@ -25,10 +23,8 @@ enum WriteBatch {
       try job.run(connection)
     } catch {
       guard connection.isInTransaction else { throw error }
-      // guard: failed-write-rolled-back
-      try connection.execute("ROLLBACK TO job; RELEASE job")
-      // guard: failed-write-alone
-      return error
+      try connection.execute("ROLLBACK TO job; RELEASE job")  //! failed-write-rolled-back
+      return error  //! failed-write-alone
     }
     try connection.execute("RELEASE job")
     return nil

@@ -12,7 +12,7 @@ actor WriteQueue {
   }
 
   func add(_ job: WriteJob) {
-    // guard: write-queue-limit
+    //! write-queue-limit
     guard waiting.count < longest else { return job.finish(.unavailable(retryAfter: 1)) }
     waiting.append(job)
     guard !isBusy else { return }

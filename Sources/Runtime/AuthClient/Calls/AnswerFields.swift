@@ -121,8 +121,7 @@ extension Decoder {
   public func has(_ names: [String]) -> Bool {
     let fields = AnswerFields(self)
     return names.allSatisfy { name in
-      // guard: null-is-not-there
-      (try? fields.readIfPresent(name) as JSONValue?).flatMap { $0 } != nil
+      (try? fields.readIfPresent(name) as JSONValue?).flatMap { $0 } != nil  //! null-is-not-there
     }
   }
 

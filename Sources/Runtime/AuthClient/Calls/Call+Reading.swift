@@ -4,8 +4,7 @@ extension Call {
   /// Reads an answer as a value, a refusal or a fault. It moves nothing.
   func read(_ response: HTTPResponse) -> Result<Answer, CallFailure<Refusal>> {
     let answer = RefusalAnswer(response, from: rule)
-    // guard: marked-success
-    guard response.isSuccess || goodStatus?.meets(answer) == true else {
+    guard response.isSuccess || goodStatus?.meets(answer) == true else {  //! marked-success
       return .failure(refusal(in: answer))
     }
     if let refusal = envelopedRefusal(in: answer) { return .failure(refusal) }

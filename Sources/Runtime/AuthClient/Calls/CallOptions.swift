@@ -59,8 +59,7 @@ extension HTTPRequest {
     let taken = Self.taken.union(names.map { $0.lowercased() })
     var all = headers
     for (name, value) in options.headers.sorted(by: { $0.key < $1.key }) {
-      // guard: option-header-taken
-      guard all[name] == nil, !taken.contains(name.lowercased()) else {
+      guard all[name] == nil, !taken.contains(name.lowercased()) else {  //! option-header-taken
         throw FaultCause.headerTaken
       }
       all[name] = value

@@ -34,8 +34,7 @@ public struct DevicePolling: Sendable {
     every seconds: Int? = nil,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    // guard: polling-interval
-    interval = max(1, seconds ?? 5)
+    interval = max(1, seconds ?? 5)  //! polling-interval
     self.sleep = sleep
   }
 
@@ -64,12 +63,10 @@ public struct DevicePolling: Sendable {
     case .refused(let refusal):
       switch reaction(refusal) {
       case .askAgain: interval
-      // guard: polling-slows-down
-      case .askLessOften: interval + 5
+      case .askLessOften: interval + 5  //! polling-slows-down
       case .giveUp: nil
       }
-    // guard: polling-backs-off
-    case .fault(.timeout), .fault(.offline): min(interval * 2, 300)
+    case .fault(.timeout), .fault(.offline): min(interval * 2, 300)  //! polling-backs-off
     case .fault, .undeclared, .signedOut: nil
     }
   }

@@ -36,8 +36,7 @@ struct NonceCheck<Answer>: Sendable {
   let idToken: @Sendable (Answer) -> Secret?
 
   func passes(_ answer: Answer) -> Bool {
-    // guard: answer-nonce-compared
-    idToken(answer).map(nonce.isRepeated) ?? false
+    idToken(answer).map(nonce.isRepeated) ?? false  //! answer-nonce-compared
   }
 }
 

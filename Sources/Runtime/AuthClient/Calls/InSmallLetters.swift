@@ -13,8 +13,7 @@ extension InSmallLetters: Codable {
   public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
 
   public func encode(to encoder: any Encoder) throws {
-    // guard: lowercase-ids
-    try wrappedValue.inSmallLetters.encode(to: encoder)
+    try wrappedValue.inSmallLetters.encode(to: encoder)  //! lowercase-ids
   }
 }
 
@@ -28,8 +27,7 @@ extension KeyedDecodingContainer {
 
 extension KeyedEncodingContainer {
   public mutating func encode<Value>(_ value: InSmallLetters<Value?>, forKey key: Key) throws {
-    // guard: missing-id-omitted
-    try encodeIfPresent(value.wrappedValue?.inSmallLetters, forKey: key)
+    try encodeIfPresent(value.wrappedValue?.inSmallLetters, forKey: key)  //! missing-id-omitted
   }
 }
 

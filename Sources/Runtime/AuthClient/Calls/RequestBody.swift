@@ -16,8 +16,7 @@ enum RequestBody: Sendable {
   /// As this server spells names.
   func bytes(for server: ServerRule) throws -> Data {
     switch self {
-    // guard: server-spelling
-    case .json(let value, _): try WireJSON.encoder(for: server).encode(value)
+    case .json(let value, _): try WireJSON.encoder(for: server).encode(value)  //! server-spelling
     case .form(let items): Data(items.encoded.utf8)
     }
   }

@@ -19,8 +19,7 @@ public struct RequestPath: Sendable, ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     public mutating func appendInterpolation(_ value: some WireText) {
-      // guard: dot-segment-refused
-      if ["", ".", ".."].contains(value.wireText) { isSound = false }
+      if ["", ".", ".."].contains(value.wireText) { isSound = false }  //! dot-segment-refused
       text += value.encoded
     }
   }

@@ -46,7 +46,7 @@ extension DeclaredRefusal where Self: CaseIterable {
 public protocol DeclaredRenewalRefusal: DeclaredRefusal {}
 
 extension DeclaredRenewalRefusal {
-  // guard: refused-renewal-no-second
+  //! refused-renewal-no-second
   public var recovery: Recovery { rule.recovery == .renew ? .signIn : rule.recovery }
 }
 

@@ -79,7 +79,7 @@ extension [GrantedToken] {
   /// The tokens with an end for one of them that stands elsewhere in the answer. What an end beside the token says
   /// counts more.
   public func ending(_ name: String, _ life: GrantedToken.Life) -> [GrantedToken] {
-    // guard: nearest-end-counts
+    //! nearest-end-counts
     map { $0.name == name && $0.life == .asDeclared ? GrantedToken(name, $0.secret, life) : $0 }
   }
 }

@@ -27,8 +27,7 @@ enum JSONValue: Decodable, Sendable {
   /// The values at the end of a path: several, where it goes through any item of a list.
   func values(at path: some Collection<Substring>) -> [JSONValue] {
     guard let first = path.first else { return [self] }
-    // guard: any-item-read
-    if first == "*", case .list(let items) = self {
+    if first == "*", case .list(let items) = self {  //! any-item-read
       return items.flatMap { $0.values(at: path.dropFirst()) }
     }
     return child(String(first))?.values(at: path.dropFirst()) ?? []
@@ -37,7 +36,7 @@ enum JSONValue: Decodable, Sendable {
   private func child(_ name: String) -> JSONValue? {
     switch self {
     case .object(let members): members[name]
-    // guard: missing-list-item
+    //! missing-list-item
     case .list(let items): Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
     case .text, .null: nil
     }

@@ -38,8 +38,7 @@ public struct RefusalAnswer: Sendable {
   /// Reads the fields that a refusal carries beside its name; nil if they are not all there.
   public func fields<Fields: Decodable>(as type: Fields.Type = Fields.self) -> Fields? {
     // A rate limiter often stands before the server and knows nothing of JSON.
-    // guard: header-refusal-fields
-    let body = parsed.json == nil ? WireJSON.nothing : body
+    let body = parsed.json == nil ? WireJSON.nothing : body  //! header-refusal-fields
     return try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)
   }
 }

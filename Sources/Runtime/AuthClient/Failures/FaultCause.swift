@@ -58,8 +58,7 @@ extension FaultCause {
   private init(_ error: NSError, depth: Int) {
     var underlying: [FaultCause] = []
     if depth < Self.deepest {
-      // guard: cause-underlying
-      if let below = error.userInfo[NSUnderlyingErrorKey] as? NSError {
+      if let below = error.userInfo[NSUnderlyingErrorKey] as? NSError {  //! cause-underlying
         underlying.append(FaultCause(below, depth: depth + 1))
       }
       if let status = error.userInfo["_kCFStreamErrorCodeKey"] as? Int,
@@ -74,8 +73,7 @@ extension FaultCause {
   /// The status of a keychain is negative, and `errno` is not.
   private init(_ failure: StoreFailure) {
     switch failure {
-    // guard: cause-of-keychain
-    case .system(let code) where code < 0:
+    case .system(let code) where code < 0:  //! cause-of-keychain
       self.init(domain: "NSOSStatusErrorDomain", code: Int(code))
     case .system(let code): self.init(domain: "NSPOSIXErrorDomain", code: Int(code))
     // errSecInteractionNotAllowed

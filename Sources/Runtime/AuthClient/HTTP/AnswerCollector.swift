@@ -60,7 +60,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     begin(dataTask, dataTask.response)
     let receiver = lock.withLock { () -> (any BodyReceiver)? in
       let answer = answers[dataTask.taskIdentifier]
-      // guard: nothing-after-enough, nothing-of-unchecked
+      //! nothing-after-enough
       return answer?.isEnough == false && answer?.mistrust == nil ? answer?.receiver : nil
     }
     guard let receiver, !receiver.receive(data) else { return }
@@ -122,8 +122,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   func trust(_ host: String, _ task: URLSessionTask, _ chain: () -> [Data]) -> Bool {
     guard !pins.isEmpty else { return true }
     let chain = chain()
-    // guard: pins-of-both
-    guard pins.allSatisfy({ $0.allow(host, showing: chain) }) else {
+    guard pins.allSatisfy({ $0.allow(host, showing: chain) }) else {  //! pins-of-both
       lock.withLock { answers[task.taskIdentifier]?.mistrust = .pinMismatch }
       return false
     }
@@ -149,8 +148,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
       return answers[task.taskIdentifier]?.receiver
     }
     guard let receiver else { return }
-    // guard: unchecked-server-insecure
-    guard isChecked(task) else {
+    guard isChecked(task) else {  //! unchecked-server-insecure
       lock.withLock { answers[task.taskIdentifier]?.mistrust = .pinsUnchecked }
       return task.cancelLater()
     }
@@ -161,7 +159,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     of task: URLSessionTask, _ answer: Answer?, _ error: (any Error)?
   ) -> Result<HTTPResponse, TransportFailure> {
     // Both end as a cancelled task.
-    // guard: wrong-key-insecure
+    //! wrong-key-insecure
     if let cause = answer?.mistrust { return .failure(TransportFailure(.insecure, cause)) }
     if let error, answer?.isEnough != true {
       return .failure(TransportFailure(Fault(error), FaultCause(error)))

@@ -28,8 +28,7 @@ package final class CollectedBody: BodyReceiver, @unchecked Sendable {
   package var whole: Data? { lock.withLock { isTooLong ? nil : body } }
 
   private func add(_ bytes: Data) -> Bool {
-    // guard: answer-cap-while-it-comes
-    isTooLong = isTooLong || body.count + bytes.count > maximum
+    isTooLong = isTooLong || body.count + bytes.count > maximum  //! answer-cap-while-it-comes
     if isTooLong { body = Data() } else { body.append(bytes) }
     return !isTooLong
   }

@@ -83,7 +83,7 @@ final class ConnectionPool: @unchecked Sendable {
   }
 
   private func key(of url: URL) -> String {
-    // guard: pinned-host-alone
+    //! pinned-host-alone
     pins.isEmpty ? "" : CertificatePins.normal(url.host(percentEncoded: true) ?? "")
   }
 }

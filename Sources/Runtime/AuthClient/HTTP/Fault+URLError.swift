@@ -35,17 +35,15 @@ extension Fault {
     guard let domain = userInfo["_kCFStreamErrorDomainKey"] as? Int,
       let status = userInfo["_kCFStreamErrorCodeKey"] as? Int
     else { return .insecure }
-    // guard: handshake-of-other-server
+    //! handshake-of-other-server
     return domain == TLSStatus.domain && TLSStatus.ofTrust.contains(status) ? .insecure : .offline
   }
 
   #if canImport(FoundationNetworking)
-    // guard: linux-empty-answer
     /// libcurl says so of a connection that ended before an answer began.
-    private static let ofBadServerResponse = Fault.offline
-    // guard: linux-not-http
+    private static let ofBadServerResponse = Fault.offline  //! linux-empty-answer
     /// And so where something else than HTTP came.
-    private static let ofUnsupportedURL = Fault.unreadable
+    private static let ofUnsupportedURL = Fault.unreadable  //! linux-not-http
   #else
     private static let ofBadServerResponse = Fault.unreadable
     private static let ofUnsupportedURL = Fault.unsendable

@@ -10,7 +10,7 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
 
   /// Values of one name are joined with commas, as `URLSession` joins them: several `Set-Cookie` too.
   public init(_ pairs: some Sequence<(name: String, value: String)>) {
-    // guard: headers-joined
+    //! headers-joined
     for (name, value) in pairs { self[name] = self[name].map { "\($0), \(value)" } ?? value }
   }
 

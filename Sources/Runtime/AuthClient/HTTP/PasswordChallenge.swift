@@ -9,8 +9,7 @@ extension URLProtectionSpace {
   var disposition: URLSession.AuthChallengeDisposition {
     // By default the system may answer a server with the user's Kerberos ticket and resend the request. Proxies keep
     // the default, because the system has their passwords.
-    // guard: server-password-refused
-    !isProxy() && Self.passwordMethods.contains(authenticationMethod)
+    !isProxy() && Self.passwordMethods.contains(authenticationMethod)  //! server-password-refused
       ? .rejectProtectionSpace : .performDefaultHandling
   }
 

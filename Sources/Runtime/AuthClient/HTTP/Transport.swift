@@ -14,8 +14,7 @@ public protocol Transport: Sendable {
 
 extension Transport {
   public func pinned(to pins: [CertificatePins]) -> any Transport {
-    // guard: pins-not-dropped
-    pins.isEmpty ? self : PinlessTransport()
+    pins.isEmpty ? self : PinlessTransport()  //! pins-not-dropped
   }
 }
 

@@ -20,7 +20,6 @@ extension URL {
 
   /// `0177` or `0x7f` are other numbers to other readers.
   private static func isDecimalByte(_ text: Substring) -> Bool {
-    // guard: localhost-forms
-    UInt8(text).map { String($0) == text } ?? false
+    UInt8(text).map { String($0) == text } ?? false  //! localhost-forms
   }
 }

@@ -100,8 +100,7 @@ public struct URLSessionTransport: Transport {
     _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver,
     by connection: Connection
   ) async throws(Fault) -> HTTPResponse {
-    // guard: pins-need-support
-    guard request.url.isSafe, canKeepPins else {
+    guard request.url.isSafe, canKeepPins else {  //! pins-need-support
       request.failed(because: canKeepPins ? FaultCause.plainHTTP : .pinsUnusable)
       throw .insecure
     }
@@ -118,9 +117,8 @@ public struct URLSessionTransport: Transport {
   }
 }
 
-// guard: transport-mirror
 /// The system's session knows the requests under way, and a dump would show them.
-extension URLSessionTransport: CustomStringConvertible, CustomReflectable {
+extension URLSessionTransport: CustomStringConvertible, CustomReflectable {  //! transport-mirror
   public var description: String { "URLSessionTransport" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
@@ -133,8 +131,7 @@ extension URLSessionConfiguration {
     return configuration
   }
 
-  // guard: configuration-without-memory
-  fileprivate func forgetAll() {
+  fileprivate func forgetAll() {  //! configuration-without-memory
     httpCookieStorage = nil
     httpShouldSetCookies = false
     urlCache = nil
@@ -148,14 +145,13 @@ extension URLRequest {
     httpMethod = request.method.rawValue
     httpBody = request.body
     // Whole seconds on Linux, where none at all is no end.
-    // guard: call-timeout-sent
+    //! call-timeout-sent
     if let timeout = request.timeout { timeoutInterval = max(1, timeout.rounded(.up)) }
     for (name, value) in request.headers.pairs { setValue(value, forHTTPHeaderField: name) }
     #if canImport(FoundationNetworking)
       // Here a request that gets no answer on a connection used before is sent again unasked,
       // whatever its method: a password counted twice, a token spent twice. So none is used twice.
-      // guard: linux-no-resend
-      setValue("close", forHTTPHeaderField: "Connection")
+      setValue("close", forHTTPHeaderField: "Connection")  //! linux-no-resend
     #endif
   }
 }

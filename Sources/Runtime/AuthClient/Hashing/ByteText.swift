@@ -3,8 +3,7 @@ package enum ByteText {
   /// Nil if there is anything but hexadecimal digits. An odd number of them is one byte more.
   package static func bytes(hex text: String) -> [UInt8]? {
     let digits = text.utf8.compactMap(hexDigit)
-    // guard: hexadecimal-ascii
-    guard digits.count == text.utf8.count, !digits.isEmpty else { return nil }
+    guard digits.count == text.utf8.count, !digits.isEmpty else { return nil }  //! ascii-hex-only
     let even = digits.count.isMultiple(of: 2) ? digits : [0] + digits
     return stride(from: 0, to: even.count, by: 2).map { even[$0] << 4 | even[$0 + 1] }
   }

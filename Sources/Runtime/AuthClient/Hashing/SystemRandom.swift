@@ -7,7 +7,7 @@ import Primitives
 package enum SystemRandom {
   package static func bytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
-    // guard: random-verifier
+    //! random-verifier
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 

@@ -12,7 +12,7 @@ final class SessionObservers: @unchecked Sendable {
   func add(_ observers: Observers) {
     lock.withLock {
       clients.removeAll { $0.observers == nil }
-      // guard: observers-told-once
+      //! observers-told-once
       guard !clients.contains(where: { $0.observers === observers }) else { return }
       clients.append(Weak(observers: observers))
     }

@@ -16,8 +16,7 @@ public struct LockoutDisplay: Sendable {
 
   /// The remaining whole seconds, rounded up: 0 means that the wait is over.
   public var remaining: Int {
-    // guard: lockout-rounds-up
-    let seconds = until.timeIntervalSince(clock.now).rounded(.up)
+    let seconds = until.timeIntervalSince(clock.now).rounded(.up)  //! lockout-rounds-up
     return Int(exactly: min(max(seconds, 0), Self.longest)) ?? 0
   }
 
@@ -33,7 +32,6 @@ extension AuthSession {
   /// It counts by the session's clock: the user can't shorten it by setting the device's.
   public nonisolated func lockout(_ recovery: Recovery) -> LockoutDisplay? {
     guard case .wait(let until?) = recovery else { return nil }
-    // guard: lockout-one-clock
-    return LockoutDisplay(until: wire.time.instant(until), clock: wire.time)
+    return LockoutDisplay(until: wire.time.instant(until), clock: wire.time)  //! lockout-one-clock
   }
 }

@@ -38,8 +38,7 @@ extension AuthSession {
     _ event: (Prepared<Answer, Refusal>, Prepared<Answer, Refusal>.Reply) -> SessionEvent
   ) async throws(CallFailure<Refusal>) -> Answer {
     // The answer of a sign-in or a code exchange is nowhere else: it is read and stored before the app is suspended.
-    // guard: time-for-grant
-    let time = Answer.self is any GrantsTokens.Type ? wire.background.begin {} : nil
+    let time = Answer.self is any GrantsTokens.Type ? wire.background.begin {} : nil  //! grant-time
     defer { withExtendedLifetime(time) {} }
     var reply: Prepared<Answer, Refusal>.Reply?
     // One token for a call that lacks it, and one instead of a refused one.
@@ -57,8 +56,7 @@ extension AuthSession {
             next = await decide(call, .lacks(call: call, token: token))
             continue
           }
-          // guard: ended-token-fetched
-          let ended = shared.core.record.tokens[token]?.text
+          let ended = shared.core.record.tokens[token]?.text  //! ended-token-fetched
           if let failure = await self.fetch(fetch, insteadOf: ended, underWay) {
             tell(.abandons(call: call))
             throw failure.failure(of: Refusal.self)
@@ -74,9 +72,9 @@ extension AuthSession {
           next = stop
           continue
         }
-        // guard: next-token-survives-cancellation
+        //! next-token-survives-cancellation
         let grants = Answer.self is any GrantsTokens.Type || prepared.next.areExpected
-        // guard: grant-survives-cancellation
+        //! grant-survives-cancellation
         let answer = await (grants ? wire.sendToTheEnd(prepared) : wire.send(prepared))
         reply = answer
         heard(answer)
@@ -112,10 +110,8 @@ extension AuthSession {
       let request = try optioned(call, options, placed(needed))
       // A token in the body is used as much as one in a header; a challenge is none of the session's.
       let holds = shared.core.rules.holds(shared.core.record.state)
-      // guard: challenge-not-session-token
-      let ofSession = tokens.taken.filter { holds.contains($0.key) }
-      // guard: body-token-not-session
-      let used = needed.merging(ofSession) { one, _ in one }
+      let ofSession = tokens.taken.filter { holds.contains($0.key) }  //! challenge-beside-session
+      let used = needed.merging(ofSession) { one, _ in one }  //! body-token-not-session
       return .success(
         Prepared(
           call: call, request: request, used: used.mapValues { TokenText($0.reveal()) },
@@ -135,7 +131,7 @@ extension AuthSession {
   ) throws -> HTTPRequest {
     let request = try wire.request(call, carrying: tokens)
     do {
-      // guard: option-token-header
+      //! option-token-header
       return try request.with(options, keeping: Contract.tokenHeaders + wire.ownHeaders)
     } catch {
       wire.tellUnsent(call.name, call.method, .unsendable, error as? FaultCause)

@@ -13,15 +13,12 @@ extension AuthSession {
   public func end<Answer, Refusal>(
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
-    // guard: time-for-sign-out
-    let time = wire.background.begin {}
+    let time = wire.background.begin {}  //! time-for-sign-out
     defer { withExtendedLifetime(time) {} }
-    // guard: late-token-own-session
-    if namesWhatLasts(build) { shared.farewell = Revocation<Contract>(build) }
+    if namesWhatLasts(build) { shared.farewell = Revocation<Contract>(build) }  //! late-own-session
     let kept = keepSignOutBefore(build)
     let call = shared.core.newCall(.signOut)
-    // guard: sign-out-uncancelled
-    let result = await withCheckedContinuation { done in
+    let result = await withCheckedContinuation { done in  //! sign-out-uncancelled
       shared.leaving[call] = { record in
         self.wire.spawner.start {
           done.resume(returning: await self.takeLeave(record, kept, build))
@@ -32,10 +29,9 @@ extension AuthSession {
       )
     }
     // A session still in the store is worse than one still at the server, so the store is tried again first.
-    // guard: store-fault-first
     if case .fail(let reason) = await decide(call, .writes(call: call)).verdict {
       throw failure(reason, nil, Refusal.self)
-    }
+    }  //! store-fault-first
     try result.get()
   }
 
@@ -45,8 +41,7 @@ extension AuthSession {
     _ build: (HeldTokens) throws -> Call<Answer, Refusal>
   ) -> Bool {
     guard let spent = Contract.renewal.spends else { return true }
-    // guard: sign-out-made-up-tokens
-    let tokens = HeldTokens.placeholders(of: Contract.self)
+    let tokens = HeldTokens.placeholders(of: Contract.self)  //! sign-out-made-up-tokens
     let needed = (try? build(tokens))?.needs ?? []
     return needed.contains(spent) || tokens.taken[spent] != nil
   }
@@ -55,10 +50,8 @@ extension AuthSession {
   private func keepSignOutBefore<Answer, Refusal>(
     _ build: (HeldTokens) throws -> Call<Answer, Refusal>
   ) -> String? {
-    // guard: broad-sign-out-not-kept
-    guard namesWhatLasts(build) else { return nil }
-    // guard: sign-out-kept-first
-    return keepSignOut(of: newestTokens)
+    guard namesWhatLasts(build) else { return nil }  //! broad-sign-out-not-kept
+    return keepSignOut(of: newestTokens)  //! sign-out-kept-first
   }
 
   /// The tokens in the store, which may be another process's; those here where the store does not say.
@@ -73,8 +66,7 @@ extension AuthSession {
     _ left: SessionRecord, _ kept: String?,
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
-    // guard: broad-sign-out-not-late
-    let mayComeLate = namesWhatLasts(build)
+    let mayComeLate = namesWhatLasts(build)  //! broad-sign-out-not-late
     let kept = mayComeLate ? keepSignOut(kept, of: left.tokens) : nil
     guard !left.tokens.isEmpty else { return .success(()) }
     let farewell = Farewell(session: leaving(left.tokens, kept, options: options), build: build)
@@ -100,8 +92,7 @@ extension AuthSession {
   /// - Throws: `.storeUnwritable` if the session is over and the store could not be cleared.
   package func happened(_ event: String, in session: Int) throws(Fault) {
     tell(.callback(event, session: session))
-    // guard: page-sign-out-stays-stored
-    if shared.core.isUnwritten, shared.core.record.holdsNoSession {
+    if shared.core.isUnwritten, shared.core.record.holdsNoSession {  //! page-sign-out-stays-stored
       throw Fault(.storeUnwritable, because: shared.storage.trouble.last)
     }
   }

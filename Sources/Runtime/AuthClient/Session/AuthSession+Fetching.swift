@@ -13,11 +13,10 @@ extension AuthSession {
     _ fetch: TokenFetch<Contract>, insteadOf used: TokenText?, _ underWay: Set<String>
   ) async -> FetchFailure? {
     // A fetch for the sake of another one waits for nobody, so that no two wait for each other.
-    // guard: fetched-once-for-all
-    while underWay.isEmpty, shared.fetching[fetch.token] != nil {
+    while underWay.isEmpty, shared.fetching[fetch.token] != nil {  //! fetched-once-for-all
       await withCheckedContinuation { shared.fetching[fetch.token]?.append($0) }
     }
-    // guard: fetched-meanwhile
+    //! fetched-meanwhile
     if let held = shared.core.record.tokens[fetch.token]?.text, held != used { return nil }
     guard underWay.isEmpty else { return await fetch.run(self, underWay.union([fetch.token])) }
     shared.fetching[fetch.token] = []
@@ -29,8 +28,7 @@ extension AuthSession {
   /// The way to fetch a token that was not fetched for this call yet.
   func newFetch(of token: String?, _ fetched: inout Set<String>) -> TokenFetch<Contract>? {
     guard let token, let fetch = fetches.first(where: { $0.token == token }),
-      // guard: fetched-once-for-call
-      fetched.insert(token).inserted
+      fetched.insert(token).inserted  //! fetched-once-for-call
     else { return nil }
     return fetch
   }

@@ -17,8 +17,7 @@ extension AuthSession {
   func lease(_ flight: Int, within seconds: Double) async {
     let lease = ExpiringHold(wire.background)
     do { lease.keep(try await shared.storage.lease(within: seconds)) } catch {
-      // guard: unstorable-renewal-unsent
-      return tell(.renewalUnsent(flight: flight, error))
+      return tell(.renewalUnsent(flight: flight, error))  //! unstorable-renewal-unsent
     }
     shared.leases[flight] = lease
     tell(.leased(flight: flight))
@@ -41,16 +40,14 @@ extension AuthSession {
     switch prepare(renewing, tokens) {
     case .failure(.missing(let token)):
       let ended = shared.core.record.tokens[token]?.text
-      // guard: renewal-fetches-value
       if let more = await renewable(tokens, newFetch(of: token, &fetched), insteadOf: ended) {
         return await renew(flight, more, within: seconds, &fetched, &replaced)
-      }
+      }  //! renewal-fetches-value
       tell(.renewalUnsent(flight: flight, nil))
     case .failure(.fault(let fault)): tell(.renewalUnsent(flight: flight, SessionFault(fault)))
     case .success(let prepared):
       // Another process may have renewed since this one was suspended: its token would count as stolen.
-      // guard: suspended-renewal-unsent
-      guard shared.leases[flight]?.hasLost != true else {
+      guard shared.leases[flight]?.hasLost != true else {  //! suspended-renewal-unsent
         return tell(.renewalUnsent(flight: flight, .storeUnwritable))
       }
       tell(.renewalSent(flight: flight, endpoint: prepared.call.name, used: prepared.used))
@@ -87,8 +84,7 @@ extension AuthSession {
   }
 
   func landed(_ flight: Int, _ end: FlightEnd) {
-    // guard: lease-released
-    shared.leases[flight] = nil
+    shared.leases[flight] = nil  //! lease-released
     if case .failed(let reason) = end {
       let failure = failure(reason, nil, Contract.RenewalRefusal.self)
       shared.keep(RenewalOutcome(result: .failure(failure)), of: flight)

@@ -22,8 +22,7 @@ extension AuthSession {
     let session = shared.core.session
     for token in used.values {
       let own = shared.handedOut.session(of: token)
-      // guard: refused-request-own-session
-      if own != session { throw signedOut(own) }
+      if own != session { throw signedOut(own) }  //! refused-request-own-session
     }
     let call = shared.core.newCall(.handedOut)
     tell(.sends(call: call, endpoint: "request", used: used))

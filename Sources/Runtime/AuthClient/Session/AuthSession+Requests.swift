@@ -111,17 +111,14 @@ extension AuthSession {
     _ held: HeldTokens, _ request: URLRequest
   ) -> Result<Authorized, Obstacle> {
     let tokens = request.url.map(wire.audiences.tokens) ?? []
-    // guard: token-server-known
-    guard !tokens.isEmpty else { return .failure(.fault(.insecure)) }
+    guard !tokens.isEmpty else { return .failure(.fault(.insecure)) }  //! token-server-known
     do {
-      // guard: server-own-tokens, renewing-token-not-carried
-      let used = try used(Contract.carried.filter(tokens.contains), held)
+      let used = try used(Contract.carried.filter(tokens.contains), held)  //! server-own-tokens
       var headers: HTTPHeaders = [:]
       var request = request
       for (placement, secret) in placed(used) {
         guard case .query = placement else {
-          // guard: own-cookies-kept
-          headers.keepCookies(of: request, beside: placement)
+          headers.keepCookies(of: request, beside: placement)  //! own-cookies-kept
           try headers.carry(secret, placement)
           continue
         }
@@ -140,10 +137,8 @@ extension AuthSession {
 
   /// The tokens held now, of these which all calls together bring there.
   private func used(_ names: [String], _ held: HeldTokens) throws -> [String: Secret] {
-    // guard: own-request-takes-extra
-    let used = try held.only(names.filter { isDue($0) || held.ifHeld($0) != nil })
-    // guard: own-request-needs-token
-    guard !used.isEmpty else { throw MissingToken(name: names.first ?? "") }
+    let used = try held.only(names.filter { isDue($0) || held.ifHeld($0) != nil })  //! extra-tokens
+    guard !used.isEmpty else { throw MissingToken(name: names.first ?? "") }  //! own-needs-token
     return used
   }
 
@@ -152,12 +147,10 @@ extension AuthSession {
   private func isDue(_ name: String) -> Bool {
     let record = shared.core.record
     let isRenewable = record.isRenewable(name)
-    // guard: own-request-optional, own-request-no-wait, own-request-renews-optional
+    //! own-request-no-wait
     if Contract.rule(name)?.isOptional == true { return isRenewable && record.tokens[name] != nil }
     let rules = shared.core.rules
-    // guard: own-request-other-states, own-request-renews, own-request-takes-held
-    // guard: own-request-durable
-    return isRenewable || rules.required(rules.holds(record.state)).contains(name)
+    return isRenewable || rules.required(rules.holds(record.state)).contains(name)  //! own-renews
   }
 
   private func carry(
@@ -192,7 +185,7 @@ extension HTTPHeaders {
   fileprivate mutating func keepCookies(of request: URLRequest, beside placement: TokenPlacement) {
     guard case .cookie(let name) = placement else { return }
     let cookies = self["Cookie"] ?? request.value(forHTTPHeaderField: "Cookie") ?? ""
-    // guard: own-cookie-wins
+    //! own-cookie-wins
     let others = cookies.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("\(name)=") }
     self["Cookie"] = others.isEmpty ? nil : others.joined(separator: "; ")
@@ -211,8 +204,7 @@ extension HTTPRequest {
     self.init(
       endpoint: "request", method: method, url: url, headers: headers, body: request.httpBody)
     // A request that names no timeout has the usual one, and the transport's counts.
-    // guard: own-request-timeout
-    if request.timeoutInterval != URLRequest(url: url).timeoutInterval {
+    if request.timeoutInterval != URLRequest(url: url).timeoutInterval {  //! own-request-timeout
       timeout = request.timeoutInterval
     }
   }

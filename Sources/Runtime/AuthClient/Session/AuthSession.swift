@@ -108,8 +108,7 @@ public actor AuthSession<Contract: AuthContract> {
     self.shared = shared
     shared.observers.add(wire.observers)
     self.renewing = renewing ?? Contract.renewal.build
-    // guard: session-can-revoke
-    self.revoking = revoking ?? Contract.revocation
+    self.revoking = revoking ?? Contract.revocation  //! session-can-revoke
     fetches = fetching ?? Contract.fetches
   }
 

@@ -11,8 +11,7 @@ enum BoardReader<Contract: AuthContract> {
   }
 
   func tell(_ change: SessionChange<Contract>) {
-    // guard: same-state-told-once
-    if case .states = self, change.state == change.before { return }
+    if case .states = self, change.state == change.before { return }  //! same-state-told-once
     begin(change)
   }
 

@@ -31,16 +31,14 @@ struct Farewell<Contract: AuthContract, Answer: Decodable & Sendable, Refusal: D
   private func tellAgain(after pauses: ArraySlice<Double>) {
     guard let pause = pauses.first else { return }
     _ = session.wire.alarm.set(pause) {
-      // guard: farewell-repeated
-      if isUnheard(await tell()) { tellAgain(after: pauses.dropFirst()) }
+      if isUnheard(await tell()) { tellAgain(after: pauses.dropFirst()) }  //! farewell-repeated
     }
   }
 
   /// The server may hear it another time. A fault is no word of the server.
   func isUnheard(_ result: Result<Void, CallFailure<Refusal>>) -> Bool {
     switch result {
-    // guard: unheard-fault
-    case .failure(.fault(let fault)): fault != .unsendable
+    case .failure(.fault(let fault)): fault != .unsendable  //! unheard-fault
     case .failure(let failure):
       switch failure.recovery {
       case .retry, .wait: true

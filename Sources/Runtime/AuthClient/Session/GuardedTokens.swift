@@ -27,8 +27,7 @@ extension AuthSession: GuardedTokens {
     guard isRewritten() else { return false }
     do { try store.setGuard(isOn) } catch { return false }
     if isRewritten(), (try? store.isGuarded()) == isOn { return true }
-    // guard: failed-guard-off
-    try? store.setGuard(!isOn)
+    try? store.setGuard(!isOn)  //! failed-guard-off
     return false
   }
 
@@ -39,8 +38,7 @@ extension AuthSession: GuardedTokens {
     guard proof != nil else { return true }
     tell(.look)
     // The session may have been read before. A face that was enrolled since then doesn't open its items.
-    // guard: proof-opens-items
-    do { _ = try store?.load() } catch { return false }
+    do { _ = try store?.load() } catch { return false }  //! proof-opens-items
     return true
   }
 

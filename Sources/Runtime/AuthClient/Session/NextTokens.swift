@@ -19,7 +19,7 @@ final class NextTokens: Sendable {
   func take(_ response: HTTPResponse) {
     for rule in rules {
       // Servers leave the place blank where the token goes on.
-      // guard: blank-next-token
+      //! blank-next-token
       guard let text = response.text(at: rule.next)?.trimmed, !text.isEmpty else { continue }
       found.use { $0[rule.name] = Secret(text) }
     }

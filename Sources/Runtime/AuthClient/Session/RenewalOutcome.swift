@@ -17,8 +17,7 @@ struct RenewalOutcome<Contract: AuthContract>: Sendable {
 
   /// Nothing renews after a renewal that is refused: `renew` means `signIn` there.
   private static func ends(_ refusal: Contract.RenewalRefusal) -> Bool {
-    // guard: refused-renewal-told-as-end
-    let isAsked = refusal.recovery == .signIn || refusal.recovery == .renew
+    let isAsked = refusal.recovery == .signIn || refusal.recovery == .renew  //! renewal-end-told
     return isAsked && refusal.rule.fetches == nil && !refusal.rule.passes
   }
 }

@@ -48,8 +48,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
     let rules = SessionRules(Contract.self)
     self.time = time
     storage = StoreAccess(store: store, time: time, server: server, observers: observers)
-    // guard: sign-outs-of-own-server
-    signOuts = (store as? any ItemStore).flatMap { items in
+    signOuts = (store as? any ItemStore).flatMap { items in  //! sign-outs-of-own-server
       server.map { PendingSignOuts(items: items, server: $0) }
     }
     core = SessionCore(rules, renewalEndpoint: renewalEndpoint, record: record(rules))
@@ -92,8 +91,7 @@ enum SharedSessions {
 
     func session<Value: AnyObject>(_ identity: StoreIdentity, _ make: () -> Value) -> Value {
       lock.withLock {
-        // guard: one-session-per-store
-        if let known = all[identity]?.value as? Value { return known }
+        if let known = all[identity]?.value as? Value { return known }  //! one-session-per-store
         all = all.filter { $0.value.value != nil }
         let new = make()
         all[identity] = Weak(value: new)

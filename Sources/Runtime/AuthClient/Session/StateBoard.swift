@@ -46,8 +46,7 @@ final class StateBoard<Contract: AuthContract>: @unchecked Sendable {
     lock.withLock { () -> Change? in
       let change = Change(
         reason: reason, state: state, before: now.state, kept: kept, keptBefore: now.kept)
-      // guard: no-news-untold
-      guard isNews || state != now.state || kept != now.kept else { return nil }
+      guard isNews || state != now.state || kept != now.kept else { return nil }  //! no-news-untold
       now = change
       for reader in readers.values { reader.tell(change) }
       return change

@@ -5,10 +5,8 @@ struct StoreIdentity: Hashable {
   private let place: StorePlace
 
   init(_ store: any TokenStore, of contract: Any.Type, at server: String) {
-    // guard: server-identity
-    self.server = server
-    // guard: contract-identity
-    self.contract = ObjectIdentifier(contract)
+    self.server = server  //! server-identity
+    self.contract = ObjectIdentifier(contract)  //! contract-identity
     place = store.place
   }
 }

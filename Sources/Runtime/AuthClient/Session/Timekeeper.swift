@@ -17,8 +17,7 @@ final class Timekeeper: WallClock, @unchecked Sendable {
     origin = monotonic.map { clock.now - $0.elapsed } ?? .distantPast
   }
 
-  // guard: monotonic-session-time
-  var now: Date { monotonic.map { origin + $0.elapsed } ?? clock.now }
+  var now: Date { monotonic.map { origin + $0.elapsed } ?? clock.now }  //! monotonic-session-time
 
   /// By how much the device's clock was moved since. Less than a minute is no more than the system
   /// keeping it right.
@@ -31,10 +30,9 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   /// By how much the server's clock is ahead, as far as its last answer told; never less than it is.
   var lead: TimeInterval { lock.withLock { serverIsAhead } ?? 0 }
 
-  // guard: server-time-shift
   /// The time at the server, as far as its last answer told; never earlier than it is. The device's
   /// clock stands in where no answer has told.
-  var atServer: Date { lock.withLock { serverIsAhead }.map { now + $0 } ?? shown }
+  var atServer: Date { lock.withLock { serverIsAhead }.map { now + $0 } ?? shown }  //! server-time
 
   /// The time that the device's clock shows. An app is told all times by this clock.
   var shown: Date { clock.now }

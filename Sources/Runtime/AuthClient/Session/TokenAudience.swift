@@ -18,10 +18,8 @@ public struct TokenAudience: Sendable {
 extension [TokenAudience] {
   /// The tokens for this address; none if it is none of these servers, by scheme, host and port.
   func tokens(for url: URL) -> Set<String> {
-    // guard: token-url-no-user
-    guard url.isSafe, url.user == nil, url.password == nil else { return [] }
-    // guard: token-origin
-    return Set(filter { $0.server.origin == url.origin }.flatMap(\.tokens))
+    guard url.isSafe, url.user == nil, url.password == nil else { return [] }  //! token-url-no-user
+    return Set(filter { $0.server.origin == url.origin }.flatMap(\.tokens))  //! token-origin
   }
 }
 
@@ -35,7 +33,7 @@ extension AuthContract {
 extension URL {
   var origin: [String] {
     let scheme = scheme?.lowercased() ?? ""
-    // guard: token-scheme
+    //! token-scheme
     return [scheme, host?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]
   }
 }

@@ -53,8 +53,7 @@ struct Wire: Sendable {
   ) async -> Prepared<Answer, Refusal>.Reply {
     let reply = OneAnswer<Prepared<Answer, Refusal>.Reply>()
     let cancel = spawner.run { reply.give(await send(prepared)) }
-    // guard: renewal-ends-at-deadline
-    let callOff = alarm.set(seconds) { reply.give(.failure(.fault(.timeout))) }
+    let callOff = alarm.set(seconds) { reply.give(.failure(.fault(.timeout))) }  //! renewal-timeout
     let first = await reply.wait()
     callOff()
     cancel()
@@ -77,8 +76,7 @@ struct Wire: Sendable {
     return reply.map { response in
       var response = response
       response.notBefore = time.notBefore(response)
-      // guard: wait-from-device-clock
-      response.received = time.shown
+      response.received = time.shown  //! wait-from-device-clock
       return response
     }
   }
@@ -99,8 +97,7 @@ struct Wire: Sendable {
       return .failure(.insecure)
     }
     // The user agent and the request's number come from the app.
-    // guard: app-header-line-break
-    guard request.headers.areSound else { return .failure(.unsendable) }
+    guard request.headers.areSound else { return .failure(.unsendable) }  //! app-header-line-break
     do throws(Fault) {
       if let send { return .success(try await send(request)) }
       return .success(try await transport.send(request))
@@ -134,13 +131,11 @@ struct Wire: Sendable {
   ) throws -> HTTPHeaders {
     var all: HTTPHeaders = ["Accept": call.rule.accepts]
     if let body = call.body { all["Content-Type"] = body.contentType }
-    // guard: headers-of-own-server
-    let shared = call.server == nil ? headers : [:]
+    let shared = call.server == nil ? headers : [:]  //! headers-of-own-server
     for (name, value) in (shared + call.headers).pairs { all[name] = value }
     for (name, value) in call.cookies.pairs { try all.carry(value, inCookie: name) }
     for (placement, secret) in tokens { try all.carry(secret, placement) }
-    // guard: header-line-break
-    guard all.areSound else { throw Fault.unsendable }
+    guard all.areSound else { throw Fault.unsendable }  //! header-line-break
     return all
   }
 }
@@ -154,8 +149,7 @@ extension HTTPRequest {
   }
 
   fileprivate func signed(_ userAgent: String?) -> HTTPRequest {
-    // guard: user-agent-of-contract
-    guard let userAgent, headers["User-Agent"] == nil else { return self }
+    guard let userAgent, headers["User-Agent"] == nil else { return self }  //! contract-agent
     var request = self
     request.headers["User-Agent"] = userAgent
     return request
@@ -174,8 +168,7 @@ extension HTTPHeaders {
   }
 
   fileprivate mutating func carry(_ value: String, inCookie name: String) throws {
-    // guard: cookie-value-end
-    guard value.isCookieValue else { throw Fault.unsendable }
+    guard value.isCookieValue else { throw Fault.unsendable }  //! cookie-value-end
     self["Cookie"] = [self["Cookie"], "\(name)=\(value)"].compactMap { $0 }
       .joined(separator: "; ")
   }

@@ -10,7 +10,7 @@ package enum WireAddress {
     let query = query.encoded
     let text = server.textWithoutSlash + path + (query.isEmpty ? "" : "?" + query)
     // A URL that reads back differently was repaired by guessing.
-    // guard: repaired-url-refused
+    //! repaired-url-refused
     guard let url = URL(string: text), url.absoluteString == text else { return nil }
     return url
   }

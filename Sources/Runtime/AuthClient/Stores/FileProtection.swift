@@ -14,15 +14,13 @@ package enum FileProtection: Sendable {
   /// For a file with a secret: it opens after the first unlock, and is in no backup.
   case secret
 
-  // guard: session-file-mode
-  private static let ownerOnly: mode_t = 0o600
+  private static let ownerOnly: mode_t = 0o600  //! session-file-mode
 
   /// Creates an empty file that only its owner can use, and opens it.
   ///
   /// - Throws: if there is a file or a link at the path.
   package func create(_ path: String) throws(StoreFailure) -> Int32 {
-    // guard: temporary-link-refused
-    let exclusive = precreate(path) ? 0 : O_CREAT | O_EXCL
+    let exclusive = precreate(path) ? 0 : O_CREAT | O_EXCL  //! temporary-link-refused
     let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | exclusive, Self.ownerOnly)
     guard descriptor >= 0 else { throw .lastError }
     return descriptor

@@ -12,9 +12,8 @@ public struct StorePlace: Hashable, Sendable {
   /// - Parameter name: a path, a URL or another name that no other place has.
   public init(_ name: String) { content = .text(name) }
 
-  // guard: file-path-identity
   /// A file, however its path is written.
-  public init(file: URL) { content = .text(file.standardizedFileURL.path) }
+  public init(file: URL) { content = .text(file.standardizedFileURL.path) }  //! file-path-identity
 
   /// An object that keeps the session itself, as one that keeps it in memory. The object must outlive its clients.
   public init(of object: AnyObject) { content = .object(ObjectIdentifier(object)) }

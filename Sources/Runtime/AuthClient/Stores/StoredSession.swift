@@ -22,7 +22,7 @@ public struct StoredSession: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tokens = try container.decode([String: StoredToken].self, forKey: .tokens)
-    // guard: old-record-without-values
+    //! old-record-without-values
     values = try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:]
     origin = try container.decodeIfPresent(String.self, forKey: .origin)
     id = try container.decodeIfPresent(String.self, forKey: .id)

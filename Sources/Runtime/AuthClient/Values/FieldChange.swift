@@ -47,8 +47,7 @@ extension KeyedEncodingContainer {
     _ change: FieldChange<Value>, forKey key: Key
   ) throws {
     switch change {
-    // guard: kept-field-omitted
-    case .keep: break
+    case .keep: break  //! kept-field-omitted
     case .set(let value): try encode(value, forKey: key)
     case .clear: try encodeNil(forKey: key)
     }

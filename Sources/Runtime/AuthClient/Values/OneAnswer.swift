@@ -12,8 +12,7 @@ package final class OneAnswer<Value: Sendable>: @unchecked Sendable {
 
   package func give(_ new: Value) {
     let waiter = lock.withLock { () -> CheckedContinuation<Value, Never>? in
-      // guard: first-answer-counts
-      guard value == nil else { return nil }
+      guard value == nil else { return nil }  //! first-answer-counts
       value = new
       defer { waiting = nil }
       return waiting

@@ -21,8 +21,7 @@ public enum Recovery: Hashable, Sendable {
 
   /// The recovery of a call that failed though its session renewed, or that nothing renews.
   var forApp: Recovery {
-    // guard: renewal-no-recovery
-    self == .renew ? .signIn : self
+    self == .renew ? .signIn : self  //! renewal-no-recovery
   }
 
   /// It passes by itself, and so says nothing about the session.

@@ -23,8 +23,7 @@ public struct Secret: Sendable {
 
   /// The percent-decoded value of a cookie, as a page's script reads it; the text itself if it can't be decoded.
   public var percentDecoded: Secret {
-    // guard: cookie-decoded
-    Secret(text.removingPercentEncoding ?? text)
+    Secret(text.removingPercentEncoding ?? text)  //! cookie-decoded
   }
 
   static let placeholder = "[secret]"

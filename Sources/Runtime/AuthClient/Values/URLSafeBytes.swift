@@ -20,8 +20,7 @@ extension URLSafeBytes: Codable {
     let plain = text.replacingOccurrences(of: "-", with: "+")
       .replacingOccurrences(of: "_", with: "/")
     let padding = String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)
-    // guard: base64url-only
-    guard !text.contains(where: "+/=".contains),
+    guard !text.contains(where: "+/=".contains),  //! base64url-only
       let data = Data(base64Encoded: plain + padding)
     else {
       throw DecodingError.dataCorrupted(

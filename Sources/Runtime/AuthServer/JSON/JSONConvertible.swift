@@ -23,8 +23,7 @@ public protocol JSONConvertible: JSONAnswer {
 extension JSONConvertible {
   /// Reads it back by the rules by which a caller's value is read.
   public func check() throws(InvalidValue) {
-    // guard: answer-keeps-rules
-    _ = try Self(json: json)
+    _ = try Self(json: json)  //! answer-keeps-rules
   }
 }
 

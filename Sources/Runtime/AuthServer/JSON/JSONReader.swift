@@ -23,8 +23,7 @@ struct JSONReader {
     reader.skipSpace()
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    // guard: json-nothing-behind
-    guard reader.isAtEnd else { throw reader.fault("the end") }
+    guard reader.isAtEnd else { throw reader.fault("the end") }  //! json-nothing-behind
     return value
   }
 
@@ -105,8 +104,7 @@ struct JSONReader {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw fault("a name") }
     let name = try string()
-    // guard: json-unique-names
-    guard names.insert(name, behind: fields) else { throw fault("each name once") }
+    guard names.insert(name, behind: fields) else { throw fault("each name once") }  //! json-unique
     skipSpace()
     guard take(":") else { throw fault("a colon") }
     skipSpace()
@@ -117,15 +115,13 @@ struct JSONReader {
 
   private mutating func open(_ depth: Int) throws(JSONFault) {
     let most = min(limits.jsonDepth, Self.deepest)
-    // guard: json-depth-limit
-    guard depth <= most else { throw fault("at most \(most) levels") }
+    guard depth <= most else { throw fault("at most \(most) levels") }  //! json-depth-limit
     position += 1
     skipSpace()
   }
 
-  // guard: json-field-limit
   /// Fields and elements are counted together, over the whole document.
-  private mutating func count() throws(JSONFault) {
+  private mutating func count() throws(JSONFault) {  //! json-field-limit
     guard fieldsLeft > 0 else { throw fault("at most \(limits.jsonFields) fields") }
     fieldsLeft -= 1
   }

@@ -15,8 +15,7 @@ extension JSONValue {
 
   /// One or two digits below 64 count items; anything else is a name. A reader takes any item for `*`.
   private static func index(_ step: String) -> Int? {
-    // guard: any-item-written
-    if step == "*" { return 0 }
+    if step == "*" { return 0 }  //! any-item-written
     let areDigits = step.utf8.count <= 2 && step.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return areDigits ? Int(step).flatMap { $0 < 64 ? $0 : nil } : nil
   }

@@ -41,8 +41,7 @@ extension JSONObject {
   public func change<T: JSONConvertible>(
     _ name: String, keeping rules: ValueRule<T>...
   ) throws(InvalidValue) -> RequestedChange<T> {
-    // guard: stub-null-clears
-    guard self[name] != .null else { return .clear }
+    guard self[name] != .null else { return .clear }  //! stub-null-clears
     guard let value: T = try optional(name) else { return .keep }
     try check(value, name, rules)
     return .set(value)

@@ -4,14 +4,11 @@ import Primitives
 enum BearerToken {
   /// Nil unless there is one header, of that scheme, with one well-formed token.
   static func read(_ headers: Headers, limit: Int) -> Secret? {
-    // guard: one-authorization-header
-    guard let value = headers.only("Authorization") else { return nil }
+    guard let value = headers.only("Authorization") else { return nil }  //! authorization-once
     let scheme = value.utf8.prefix { $0 != 0x20 }
-    // guard: bearer-scheme
-    guard Headers.isSame(String(Substring(scheme)), "Bearer") else { return nil }
+    guard Headers.isSame(String(Substring(scheme)), "Bearer") else { return nil }  //! bearer-scheme
     let token = value.utf8[scheme.endIndex...].drop { $0 == 0x20 }
-    // guard: bearer-characters, bearer-length-limit
-    guard token.count <= limit, isToken(token) else { return nil }
+    guard token.count <= limit, isToken(token) else { return nil }  //! bearer-characters
     return Secret(String(Substring(token)))
   }
 

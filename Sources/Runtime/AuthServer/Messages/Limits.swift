@@ -33,15 +33,13 @@ public struct Limits: Sendable, Equatable {
 extension Limits {
   /// Sizes first, then whether method and headers are well-formed.
   func check(_ request: Request) throws(RouterFault) {
-    // guard: target-size-limit
+    //! target-size-limit
     guard request.target.utf8.count <= targetBytes else { throw RouterFault(.targetTooLong) }
-    // guard: header-number-limit
+    //! header-number-limit
     guard request.headers.count <= headerCount else { throw RouterFault(.headersTooLarge) }
     let size = request.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
-    // guard: header-bytes-limit
-    guard size <= headerBytes else { throw RouterFault(.headersTooLarge) }
-    // guard: body-size-limit
-    guard request.body.count <= bodyBytes else { throw RouterFault(.bodyTooLarge) }
+    guard size <= headerBytes else { throw RouterFault(.headersTooLarge) }  //! header-bytes-limit
+    guard request.body.count <= bodyBytes else { throw RouterFault(.bodyTooLarge) }  //! body-limit
     guard HeaderGrammar.isToken(request.method.name),
       request.headers.allSatisfy(HeaderGrammar.isWellFormed)
     else { throw RouterFault(.badRequest) }

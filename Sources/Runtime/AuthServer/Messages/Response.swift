@@ -24,8 +24,7 @@ extension Response: Redacting {
 extension Response {
   /// A status that ends an exchange, and headers that can't break out of their line.
   var isWellFormed: Bool {
-    // guard: response-header-form
-    (200...599).contains(status) && !headers.isBroken
+    (200...599).contains(status) && !headers.isBroken  //! response-header-form
       && headers.allSatisfy(HeaderGrammar.isWellFormed)
   }
 
@@ -33,12 +32,9 @@ extension Response {
   func completed(for method: Request.Method) -> Response {
     var answer = self
     answer.headers.remove("Transfer-Encoding")
-    // guard: answer-no-store
-    answer.headers.setDefault("Cache-Control", "no-store")
-    // guard: answer-no-sniff
-    answer.headers.set("X-Content-Type-Options", "nosniff")
-    // guard: challenge-on-401
-    if status == 401 { answer.headers.setDefault("WWW-Authenticate", "Bearer") }
+    answer.headers.setDefault("Cache-Control", "no-store")  //! answer-no-store
+    answer.headers.set("X-Content-Type-Options", "nosniff")  //! answer-no-sniff
+    if status == 401 { answer.headers.setDefault("WWW-Authenticate", "Bearer") }  //! auth-scheme
     answer.describeBody()
     if method == .head { answer.body = [] }
     return answer

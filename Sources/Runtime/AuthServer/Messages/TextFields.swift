@@ -25,8 +25,7 @@ public struct TextFields: Sendable {
   ) throws(InvalidValue) -> T? {
     let texts = fields.lazy.filter { isSame($0.name, name) }.map(\.text)
     guard let text = texts.first else { return nil }
-    // guard: duplicate-value-refused
-    guard texts.count == 1 else { throw fault(name, expected: "one value") }
+    guard texts.count == 1 else { throw fault(name, expected: "one value") }  //! duplicate-value
     do throws(InvalidValue) {
       return try T(text: text)
     } catch {
@@ -107,7 +106,7 @@ extension TextFields {
   /// The pairs of all `Cookie` headers, as they stand: nothing is decoded. A pair without a name is left out. Bytes
   /// tell where one ends: an accent behind a semicolon makes one character of both.
   init(cookies headers: Headers) {
-    // guard: cookie-byte-split
+    //! cookie-byte-split
     let pairs = headers.all("Cookie").flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }
     self.init(.cookie, pairs.compactMap(Self.cookie))
   }

@@ -11,8 +11,7 @@ public struct Deployment: Sendable, Redacting {
   public func rule<Value: JSONConvertible>(_ name: String) -> ValueRule<Value> {
     let wanted = values[name]
     return ValueRule("this deployment's \(name)") { value in
-      // guard: deployment-value-compared
-      wanted.map { ConstantTime.isSame($0, value.json.text) } ?? true
+      wanted.map { ConstantTime.isSame($0, value.json.text) } ?? true  //! deployment-value-compared
     }
   }
 

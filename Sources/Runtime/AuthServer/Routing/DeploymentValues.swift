@@ -35,8 +35,7 @@ extension Optional: DeploymentValues where Wrapped: DeploymentValues {
 
 extension Array: DeploymentValues where Element: DeploymentValues {
   public func compare(with deployment: Deployment) throws(InvalidValue) {
-    // guard: deployment-list-compared
-    for (index, element) in enumerated() {
+    for (index, element) in enumerated() {  //! deployment-list-compared
       do throws(InvalidValue) {
         try element.compare(with: deployment)
       } catch {

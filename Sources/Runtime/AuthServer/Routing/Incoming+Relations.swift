@@ -7,14 +7,12 @@ extension Incoming {
     let there = fields.filter(\.isThere)
     guard let first = there.first else {
       let others = fields.dropFirst().map(\.name).joined(separator: ", ")
-      // guard: stub-group-none
-      throw InvalidValue(
+      throw InvalidValue(  //! stub-group-none
         expected: "a value, here or in \(others)", part: fields[0].part,
         place: FieldPath([.field(fields[0].name)]))
     }
     guard isExact, there.count > 1 else { return }
-    // guard: stub-group-several
-    throw InvalidValue(
+    throw InvalidValue(  //! stub-group-several
       expected: "no value beside \(first.name)", part: there[1].part,
       place: FieldPath([.field(there[1].name)]))
   }
@@ -23,8 +21,7 @@ extension Incoming {
   public func expectSame(
     _ name: String, _ part: InvalidValue.Part, _ isSame: Bool, as other: String
   ) throws(InvalidValue) {
-    // guard: stub-same
-    guard !isSame else { return }
+    guard !isSame else { return }  //! stub-same
     throw InvalidValue(
       expected: "the same as \(other)", part: part, place: FieldPath([.field(name)]))
   }

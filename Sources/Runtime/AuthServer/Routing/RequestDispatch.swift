@@ -17,8 +17,7 @@ struct RequestDispatch {
       return left[0]
     }
     let mayBeEmpty = left.contains { $0.route.conditions.contains(where: \.allowsNoBody) }
-    // guard: dispatch-empty-body
-    if mayBeEmpty, incoming.request.body.isEmpty {
+    if mayBeEmpty, incoming.request.body.isEmpty {  //! dispatch-empty-body
       incoming.parsed = .object(JSONObject())
     } else {
       try readBody(&incoming)

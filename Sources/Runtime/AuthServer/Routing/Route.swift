@@ -102,8 +102,7 @@ public struct Route: Sendable {
   ) throws(RouterFault) -> Response {
     do throws(InvalidValue) { try answer.check() } catch { throw broken(error, incoming) }
     var response = answer.response(status: status, style: incoming.style)
-    // guard: page-keeps-cookies
-    if answer.isDone {
+    if answer.isDone {  //! page-keeps-cookies
       for name in cookies { response.headers.add(cookie: name, "", lifetime: 0) }
     }
     return response

@@ -91,8 +91,7 @@ public struct RouteCondition: Sendable, Hashable {
     switch test {
     case .isOneOf(let texts): texts.contains { fields.has(name, $0) }
     case .isValue: false
-    // guard: dispatch-absent-text
-    case .isGiven(let isGiven): fields.isThere(name) == isGiven
+    case .isGiven(let isGiven): fields.isThere(name) == isGiven  //! dispatch-absent-text
     }
   }
 

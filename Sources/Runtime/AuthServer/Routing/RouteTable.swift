@@ -10,8 +10,7 @@ struct RouteTable: Sendable {
     func routes(for method: Request.Method) -> [(route: Route, names: [String])] {
       let found = routes.filter { $0.route.method == method }
       guard found.isEmpty, method == .head else { return found }
-      // guard: head-not-get
-      return routes.filter { $0.route.method == .get && $0.route.answersHead }
+      return routes.filter { $0.route.method == .get && $0.route.answersHead }  //! head-not-get
     }
 
     var methods: Set<String> {
@@ -78,8 +77,7 @@ struct RouteTable: Sendable {
     let candidates = try candidates(at: target)
     for (place, values) in candidates {
       let found = place.routes(for: method)
-      // guard: all-patterns-tried
-      if !found.isEmpty { return Self.match(found, values) }
+      if !found.isEmpty { return Self.match(found, values) }  //! all-patterns-tried
     }
     throw candidates.isEmpty ? RouterFault(.notFound) : Self.notAllowed(candidates)
   }

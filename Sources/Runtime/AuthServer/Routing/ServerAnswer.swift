@@ -39,8 +39,7 @@ struct Done: ServerAnswer {
   /// Without a body, unless every success has fields: a client would not know it for one without them.
   func response(status usual: Int, style: WireStyle) -> Response {
     guard !style.success.fields.isEmpty else { return Response(status: status ?? usual) }
-    // guard: empty-envelope-fields
-    return Response(
+    return Response(  //! empty-envelope-fields
       status: status ?? 200, json: .object(style.success), contentType: style.contentType)
   }
 }

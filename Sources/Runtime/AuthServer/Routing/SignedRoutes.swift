@@ -75,12 +75,10 @@ extension SignedRoutes.Form {
     guard let time = request.headers.only(timeHeader), let code = request.headers.only(header),
       (1...12).contains(time.utf8.count),
       time.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let moment = Int(time),
-      // guard: signature-window
-      (now - window...now + window).contains(moment)
+      (now - window...now + window).contains(moment)  //! signature-window
     else { return false }
     let message = message(of: request, at: time)
-    // guard: signature-compared
-    return keys.map { key in
+    return keys.map { key in  //! signature-compared
       let wanted = prefix + Hex.encode(HMACSHA256.code(message, key: key))
       return TimingSafe.isEqual(wanted.utf8, code.utf8)
     }.contains(true)

@@ -27,12 +27,11 @@ public struct WireStyle: Sendable {
     self.fault = fault
   }
 
-  // guard: success-field-places
   /// Fields of every success at their places: `meta.code` stands inside `meta`.
   public static func success(at places: KeyValuePairs<String, JSONValue>) -> JSONObject {
     let body = JSONValue(places: places.map { ($0, $1) })
     return if case .object(let fields)? = body { fields } else { [:] }
-  }
+  }  //! success-field-places
 
   /// Puts what the router refuses in the places where the contract's refusals have theirs.
   public static func fault(

@@ -9,7 +9,7 @@ import Primitives
 extension HTTPDate {
   /// Rounded up: nobody should come back too early.
   static func text(_ date: Date) -> String {
-    // guard: date-within-calendar
+    //! date-within-calendar
     let seconds = InternetTime.nearest(to: date.timeIntervalSince1970.rounded(.up)).rounded(.down)
     return text(Int(seconds))
   }

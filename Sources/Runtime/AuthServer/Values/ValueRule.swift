@@ -56,15 +56,13 @@ extension ValueRule where Value: Textual {
 
   /// The reading does not escape, so no value can make it read again; a test counts.
   static func matches(_ pattern: String, reading: (String) -> PatternText) -> ValueRule {
-    // guard: pattern-read-once
-    let text = reading(pattern)
+    let text = reading(pattern)  //! pattern-read-once
     return ValueRule("text that matches \(pattern)") { text.matches($0.plainText) }
   }
 
   /// Looks like a mail address; whether there is such a mailbox only a mail can tell.
   public static var email: ValueRule {
-    // guard: email-format
-    ValueRule("a mail address") { ContactText.isEmail($0.plainText) }
+    ValueRule("a mail address") { ContactText.isEmail($0.plainText) }  //! email-format
   }
 
   /// Looks like a phone number: 3 to 15 digits, perhaps grouped, perhaps with a plus in front.
@@ -75,8 +73,7 @@ extension ValueRule where Value: Textual {
 
 extension ValueRule where Value == Int {
   public static func size(_ range: ClosedRange<Int>) -> ValueRule {
-    // guard: range-upper-bound
-    ValueRule(RangeWords.say(range, "a number from ", "")) { range.contains($0) }
+    ValueRule(RangeWords.say(range, "a number from ", "")) { range.contains($0) }  //! range-most
   }
 }
 
@@ -84,8 +81,7 @@ extension ValueRule where Value == Double {
   public static func size(_ range: ClosedRange<Int>) -> ValueRule {
     // The ends of what an Int holds say that there is no limit, and a Double goes on behind them.
     let least = range.lowerBound == .min ? -Double.infinity : Double(range.lowerBound)
-    // guard: zero-limit-checked
-    let most = range.upperBound == .max ? Double.infinity : Double(range.upperBound)
+    let most = range.upperBound == .max ? Double.infinity : Double(range.upperBound)  //! zero-limit
     return ValueRule(RangeWords.say(range, "a number from ", "")) { $0 >= least && $0 <= most }
   }
 }

@@ -27,11 +27,9 @@ public struct Page: Sendable {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&": escaped += "&amp;"
-      // guard: page-text-escaped, page-angle-escaped
-      case "<": escaped += "&lt;"
+      case "<": escaped += "&lt;"  //! page-text-escaped
       case ">": escaped += "&gt;"
-      // guard: page-quote-escaped
-      case "\"": escaped += "&quot;"
+      case "\"": escaped += "&quot;"  //! page-quote-escaped
       case "'": escaped += "&#39;"
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -40,16 +38,14 @@ public struct Page: Sendable {
 
   /// - Parameter callback: where the sign-in ends, which a form may lead to as well.
   func response(endsIn callback: String? = nil) -> Response {
-    // guard: form-leads-to-provider
-    let targets = [callback].compactMap { $0 } + formsLeadTo
+    let targets = [callback].compactMap { $0 } + formsLeadTo  //! form-leads-to-provider
     let forms = (["form-action 'self'"] + targets).joined(separator: " ")
     return Response(
       status: status,
       headers: [
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy":
-          // guard: page-no-frames
-          "\(loads); \(forms); frame-ancestors 'none'; base-uri 'none'",
+          "\(loads); \(forms); frame-ancestors 'none'; base-uri 'none'",  //! page-no-frames
         "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "same-origin",
       ], body: Array(html.utf8))

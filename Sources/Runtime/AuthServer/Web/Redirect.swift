@@ -8,11 +8,9 @@ public struct Redirect: ServerAnswer {
   /// Nil values are left out.
   public init(to base: String, query: [(String, String?)] = []) {
     let pairs = query.compactMap { name, value in
-      // guard: callback-value-escaped
-      value.map { PercentCoding.encode(name) + "=" + PercentCoding.encode($0) }
+      value.map { PercentCoding.encode(name) + "=" + PercentCoding.encode($0) }  //! value-escaped
     }
-    // guard: redirect-fragment-last
-    let end = base.utf8.firstIndex(of: UInt8(ascii: "#")) ?? base.endIndex
+    let end = base.utf8.firstIndex(of: UInt8(ascii: "#")) ?? base.endIndex  //! fragment-last
     let mark = base.utf8[..<end].contains(UInt8(ascii: "?")) ? "&" : "?"
     location =
       pairs.isEmpty ? base : base[..<end] + mark + pairs.joined(separator: "&") + base[end...]
@@ -20,8 +18,7 @@ public struct Redirect: ServerAnswer {
 
   /// The next page does not learn where the browser came from.
   public func response(status: Int, style: WireStyle) -> Response {
-    // guard: callback-no-referrer
-    Response(
+    Response(  //! callback-no-referrer
       status: status, headers: ["Location": location, "Referrer-Policy": "no-referrer"])
   }
 }

@@ -37,7 +37,6 @@ struct CallState: Hashable, Sendable {
   /// Why no token may be used.
   var fault: SessionFault?
 
-  // guard: refused-step-keeps-session
   /// A refusal of it says something about the session.
-  var isOfSession: Bool { kind == .renewal || !(kind == .signIn || used.isEmpty) }
+  var isOfSession: Bool { kind == .renewal || !(kind == .signIn || used.isEmpty) }  //! refused-step
 }

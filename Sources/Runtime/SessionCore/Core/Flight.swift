@@ -51,9 +51,8 @@ struct RenewalHistory: Hashable, Sendable {
     sent = recent(at: now) + [now]
   }
 
-  // guard: renewal-pause
   /// - Returns: the flight whose failure counts until the server may be asked again.
-  func failure(in session: Int, at now: Double) -> Int? {
+  func failure(in session: Int, at now: Double) -> Int? {  //! renewal-pause
     guard session == self.session, let rest, rest.until > now else { return nil }
     return rest.flight
   }
@@ -88,8 +87,7 @@ struct RenewalHistory: Hashable, Sendable {
     let backoff = failures < 2 ? 0 : min(Self.longestPause, Double(1 << min(failures - 2, 6)))
     let oldest = sent.count >= Self.sendsInWindow ? sent.suffix(Self.sendsInWindow).first : nil
     let window = oldest.map { $0 + Self.window } ?? now
-    // guard: pause-respected, pause-limit
-    let wished = wish.map { min($0, now + Self.longestWish) } ?? now
+    let wished = wish.map { min($0, now + Self.longestWish) } ?? now  //! pause-limit
     let until = max(now + backoff, window, wished)
     rest = until > now ? Rest(until: until, flight: flight) : nil
   }

@@ -14,8 +14,7 @@ extension SessionCore {
     } catch {
       // Over the session of a quicker sign-in nobody is told to sign in.
       let isLate = !numbers.isTimely(signIn: call.number)
-      // guard: slower-sign-in-cancelled, overtaken-step-not-signed-out
-      let isSignedOut = isLate && numbers.hasSignedOut
+      let isSignedOut = isLate && numbers.hasSignedOut  //! slower-sign-in-cancelled
       turn.resume(number, .fail(isSignedOut ? .signedOut(because: nil) : .fault(error)))
     }
   }
@@ -24,10 +23,8 @@ extension SessionCore {
     _ call: CallState, _ events: [String], _ grants: Grants, _ id: String?,
     _ turn: inout EventContext
   ) throws(SessionFault) {
-    // guard: late-sign-in-refused
-    guard numbers.isTimely(signIn: call.number) else {
-      // guard: late-sign-in-revoked
-      revoke(grants.tokens, &turn)
+    guard numbers.isTimely(signIn: call.number) else {  //! late-sign-in-refused
+      revoke(grants.tokens, &turn)  //! late-sign-in-revoked
       throw .cancelled
     }
     _ = reread(&turn)
@@ -37,10 +34,8 @@ extension SessionCore {
     }
     do { try overwrite(&turn) } catch {
       // Tokens that were not stored are not used, here or at the server; the store is told again what it said.
-      // guard: unstored-sign-in-undone
-      (record, base, isUnwritten) = (before.record, before.base, true)
-      // guard: unstored-sign-in-revoked
-      revoke(grants.tokens, &turn)
+      (record, base, isUnwritten) = (before.record, before.base, true)  //! unstored-sign-in-undone
+      revoke(grants.tokens, &turn)  //! unstored-sign-in-revoked
       throw error
     }
     if isOvertaken(before.record) { revokeNewest(before.record, &turn) }
@@ -48,40 +43,35 @@ extension SessionCore {
     ended = EndedSession(session: session, because: nil)
     numbers.adopt(signIn: call.number)
     if let resting { timer(resting, &turn) }
-    // guard: replaced-by-same-tokens
-    show(before.record.holdsNoSession ? .signedIn : .replaced, &turn)
+    show(before.record.holdsNoSession ? .signedIn : .replaced, &turn)  //! replaced-by-same-tokens
   }
 
   /// An answer that begins no session may bring a step of the sign-in.
   private mutating func takeStep(
     _ call: CallState, _ events: [String], _ grants: Grants, _ turn: inout EventContext
   ) throws(SessionFault) {
-    // guard: half-sign-in-unreadable
-    if record.isHalf(events, granting: grants) { throw .unreadable }
+    if record.isHalf(events, granting: grants) { throw .unreadable }  //! half-sign-in-unreadable
     let step = record.step(of: grants, after: call.used)
     happen([], granting: step, .answered(call.endpoint), &turn)
-    // guard: overtaken-step-cancelled
-    if record.isBehind(step) { throw .cancelled }
+    if record.isBehind(step) { throw .cancelled }  //! overtaken-step-cancelled
   }
 
   /// The session before gives way to another. One that the server gave the same token again is not over.
   private func isOvertaken(_ before: SessionRecord) -> Bool {
-    // guard: same-tokens-not-ended
-    !before.holdsNoSession
+    !before.holdsNoSession  //! same-tokens-not-ended
       && Set(before.tokens.values.map(\.text)).isDisjoint(with: record.tokens.values.map(\.text))
   }
 
   /// Ends the tokens of a session that gives way to another.
   private mutating func revokeNewest(_ left: SessionRecord, _ turn: inout EventContext) {
-    // guard: overtaken-renewal-revoked
-    guard flights[session] != nil else { return revoke(left.tokens, &turn) }
+    guard flights[session] != nil else { return revoke(left.tokens, &turn) }  //! renewal-revoked
     leaving[session] = Leaving(call: nil, record: left)
   }
 
   /// Ends tokens at the server, but for those that the session here holds too.
   func revoke(_ tokens: [String: HeldToken], _ turn: inout EventContext) {
     let own = record.tokens.values.map(\.text)
-    // guard: own-tokens-not-revoked
+    //! own-tokens-not-revoked
     guard !tokens.isEmpty, Set(tokens.values.map(\.text)).isDisjoint(with: own) else { return }
     turn.add(.revoke(tokens))
   }
@@ -94,8 +84,7 @@ extension SessionCore {
     close(by: endpoint, &turn) { left.happen([], granting: Grants(tokens: $0.tokens)) }
     calls[number]?.session = session
     guard let flight = flights[session] else { return turn.add(.leave(call: number, left)) }
-    // guard: sign-out-awaits-renewal
-    leaving[session] = Leaving(call: number, record: left)
+    leaving[session] = Leaving(call: number, record: left)  //! sign-out-awaits-renewal
     if case .resting = flight.phase { timer(flight.number, &turn) }
     session = flight.session
   }

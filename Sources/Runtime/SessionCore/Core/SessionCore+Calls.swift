@@ -11,8 +11,7 @@ extension SessionCore {
     if call.kind != .signIn { call.number = numbers.next() }
     calls[number] = call
     // All that is held before the store was read are steps.
-    // guard: early-challenge-sent, unstored-tokens-unsent
-    let isUnused =
+    let isUnused =  //! early-challenge-sent
       call.fault == .storeUnwritable || [.own, .handedOut].contains(call.kind) && call.fault != nil
     turn.resume(number, .build(isUnused ? [:] : record.held(call.freshness, at: turn.now)))
   }
@@ -22,7 +21,7 @@ extension SessionCore {
   ) {
     calls[number]?.endpoint = endpoint
     calls[number]?.used = used
-    // guard: refused-token-not-again
+    //! refused-token-not-again
     guard let call = calls[number], call.freshness == .alive, let failure = call.failure,
       used.keys.contains(where: { record.isRefused($0, by: endpoint) })
     else { return }
@@ -38,8 +37,7 @@ extension SessionCore {
       return turn.resume(number, .fail(obstacle(call, without: token)))
     }
     let isAlive = record.held(.alive, at: turn.now)[token] != nil && !record.isRefused(token)
-    // guard: renewal-behind-call
-    if isAlive, !call.isAhead, renewsAhead, call.kind != .handedOut {
+    if isAlive, !call.isAhead, renewsAhead, call.kind != .handedOut {  //! renewal-behind-call
       call.freshness = .alive
       call.isAhead = true
       calls[number] = call
@@ -55,10 +53,9 @@ extension SessionCore {
   private func obstacle(_ call: CallState, without token: String) -> SessionFailure {
     if let fault = call.fault { return .fault(fault) }
     if let failure = call.failure { return failure }
-    // guard: lost-challenge-cancelled, lost-challenge-told, sign-in-call-beside-session
+    //! lost-challenge-told
     if rules.isOfNoSession(token), !record.holdsNoSession { return .fault(.cancelled) }
-    // guard: locked-told
-    return isLocked(for: token) ? .fault(.locked) : .signedOut(because: nil)
+    return isLocked(for: token) ? .fault(.locked) : .signedOut(because: nil)  //! locked-told
   }
 
   /// The session is here and can renew this token, but for its state.
@@ -70,8 +67,7 @@ extension SessionCore {
   /// A renewal can bring one of these tokens.
   package func canRenew(_ tokens: [String]) -> Bool {
     let renewal = rules.renewal
-    // guard: configured-renewal-known
-    guard let spent = renewal.spends, record.tokens[spent] != nil,
+    guard let spent = renewal.spends, record.tokens[spent] != nil,  //! configured-renewal-known
       tokens.contains(where: renewal.renews.contains), let endpoint = renewalEndpoint
     else { return false }
     return record.hasPlace(for: renewal.renews, from: endpoint)
@@ -88,11 +84,10 @@ extension SessionCore {
     }
     let verdict = conclude(call, result, &turn)
     // The renewal before it failed: that is the reason, and not the refusal of the old token.
-    // guard: failed-renewal-told
     if verdict == .deliver, result.asksToRenew, call.session == session, let failure = call.failure
     {
       return turn.resume(number, .fail(failure))
-    }
+    }  //! failed-renewal-told
     turn.resume(number, verdict)
   }
 
@@ -138,44 +133,37 @@ extension SessionCore {
     if result.isSuccess {
       let events = SessionEvents.answered(call.endpoint, result.answer)
       let cause = isRenewal ? ChangeCause.renewed : .answered(call.endpoint)
-      // guard: call-step-unheard
-      happen(isHeard(call) ? events : [], granting: grants, cause, &turn)
+      happen(isHeard(call) ? events : [], granting: grants, cause, &turn)  //! call-step-unheard
     } else if isOutdated(call, result) {
       return .deliver
     } else {
       fail(call, result, grants, isRenewal: isRenewal, &turn)
     }
-    // guard: overtaken-call-step-cancelled
-    return record.isBehind(grants) ? .fail(.fault(.cancelled)) : .deliver
+    return record.isBehind(grants) ? .fail(.fault(.cancelled)) : .deliver  //! call-step-cancelled
   }
 
-  // guard: refusal-of-replaced-token, replaced-token-unblamed
   /// A server's refusal of a token that was replaced meanwhile says nothing of the new one.
   private func isOutdated(_ call: CallState, _ result: CallResult) -> Bool {
     result.blamesToken && record.isReplaced(call.used)
-  }
+  }  //! replaced-token-unblamed
 
   /// A refusal may bring a token too: a challenge that the next call carries.
   private func grants(in result: CallResult, to call: CallState) -> Grants {
     let all = result.grants.numbered(call.number)
-    // guard: refused-sign-in-step-only
-    return call.kind == .signIn ? record.step(of: all, after: call.used) : all
+    return call.kind == .signIn ? record.step(of: all, after: call.used) : all  //! refused-sign-in
   }
 
   /// A sign-in goes on after the end of the session in which it was begun, until it is late itself. So does
   /// one whose step a call brings that begins nothing.
   private func isTimely(_ call: CallState, _ result: CallResult, _ grants: Grants) -> Bool {
     let isStep = result.isSuccess && grants.isStep(rules)
-    // guard: challenge-outlives-session, call-step-kept
-    guard isStep || call.kind == .signIn else { return call.session == session }
-    // guard: challenge-ends-at-sign-out
-    return numbers.isTimely(signIn: call.number)
+    guard isStep || call.kind == .signIn else { return call.session == session }  //! call-step-kept
+    return numbers.isTimely(signIn: call.number)  //! challenge-ends-at-sign-out
   }
 
   /// A session that began meanwhile is none of a call's that was made before.
   private func isHeard(_ call: CallState) -> Bool {
-    // guard: refused-sign-in-heard
-    call.session == session || record.holdsNoSession
+    call.session == session || record.holdsNoSession  //! refused-sign-in-heard
   }
 
   private mutating func fail(
@@ -183,20 +171,17 @@ extension SessionCore {
     _ turn: inout EventContext
   ) {
     if case .refused(let refusal) = result.outcome {
-      // guard: refused-sign-in-unheard
-      let events =
+      let events =  //! refused-sign-in-unheard
         isHeard(call)
         ? SessionEvents.refused(
           call.endpoint, refusal, ofSession: isRenewal || call.isOfSession, isFinal: true) : []
       happen(events, granting: grants, .refused(refusal.name), &turn)
     } else if isRenewal, result.asksToRenew {
-      // guard: undeclared-renewal-refusal
-      happen(["\(call.endpoint).refused"], .refused(nil), &turn)
+      happen(["\(call.endpoint).refused"], .refused(nil), &turn)  //! undeclared-renewal-refusal
     }
     guard result.blamesToken, call.session == session else { return }
     let spent = isRenewal ? [rules.renewal.spends].compactMap { $0 } : []
-    // guard: server-agrees-with-clock
-    record.believe(Array(call.used.keys) + spent)
+    record.believe(Array(call.used.keys) + spent)  //! server-agrees-with-clock
     expire(&turn)
   }
 
@@ -210,7 +195,7 @@ extension SessionCore {
     }
     revoke(grants.tokens, &turn)
     let isOver = grants.isStep(rules) && !record.holdsNoSession
-    // guard: late-step-cancelled
+    //! late-step-cancelled
     return grants.tokens.isEmpty ? .deliver : .fail(isOver ? .fault(.cancelled) : gone)
   }
 }

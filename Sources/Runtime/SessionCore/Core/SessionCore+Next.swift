@@ -6,8 +6,7 @@ extension SessionCore {
     guard !result.blamesToken, call.session == session else { return }
     let newer = result.next.filter { name, token in
       guard let held = record.tokens[name] else { return false }
-      // guard: older-answer-keeps-newer-token
-      return held.text == call.used[name] || token.issued > held.issued
+      return held.text == call.used[name] || token.issued > held.issued  //! newer-token-kept
     }
     guard !newer.isEmpty else { return }
     happen([], granting: Grants(tokens: newer), .answered(call.endpoint), &turn)

@@ -1,8 +1,7 @@
 /// The one renewal of a session that is under way. Its work goes on if every waiter is cancelled.
 extension SessionCore {
   mutating func fly(waiting number: Int?, isOfLaunch: Bool = false, _ turn: inout EventContext) {
-    // guard: single-flight-renewal
-    guard flights[session] == nil else {
+    guard flights[session] == nil else {  //! single-flight-renewal
       if isOfLaunch { flights[session]?.isOfLaunch = true }
       return
     }
@@ -21,7 +20,7 @@ extension SessionCore {
       return land(flight, .failed(.fault(fault)), &turn)
     }
     guard flight.session == session else { return gone(flight, nil, &turn) }
-    // guard: renewal-taken-over
+    //! renewal-taken-over
     if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
     request(flight, &turn)
   }
@@ -39,10 +38,9 @@ extension SessionCore {
     guard let endpoint = renewalEndpoint, !record.holdsNoSession else {
       return land(flight, .failed(.signedOut(because: nil)), &turn)
     }
-    // guard: renewal-respects-lock
     guard record.hasPlace(for: rules.renewal.renews, from: endpoint) else {
       return land(flight, .failed(.fault(.locked)), &turn)
-    }
+    }  //! renewal-respects-lock
     var flight = flight
     flight.phase = .sending
     flight.sends += 1
@@ -56,8 +54,7 @@ extension SessionCore {
   /// Seconds that one request may take, so that a second one still comes within the grace.
   private var deadline: Double {
     let grace = rules.grace
-    // guard: renewal-deadline
-    return grace > 0 ? min(10, grace / 3) : 10
+    return grace > 0 ? min(10, grace / 3) : 10  //! renewal-deadline
   }
 
   /// Seconds to wait for the renewal of another process. Without a grace only its end makes a second one safe.
@@ -88,14 +85,11 @@ extension SessionCore {
   /// the old token for a stolen one. Whoever waits does so for the second answer, and no longer.
   mutating func renewalAnswered(_ number: Int, _ result: CallResult, _ turn: inout EventContext) {
     guard let flight = flight(number), let call = flight.call else { return }
-    // guard: renewal-of-own-session
-    guard flight.session == session else { return gone(flight, result, &turn) }
-    // guard: no-retry-after-sign-out
-    if result.leavesDoubt, let pause = pauseInGrace(flight, turn.now) {
+    guard flight.session == session else { return gone(flight, result, &turn) }  //! own-renewal
+    if result.leavesDoubt, let pause = pauseInGrace(flight, turn.now) {  //! no-retry-after-sign-out
       return rest(flight, pause, &turn)
     }
-    // guard: reread-after-refusal
-    if !result.isSuccess, isSpentElsewhere(call, &turn) {
+    if !result.isSuccess, isSpentElsewhere(call, &turn) {  //! reread-after-refusal
       guard flight.session == session else { return gone(flight, nil, &turn) }
       return takeOver(flight, &turn)
     }
@@ -108,15 +102,14 @@ extension SessionCore {
 
   private func pauseInGrace(_ flight: Flight, _ now: Double) -> Double? {
     guard flight.sends <= Self.pauses.count else { return nil }
-    // guard: repeat-in-window
+    //! repeat-in-window
     let pause = max(Self.pauses[flight.sends - 1], renewals.wait(in: session, at: now))
     return isInGrace(flight, now + pause) ? pause : nil
   }
 
   func isInGrace(_ flight: Flight, _ now: Double) -> Bool {
     guard let sent = flight.firstSent, now >= sent else { return false }
-    // guard: retry-within-grace
-    return now - sent < rules.grace
+    return now - sent < rules.grace  //! retry-within-grace
   }
 
   private mutating func rest(_ flight: Flight, _ pause: Double, _ turn: inout EventContext) {
@@ -153,8 +146,7 @@ extension SessionCore {
     var flight = flight
     (flight.call, flight.firstSent) = (nil, nil)
     if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
-    // guard: take-over-in-window
-    guard !renewals.isExhausted(in: session, at: turn.now) else {
+    guard !renewals.isExhausted(in: session, at: turn.now) else {  //! take-over-in-window
       return land(flight, .failed(.fault(.renewalDoesNotHelp)), &turn)
     }
     request(flight, &turn)
@@ -174,8 +166,7 @@ extension SessionCore {
     if isUnwritten { return land(flight, .failed(.fault(.storeUnwritable)), &turn) }
     guard flight.session == session else { return gone(flight, result, &turn) }
     // A refresh token alone is kept, for the old one is spent.
-    // guard: renewal-brings-successor
-    let isRenewed = record.isRenewed(by: result.grants)
+    let isRenewed = record.isRenewed(by: result.grants)  //! renewal-brings-successor
     land(flight, isRenewed ? .succeeded : .failed(.fault(.unreadable)), &turn)
   }
 
@@ -192,8 +183,7 @@ extension SessionCore {
     let waiters = flights.removeValue(forKey: flight.session)?.waiters ?? []
     turn.add(.landed(flight: flight.number, end))
     // A store or a lock that keeps a renewal from being sent spares the server by itself.
-    // guard: unsent-renewal-no-pause
-    if end.succeeded {
+    if end.succeeded {  //! unsent-renewal-no-pause
       renewals.succeeded(in: flight.session)
       if flight.isOfLaunch { launched = flight.session }
     } else if flight.session == session, flight.sends > 0 {

@@ -27,29 +27,25 @@ extension SessionCore {
     let unknown = record
     record = restored ?? .signedOut(rules)
     isUnwritten = restored == nil
-    // guard: lock-before-show
-    let loaded = record
+    let loaded = record  //! lock-before-show
     record.goOn(from: unknown)
-    // guard: lock-before-store
-    follow(loaded, .restored, &turn)
+    follow(loaded, .restored, &turn)  //! lock-before-store
   }
 
   /// The end of a life is known from the store as well: it is not written.
   mutating func expire(_ turn: inout EventContext) {
     let before = record
     guard record.expire(at: turn.now) else { return }
-    // guard: expiry-never-writes
-    follow(before, .expired, writes: record.stored.isEmpty, &turn)
+    follow(before, .expired, writes: record.stored.isEmpty, &turn)  //! expiry-never-writes
   }
 
   /// - Throws: if the store could not be written, and the record stays unwritten.
   mutating func write(_ turn: inout EventContext) throws(SessionFault) {
     guard isUnwritten, turn.mayWrite else { return }
     let stored = record.stored
-    // guard: unstored-pair-unused, store-wins
     guard try attempt(stored.tokens.isEmpty ? nil : stored, over: base, &turn) else {
       return adopt(try turn.store.read(), &turn)
-    }
+    }  //! store-wins
     base = .content(stored.tokens.isEmpty ? nil : stored)
     isUnwritten = false
   }
@@ -60,8 +56,7 @@ extension SessionCore {
     _ content: SessionContent?, over expected: ExpectedContent, _ turn: inout EventContext
   ) throws(SessionFault) -> Bool {
     do throws(SessionFault) { return try turn.store.write(content, over: expected) } catch {
-      // guard: failed-write-repeated, busy-write-compares
-      base = error == .storeBusy ? base : .anything
+      base = error == .storeBusy ? base : .anything  //! busy-write-compares
       throw .storeUnwritable
     }
   }
@@ -94,8 +89,7 @@ extension SessionCore {
     guard record.state != .unknown, !isUnwritten else { return nil }
     do throws(SessionFault) {
       let content = try turn.store.read()
-      // guard: reread-before-renewal
-      if !base.isMet(by: content) { adopt(content, &turn) }
+      if !base.isMet(by: content) { adopt(content, &turn) }  //! reread-before-renewal
       return nil
     } catch {
       return error
@@ -112,11 +106,10 @@ extension SessionCore {
       let grants = Grants(tokens: rules.current(content).tokens, values: content.values)
       record.happen(renewalEndpoint.map { [$0] } ?? [], granting: grants)
     } else {
-      // guard: other-session-adopted
+      //! other-session-adopted
       record = SessionRecord(rules, restoring: content, at: turn.now) ?? .signedOut(rules)
       record.goOn(from: before)
-      // guard: adopted-lock-stays
-      if rules.next(from: record.state, [Self.launch]) == before.state {
+      if rules.next(from: record.state, [Self.launch]) == before.state {  //! adopted-lock-stays
         record.happen([Self.launch])
       }
       isOver = true
@@ -133,8 +126,7 @@ extension SessionCore {
   private func isSameSession(_ content: SessionContent) -> Bool {
     guard !record.holdsNoSession, !content.tokens.isEmpty else { return false }
     // A session of an older version, or in a store that keeps no id, is known by its values.
-    // guard: session-known-by-id
-    if let id = content.id { return id == record.id }
+    if let id = content.id { return id == record.id }  //! session-known-by-id
     return content.values == record.values
   }
 
@@ -157,8 +149,7 @@ extension SessionCore {
     _ events: [String], granting grants: Grants = .none, _ cause: ChangeCause,
     _ turn: inout EventContext
   ) {
-    // guard: early-challenge-waits
-    guard record.state != .unknown else { return record.wait([], granting: grants) }
+    guard record.state != .unknown else { return record.wait([], granting: grants) }  //! early-step
     let before = record
     let hasMoved = record.happen(events, granting: grants)
     if hasMoved || !grants.isEmpty { follow(before, cause, &turn) }
@@ -186,8 +177,7 @@ extension SessionCore {
   /// The server has ended this session. What another process has stored of it meanwhile is over as well.
   private mutating func rebase(onto ended: SessionRecord, _ turn: inout EventContext) {
     guard let content = try? turn.store.read(), let id = content.id else { return }
-    // guard: answered-end-over-renewal
-    if id == ended.id { base = .content(content) }
+    if id == ended.id { base = .content(content) }  //! answered-end-over-renewal
   }
 
   func show(_ cause: ChangeCause, _ turn: inout EventContext) {
@@ -202,22 +192,19 @@ extension SessionCore {
   mutating func appEvent(_ name: String, _ turn: inout EventContext) {
     if name == Self.launch { hasLaunched = true }
     _ = settle(expiring: true, &turn)
-    // guard: early-event-waits
-    if record.state == .unknown { return record.wait([name]) }
+    if record.state == .unknown { return record.wait([name]) }  //! early-event-waits
     happen([name], .app(name), &turn)
     renewAfterUnlock(&turn)
   }
 
-  // guard: page-sign-out-before-load
+  //! page-sign-out-before-load
   /// A callback without tokens can move the session too: the one in which the page was opened, not a
   /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here, and though it
   /// ended by itself meanwhile: it may still be stored.
   mutating func callback(_ event: String, in session: Int, _ turn: inout EventContext) {
-    // guard: expired-page-session-cleared
-    _ = settle(expiring: false, &turn)
-    // guard: stale-callback-keeps-session, page-sign-out-own-end
-    guard session == self.session || record.holdsNoSession else { return }
-    // guard: empty-callback-moves-nothing
+    _ = settle(expiring: false, &turn)  //! expired-page-session-cleared
+    guard session == self.session || record.holdsNoSession else { return }  //! page-own-end
+    //! empty-callback-moves-nothing
     guard record.ends(by: event) else { return happen([event], .answered(event), &turn) }
     close(by: event, &turn)
   }

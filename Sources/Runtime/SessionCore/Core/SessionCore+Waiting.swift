@@ -14,10 +14,9 @@ extension SessionCore {
   /// The app was launched: once in a run that is an event. It renews once in a run too; where that fails, or
   /// the state has no place for it yet, it is asked for again.
   mutating func launches(_ number: Int, _ turn: inout EventContext) {
-    // guard: one-launch
-    if !hasLaunched { appEvent(Self.launch, &turn) }
+    if !hasLaunched { appEvent(Self.launch, &turn) }  //! one-launch
     let fault = settle(expiring: true, &turn)
-    // guard: one-launch-renewal
+    //! one-launch-renewal
     guard fault == nil, rules.renewal.atLaunch, launched != session, canRenew(rules.renewal.renews)
     else {
       let isHere = fault == nil && !record.holdsNoSession
@@ -32,7 +31,7 @@ extension SessionCore {
 
   /// The renewal of the launch begins once the session is unlocked. Nobody waits for it.
   mutating func renewAfterUnlock(_ turn: inout EventContext) {
-    // guard: launch-renewal-after-unlock
+    //! launch-renewal-after-unlock
     guard awaitsUnlock, canRenew(rules.renewal.renews), hasCalm(turn.now) else { return }
     awaitsUnlock = false
     fly(waiting: nil, isOfLaunch: true, &turn)
@@ -51,7 +50,7 @@ extension SessionCore {
     if let flight = renewals.failure(in: session, at: now) {
       return ended(number, flight, false, &turn)
     }
-    // guard: renewals-in-window
+    //! renewals-in-window
     if renewals.isExhausted(in: session, at: now) { return ended(number, nil, false, &turn) }
     fly(waiting: number, &turn)
   }
@@ -66,8 +65,7 @@ extension SessionCore {
   /// It rests, and a request now would be one too many.
   private func isQuiet(_ flight: Flight, _ now: Double) -> Bool {
     guard case .resting = flight.phase else { return false }
-    // guard: resting-renewal-once-a-second
-    return now - flight.lastSent < 1 || renewals.isExhausted(in: session, at: now)
+    return now - flight.lastSent < 1 || renewals.isExhausted(in: session, at: now)  //! once-resting
   }
 
   /// The renewal that a call waited for is over.
@@ -107,7 +105,7 @@ extension SessionCore {
 
   mutating func cancelled(_ number: Int, _ turn: inout EventContext) {
     // A call that waits for nothing has its verdict, or its request is on the way.
-    // guard: cancelled-while-waiting
+    //! cancelled-while-waiting
     guard let flight = flights.values.first(where: { $0.waiters.contains(number) }) else { return }
     flights[flight.session]?.waiters.removeAll { $0 == number }
     calls[number] = nil

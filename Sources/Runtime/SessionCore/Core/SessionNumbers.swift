@@ -17,13 +17,11 @@ package struct SessionNumbers: Hashable, Sendable {
     return last
   }
 
-  // guard: sign-out-wins
   /// A person signed out: sign-ins under way are late too.
-  package mutating func signOut() {
+  package mutating func signOut() {  //! sign-out-wins
     barrier = next()
     session = barrier
-    // guard: signed-out-told
-    hasSignedOut = true
+    hasSignedOut = true  //! signed-out-told
   }
 
   /// The session ended by itself; a sign-in under way still counts.
@@ -33,10 +31,8 @@ package struct SessionNumbers: Hashable, Sendable {
   package func isTimely(signIn: Int) -> Bool { signIn > barrier }
 
   package mutating func adopt(signIn: Int) {
-    // guard: later-sign-in-stands
-    barrier = signIn
+    barrier = signIn  //! later-sign-in-stands
     session = next()
-    // guard: later-sign-in-last-word
-    hasSignedOut = false
+    hasSignedOut = false  //! later-sign-in-last-word
   }
 }

@@ -24,8 +24,7 @@ package struct HeldToken: Hashable, Sendable {
       switch life {
       case .asDeclared: nil
       case .seconds(let seconds): sent + seconds
-      // guard: server-instant-shifted
-      case .until(let instant): instant - lead
+      case .until(let instant): instant - lead  //! server-instant-shifted
       }
     // A token that is over when it comes says that a clock is wrong, not that it is of no use.
     let expires = [told, declared, lifetime.map { now + $0 }].compactMap { $0 }.first { $0 > now }

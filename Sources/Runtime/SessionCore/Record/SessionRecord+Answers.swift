@@ -4,10 +4,8 @@ extension SessionRecord {
   /// with no empty text for one.
   func mayBegin(_ next: SessionStateID, by grants: Grants) -> Bool {
     let session = rules.session(in: next)
-    // guard: step-beside-session, step-beside-unreadable
-    if session.isEmpty { return state != .unknown && holdsNoSession }
-    // guard: memory-session-needs-token, memory-token-not-empty
-    return session.contains { grants.tokens[$0] != nil } && !lacks(session, grants)
+    if session.isEmpty { return state != .unknown && holdsNoSession }  //! step-beside-session
+    return session.contains { grants.tokens[$0] != nil } && !lacks(session, grants)  //! not-empty
   }
 
   /// It brings an empty text for what these hold.
@@ -21,8 +19,7 @@ extension SessionRecord {
     guard let next = target(of: events) else { return false }
     let holds = rules.holds(next)
     let isStep = grants.tokens.keys.contains(where: rules.isOfNoSession)
-    // guard: empty-tokens-refused, challenge-beside-empty
-    return rules.required(holds).contains { grants.tokens[$0] != nil }
+    return rules.required(holds).contains { grants.tokens[$0] != nil }  //! empty-tokens-refused
       || !isStep && lacks(holds, grants)
   }
 
@@ -30,15 +27,11 @@ extension SessionRecord {
   /// replaces came too. A token that is stored nowhere is never missed.
   func isRenewed(by grants: Grants) -> Bool {
     let renewal = rules.renewal
-    // guard: renewal-storable-token
-    let names = renewal.brings.filter { rules.token($0)?.place != .nowhere }
+    let names = renewal.brings.filter { rules.token($0)?.place != .nowhere }  //! storable-token
     let successor = renewal.spends.flatMap(rules.token).flatMap { $0.rotates ? $0.name : nil }
-    // guard: renewal-ignores-old-token, renewal-brings-needed, renewal-memory-not-empty
-    // guard: renewal-needs-successor
-    return (names.isEmpty || names.contains { grants.tokens[$0] != nil })
+    return (names.isEmpty || names.contains { grants.tokens[$0] != nil })  //! renewal-brings-needed
       && rules.needed(names).allSatisfy {
-        // guard: renewal-keeps-held
-        (grants.tokens[$0] ?? tokens[$0]) != nil
+        (grants.tokens[$0] ?? tokens[$0]) != nil  //! renewal-keeps-held
       } && successor.map { grants.tokens[$0] != nil } ?? true
   }
 }

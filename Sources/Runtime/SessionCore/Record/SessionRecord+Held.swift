@@ -20,8 +20,7 @@ extension SessionRecord {
     // A token that nothing can replace is sent as long as it may be good.
     guard isRenewable(name) else { return !token.isOver(at: now) || !isCertain(name, at: now) }
     let margin = freshness == .lasting ? rules.renewal.before : 0
-    // guard: refused-token-unsent
-    if freshness == .lasting, isRefused(name) { return false }
+    if freshness == .lasting, isRefused(name) { return false }  //! refused-token-unsent
     return !token.isEnding(at: now, margin: margin)
   }
 

@@ -6,12 +6,10 @@ extension SessionRecord {
   /// session. A token that the sign-in itself has sent, it may replace.
   func step(of grants: Grants, after used: [String: TokenText] = [:]) -> Grants {
     let isSent = { used[$0] != nil && used[$0] == tokens[$0]?.text }
-    // guard: step-spares-held-token, step-renews-sent-token
-    let held = rules.session(in: state).filter { !isSent($0) }
+    let held = rules.session(in: state).filter { !isSent($0) }  //! step-spares-held-token
     var step = Grants().numbered(grants.number)
     step.tokens = grants.tokens.filter {
-      // guard: step-spares-memory-token, step-no-foreign-token
-      rules.isOfNoSession($0.key) && !held.contains($0.key)
+      rules.isOfNoSession($0.key) && !held.contains($0.key)  //! step-no-foreign-token
     }
     return step
   }
@@ -26,12 +24,9 @@ extension SessionRecord {
   /// the start, as an unknown one does.
   func ends(by event: String) -> Bool {
     let next = rules.next(from: state, [event]) ?? rules.start
-    // guard: onward-callback-no-sign-out, step-page-sign-out, page-sign-out-bars-sign-in
-    let isOf = !holdsNoSession || next != rules.start
-    // guard: page-sign-out-unknown-state
-    return (isOf ? [state] : rules.order).contains { state in
-      // guard: callback-to-new-session
-      !rules.session(in: state).isEmpty
+    let isOf = !holdsNoSession || next != rules.start  //! step-page-sign-out
+    return (isOf ? [state] : rules.order).contains { state in  //! page-sign-out-unknown-state
+      !rules.session(in: state).isEmpty  //! callback-to-new-session
         && rules.next(from: state, [event]).map { rules.session(in: $0).isEmpty } ?? false
     }
   }

@@ -40,18 +40,17 @@ package struct SessionRecord: Hashable, Sendable {
   /// The state whose tokens are exactly those stored; nil if there is none, as after half a write.
   package init?(_ rules: SessionRules, restoring stored: SessionContent?, at now: Double) {
     // Tokens that another version's contract names and this one does not are no part of a session.
-    // guard: unknown-tokens-ignored
+    //! unknown-tokens-ignored
     let tokens = (stored.map(rules.current)?.tokens ?? [:]).filter { rules.token($0.key) != nil }
     guard let state = rules.state(for: Set(tokens.keys)) else { return nil }
-    // guard: unknown-tokens-cleared
-    guard !tokens.isEmpty || stored?.isEmpty != false else { return nil }
+    guard !tokens.isEmpty || stored?.isEmpty != false else { return nil }  //! unknown-cleared
     self.init(rules, state: state, tokens: tokens, values: stored?.values ?? [:], id: stored?.id)
     restored = tokens.mapValues { _ in now }
   }
 
   /// Tokens that belong to no session any more.
   package init(_ rules: SessionRules, late tokens: [String: HeldToken]) {
-    // guard: late-tokens-of-session
+    //! late-tokens-of-session
     let state = rules.state(for: Set(tokens.keys.filter { !rules.isOfNoSession($0) }))
     self.init(rules, state: state ?? rules.start, tokens: tokens)
   }
@@ -80,8 +79,7 @@ extension SessionRecord {
     if let next = rules.next(from: state, events) {
       var moved = self
       moved.take(grants, for: next)
-      // guard: half-renewal-unstored
-      if moved.enter(next) {
+      if moved.enter(next) {  //! half-renewal-unstored
         self = moved
         return true
       }
@@ -95,18 +93,14 @@ extension SessionRecord {
   /// step is kept.
   mutating func wait(_ events: [String], granting grants: Grants = .none) {
     waiting += events
-    // guard: early-tokens-step-only
-    take(step(of: grants), for: nil)
+    take(step(of: grants), for: nil)  //! early-tokens-step-only
   }
 
   /// The store was read: what has waited for it follows.
   mutating func goOn(from unknown: SessionRecord) {
-    // guard: early-event-order
-    for event in unknown.waiting { happen([event]) }
-    // guard: loaded-challenge-kept, early-memory-token-step
-    take(step(of: Grants(tokens: unknown.tokens)), for: nil)
-    // guard: step-order-loaded
-    steps = unknown.steps
+    for event in unknown.waiting { happen([event]) }  //! early-event-order
+    take(step(of: Grants(tokens: unknown.tokens)), for: nil)  //! loaded-challenge-kept
+    steps = unknown.steps  //! step-order-loaded
   }
 
   /// A new session takes the place of what was; its state follows from the old one's, or from the
@@ -119,14 +113,13 @@ extension SessionRecord {
     guard let next = target(of: events), mayBegin(next, by: grants) else { return false }
     var fresh = SessionRecord.signedOut(rules)
     fresh.id = id
-    // guard: later-step-survives-sign-in
+    //! later-step-survives-sign-in
     (fresh.tokens, fresh.steps) = (tokens.filter { isLater($0.key, than: grants) }, steps)
     let holds = rules.holds(next)
     var held = grants
-    // guard: sign-in-brings-value
+    //! sign-in-brings-value
     held.tokens = grants.tokens.filter { holds.contains($0.key) || rules.isBeside($0.key) }
-    // guard: next-person-fresh-values
-    fresh.take(held, for: next)
+    fresh.take(held, for: next)  //! next-person-fresh-values
     guard fresh.enter(next) else { return false }
     self = fresh
     return true
@@ -135,16 +128,14 @@ extension SessionRecord {
   /// A person signed out: no step is left either.
   mutating func close(by event: String?) {
     if event.map({ happen([$0]) }) != true { self = .signedOut(rules) }
-    // guard: step-ends-at-sign-out
-    tokens = tokens.filter { rules.holds(state).contains($0.key) }
+    tokens = tokens.filter { rules.holds(state).contains($0.key) }  //! step-ends-at-sign-out
   }
 
   func target(of events: [String]) -> SessionStateID? {
     rules.next(from: state, events) ?? rules.next(from: rules.start, events)
   }
 
-  // guard: later-step-stands
-  private mutating func take(_ grants: Grants, for next: SessionStateID?) {
+  private mutating func take(_ grants: Grants, for next: SessionStateID?) {  //! later-step-stands
     let held = Set(rules.session(in: state) + (next.map(rules.session) ?? []))
     for (name, token) in grants.tokens
     where held.contains(name)
@@ -156,11 +147,9 @@ extension SessionRecord {
       steps[name] = rules.isStep(name) ? grants.number : nil
     }
     // Values that come without a token that lasts may be of somebody else, whom this person looks at.
-    // guard: memory-token-same-person
-    let lasting = rules.durable(Array(held))
+    let lasting = rules.durable(Array(held))  //! memory-token-same-person
     let isOfPerson = lasting.contains { grants.tokens[$0] != nil }
-    // guard: viewed-person-not-owner
-    if !held.isEmpty { values.merge(grants.values) { isOfPerson ? $1 : $0 } }
+    if !held.isEmpty { values.merge(grants.values) { isOfPerson ? $1 : $0 } }  //! viewed-person
   }
 
   /// The step of this name that is here came by a call that was begun later.
@@ -175,16 +164,13 @@ extension SessionRecord {
       return false
     }
     let isSession = !rules.session(in: next).isEmpty
-    // guard: step-ends-with-state, renewal-keeps-value
-    let goesOn = {
+    let goesOn = {  //! renewal-keeps-value
       rules.isStep($0) ? !left.contains($0) : isSession && rules.isBeside($0)
     }
-    // guard: renewal-keeps-step
-    tokens = tokens.filter { holds.contains($0.key) || goesOn($0.key) }
+    tokens = tokens.filter { holds.contains($0.key) || goesOn($0.key) }  //! renewal-keeps-step
     restored = restored.filter { tokens[$0.key] != nil }
     refused = refused.filter { tokens[$0.key] != nil }
-    // guard: values-end-with-session
-    if rules.session(in: next).isEmpty { (values, id) = ([:], nil) }
+    if rules.session(in: next).isEmpty { (values, id) = ([:], nil) }  //! values-end-with-session
     state = next
     return true
   }
@@ -200,12 +186,10 @@ extension SessionRecord {
 
   private mutating func expireOnce(at now: Double) -> Bool {
     for name in rules.tokens.map(\.name) where tokens[name]?.isOver(at: now) == true {
-      // guard: clock-ends-no-session
-      guard let next = rules.next(from: state, SessionEvents.expired(name)),
+      guard let next = rules.next(from: state, SessionEvents.expired(name)),  //! clock-no-end
         isCertain(name, at: now) || goesOn(in: next)
       else { continue }
-      // guard: unrenewable-session-expires, renewable-session-lasts
-      if enter(goesOn(in: next) ? next : end(of: next)) { return true }
+      if enter(goesOn(in: next) ? next : end(of: next)) { return true }  //! renewable-session-lasts
     }
     return false
   }
@@ -221,8 +205,7 @@ extension SessionRecord {
   /// Something is left for the store, so that the session is there in the next run too. That a state
   /// holds a token does not say so: it may be optional, and missing.
   private func goesOn(in next: SessionStateID) -> Bool {
-    // guard: clock-spares-unrenewable
-    rules.durable(rules.holds(next)).contains { tokens[$0] != nil }
+    rules.durable(rules.holds(next)).contains { tokens[$0] != nil }  //! clock-spares-unrenewable
   }
 
   /// A token's end is believed if it was granted in this run of the app, or has been here for as

@@ -16,7 +16,6 @@ package struct RenewalTraits: Hashable, Sendable {
     self.atLaunch = atLaunch
   }
 
-  // guard: spent-token-renewal
   /// The tokens that its answer must bring: a renewal may bring only the successor of what it spends.
-  var brings: [String] { renews.isEmpty ? [spends].compactMap { $0 } : renews }
+  var brings: [String] { renews.isEmpty ? [spends].compactMap { $0 } : renews }  //! single-token
 }

@@ -61,8 +61,7 @@ extension SessionRules {
   /// The tokens that a session holds in this state, perhaps with a step of its own; none where there is no session.
   package func session(in state: SessionStateID) -> [String] {
     let holds = holds(state)
-    // guard: memory-session-counts
-    return holds.allSatisfy(isStep) ? [] : holds
+    return holds.allSatisfy(isStep) ? [] : holds  //! memory-session-counts
   }
 
   private func rules(_ state: SessionStateID) -> StateRules? {
@@ -96,8 +95,7 @@ extension SessionRules {
 
   /// Whether a renewal brings all that is missing, as after an update whose contract has one token more.
   private func isRenewable(_ names: Set<String>, for holds: [String]) -> Bool {
-    // guard: gained-token-renewed
-    guard let spent = renewal.spends, names.contains(spent) else { return false }
+    guard let spent = renewal.spends, names.contains(spent) else { return false }  //! token-gained
     return Set(required(holds)).subtracting(names).isSubset(of: renewal.renews)
       && names.isSubset(of: durable(holds))
   }
@@ -106,8 +104,7 @@ extension SessionRules {
   func current(_ content: SessionContent) -> SessionContent {
     var content = content
     for token in tokens where content.tokens[token.name] == nil {
-      // guard: renamed-token-found
-      let former = token.formerNames.first { content.tokens[$0] != nil }
+      let former = token.formerNames.first { content.tokens[$0] != nil }  //! renamed-token-found
       content.tokens[token.name] = former.flatMap { content.tokens.removeValue(forKey: $0) }
     }
     return content

@@ -17,12 +17,11 @@ struct DescribedProject {
     }
     guard !arguments.has("--with") else { throw .waysOfDescription }
     guard let file = arguments.words.last, arguments.words.count <= 2 else { throw .oneDescription }
-    // guard: init-needs-file
     if arguments.words.count == 1, !file.contains("."), StartContract.service(file) != nil,
       (try? Disk.kind(of: file)) == nil
     {
       throw .oneDescription
-    }
+    }  //! init-needs-file
     self.file = file
     service = arguments.words.count == 2 ? StartContract.service(arguments.words[0]) : nil
     if arguments.words.count == 2, service == nil { throw .noServiceName(arguments.words[0]) }

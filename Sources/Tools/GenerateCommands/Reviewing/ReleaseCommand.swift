@@ -37,8 +37,7 @@ struct ReleaseCommand: AuthgenCommand {
         lines += release.line(isOld ? ", released earlier" : "")
       }
     } catch {
-      // guard: release-all-or-nothing
-      written.forEach(NewFile.remove)
+      written.forEach(NewFile.remove)  //! release-all-or-nothing
       console.report(error.diagnostics)
       return .failed
     }

@@ -85,8 +85,7 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
     while true {
       switch output.next(until: end) {
       case .line(let text):
-        // guard: provoke-other-lines-ignored
-        if let reply = ClientReply.words[text] { return reply }
+        if let reply = ClientReply.words[text] { return reply }  //! provoke-other-lines-ignored
       case .end: return ended
       case .late: return .silent
       }

@@ -68,11 +68,10 @@ struct ProvokeCommand: AuthlabCommand {
       }
       let report = try await provoke(contract, chosen, console)
       console.print(format.text(of: report, replay: replay))
-      // guard: provoke-nothing-met
       if report.results.allSatisfy({ $0.verdict.word == "notObservable" }) {
         console.report("the client met none of the provocations, so nothing is known of it")
         return .wrongUsage
-      }
+      }  //! provoke-nothing-met
       return report.broken.isEmpty ? .clean : .failed
     } catch let problems as Problems {
       console.report(problems.diagnostics)
@@ -150,8 +149,7 @@ struct ProvokeCommand: AuthlabCommand {
     Task {
       await signals.waitForEnd()
       if Task.isCancelled { return }
-      // guard: provoke-stops-client
-      await scene.stop()
+      await scene.stop()  //! provoke-stops-client
       console.progress.end()
       Console.end(.interrupted)
     }

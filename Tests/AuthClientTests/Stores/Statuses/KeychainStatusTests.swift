@@ -6,9 +6,9 @@ import Testing
 @testable import AuthKeychain
 
 /// Each operation of each kind of store under each condition: what comes of it, and the way out.
-@Suite("The statuses of a keychain")
+@Suite("Keychain statuses")
 struct KeychainStatusTests {
-  @Test func areThoseOfThePage() async throws {
+  @Test func statusesMatchDocumentation() async throws {
     var page = StatusPage()
     for condition in StatusCondition.all {
       var rows: [StatusPage.Row] = []

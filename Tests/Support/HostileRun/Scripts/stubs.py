@@ -1,4 +1,4 @@
-"""The part of scripts/hostile for the stubs in TypeScript and in Python."""
+"""The part of Proofs/hostile for the stubs in TypeScript and in Python."""
 
 import json
 import os

@@ -33,7 +33,7 @@ struct ThrottleDeclared: Rule {
   private func limits(_ refusal: Refusal) -> Bool {
     [.exactly(423), .exactly(429)].contains(refusal.cause.status)
       || refusal.recovery.value.word == .wait
-      // guard: throttle-by-meaning
+      //! throttle-by-meaning
       || [.tooManyRequests, .accountLocked, .oddSignIn].contains(where: refusal.means)
   }
 }

@@ -36,7 +36,7 @@ struct ReauthForSensitive: Rule {
     case .scalar(.password), .scalar(.code): true
     case .provider(_, let slot): slot == .identityToken || slot == .authorizationCode
     case .token(let name, .value): contract.tokens.find(name)?.stored.value == .memory
-    default: false
+    case .scalar, .type, .token, .configuration, .enumeration, .constant, .record: false
     }
   }
 }

@@ -25,7 +25,7 @@ struct CognitoProviderListed: Rule {
     switch field.shape.element {
     case .constant(let text): [text]
     case .enumeration(let texts): texts
-    default: []
+    case .scalar, .type, .token, .provider, .configuration, .record: []
     }
   }
 

@@ -68,7 +68,11 @@ private struct ExpectedMeanings {
     case .providerLink: return endpoint.opens == nil ? [.providerRefused] : []
     case .providerExchange: return [.providerRefused]
     case .signInContinue: return [.credentialsWrong, .codeWrong, .challengeUnknown] + weak
-    default: return []
+    case .passwordForgot, .providerStart, .providerCallback, .providerNotify, .webSignIn,
+      .guestSignIn, .passkeyRegister, .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne,
+      .sessionEndOthers, .sessionList, .accountRead, .accountUpdate, .accountDelete, .tokenFetch,
+      .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      return []
     }
   }
 

@@ -36,7 +36,7 @@ struct ToldApartByText: Rule {
     let text = condition.test.text.value
     let isSentence =
       text.contains { $0 == " " || !$0.isASCII } || text.last.map { ".!?".contains($0) } == true
-    // guard: code-in-message
+    //! code-in-message
     let isCode = text.contains { $0.isNumber || "_-:./".contains($0) } || text == text.uppercased()
     return isSentence || (textFields.contains(condition.field.value) && !isCode)
   }

@@ -38,7 +38,7 @@ struct CallerKnown: Rule {
     if field.location == .cookie { return true }
     return switch field.shape.element {
     case .token(_, .value), .scalar(.password), .scalar(.code): true
-    default: false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record: false
     }
   }
 }

@@ -36,7 +36,7 @@ struct SignOutEndsOwn: Rule {
     case .type(let name):
       guard case .enumeration(let words)? = contract.types.find(name)?.content else { return [] }
       return words.map(\.value)
-    default: return []
+    case .scalar, .token, .provider, .configuration, .record: return []
     }
   }
 }

@@ -50,7 +50,11 @@ extension Endpoint {
       .providerLink, .guestSignIn, .passkeyRegister, .accountUpdate:
       true
     case .call: method.value != .get
-    default: false
+    case .passwordSignIn, .passwordChange, .passwordForgot, .passwordReset, .codeSend,
+      .providerStart, .providerCallback, .providerNotify, .webSignIn, .signInContinue,
+      .passkeySignIn, .sessionRenew, .sessionEnd, .sessionEndOne, .sessionEndOthers, .sessionList,
+      .accountRead, .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish:
+      false
     }
   }
 }

@@ -14,7 +14,7 @@ struct NobodyNamed: Rule {
   func findings(in contract: Contract) -> [Finding] {
     contract.endpoints.filter { $0.isAboutSomebody && $0.group == nil }.compactMap { endpoint in
       let names = endpoint.sends.filter(\.namesAPerson)
-      // guard: nobody-named
+      //! nobody-named
       guard names.count > 1, names.allSatisfy(\.shape.isOptional) else { return nil }
       let list = names.map(\.name.value).joined(separator: ", ")
       return Finding(

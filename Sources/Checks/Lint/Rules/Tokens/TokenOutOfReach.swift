@@ -50,13 +50,12 @@ private struct TokenSearch {
   /// An answer that is a list, a map or a choice.
   mutating func look(throughAnswer shape: Shape) {
     seen = []
-    // guard: token-as-answer
     if shape.container == .one, case .token(let name, let slot) = shape.element {
       return refuse(
         "the token `\(name)` stands as the whole answer", at: shape.span,
         help: "let the server answer an object: `returns: { \(name): tokens.\(name)"
           + "\(slot == .value ? "" : ".\(slot.rawValue)") }`")
-    }
+    }  //! token-as-answer
     look(into: shape, at: shape.span)
   }
 
@@ -77,8 +76,7 @@ private struct TokenSearch {
     if case .type(let name) = shape.element, !contract.types.leadsToTokens(name) { return }
     if case .map = shape.container {
       refuse(shape, "in a map", at: span)
-      // guard: end-in-map
-      return lookForEnds(inMapOf: shape)
+      return lookForEnds(inMapOf: shape)  //! end-in-map
     }
     switch shape.element {
     case .token where shape.container != .one: refuse(shape, "as a list of its own", at: span)
@@ -96,7 +94,7 @@ private struct TokenSearch {
         }
       case .enumeration: break
       }
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 
@@ -127,7 +125,7 @@ private struct TokenSearch {
     case .token(let name, _): [name]
     case .record(let fields): walk.tokens(in: fields)
     case .type(let name): walk.tokens(inType: name)
-    default: []
+    case .scalar, .provider, .configuration, .enumeration, .constant: []
     }
   }
 }
@@ -171,7 +169,7 @@ private struct Scope {
         return others.append(shape)
       }
       if seen.insert(name).inserted { add(fields, contract) }
-    default: break
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: break
     }
   }
 }

@@ -35,8 +35,7 @@ struct TokenStoragePlace: Rule {
   private func challenge(_ token: Token, _ contract: Contract) -> Finding? {
     let name = token.name.value
     let walk = TokenWalk(contract.types)
-    // guard: kept-challenge-told
-    guard token.stored.value == .keychain, contract.isOnlyForSignIns(name),
+    guard token.stored.value == .keychain, contract.isOnlyForSignIns(name),  //! kept-challenge-told
       contract.refusals.contains(where: { walk.tokens(in: $0.fields).contains(name) })
     else { return nil }
     return Finding(
@@ -57,7 +56,7 @@ struct TokenStoragePlace: Rule {
     switch field.shape.element {
     case .scalar(.password), .scalar(.newPassword), .scalar(.code): true
     case .provider(_, let slot): slot.isSecret
-    default: false
+    case .scalar, .type, .token, .configuration, .enumeration, .constant, .record: false
     }
   }
 }

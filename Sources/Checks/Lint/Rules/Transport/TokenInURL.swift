@@ -56,7 +56,7 @@ struct TokenInURL: Rule {
     case .token:
       return
         "\(move); if it lets nobody in by itself, as the id of a flow, make it a `string` with `secret: false`"
-    default: return move
+    case .type, .provider, .configuration, .enumeration, .constant, .record: return move
     }
   }
 
@@ -77,7 +77,8 @@ extension Endpoint {
     case .token(let name, .value):
       let token = contract.tokens[name]
       return operation.value == .sessionEnd && token.format == .jwt && token.sent == nil
-    default: return false
+    case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record:
+      return false
     }
   }
 }

@@ -20,8 +20,7 @@ struct ReservedNamesKept: ReviewRule {
   }
 
   private func removed(_ name: ReservedName, _ comparison: Comparison) -> Judgement {
-    // guard: reserved-name-back
-    if ReservedUse(comparison.new).holds(name) {
+    if ReservedUse(comparison.new).holds(name) {  //! reserved-name-back
       return .breaking(
         .wire, .oldClient, .silentWrongAnswer,
         "\(name.words) was reserved and is back: shipped apps take it for what it was",

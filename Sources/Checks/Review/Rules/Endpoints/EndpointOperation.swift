@@ -34,8 +34,7 @@ struct EndpointOperation: ReviewRule {
     guard let pair = change.endpoints else { return nil }
     let (old, new) = (pair.old.operation.value, pair.new.operation.value)
     if old == .sessionRenew { return (.forcedSignIn, "session") }
-    // guard: lost-session-list
-    if old == .sessionList { return (.lockedOut, "other sessions") }
+    if old == .sessionList { return (.lockedOut, "other sessions") }  //! lost-session-list
     let isSignIn = { (work: OperationKind) in work.maySignIn || work == .providerCallback }
     return isSignIn(old) && !isSignIn(new) ? (.lockedOut, "session") : nil
   }

@@ -99,7 +99,7 @@ extension Refusal {
     switch recovery.value.word {
     case .renew: return true
     case .signIn: return !meanings.isEmpty && meanings.allSatisfy { $0.value.isOfSession }
-    default: return false
+    case .retry, .wait, .correct, .continueFlow, .tell: return false
     }
   }
 

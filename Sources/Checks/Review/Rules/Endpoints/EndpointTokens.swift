@@ -30,8 +30,7 @@ struct EndpointTokens: ReviewRule {
           "\(change.title) no longer carries \(gone): a server that was not updated refuses it",
           help: "update the server before the app", about: .endpointNeeds))
     }
-    // guard: review-caller-unknown
-    if pair.new.needs.isEmpty, pair.new.operation.value.isAboutCaller {
+    if pair.new.needs.isEmpty, pair.new.operation.value.isAboutCaller {  //! review-caller-unknown
       found += comparison.effectsOfMissingToken(at: [pair.old]).map { effect in
         .breaking(
           .behaviour, .oldClient, effect,

@@ -12,13 +12,12 @@ struct FieldOptional: ReviewRule {
     let state = shapes.new.isOptional ? "optional, and was required" : "required, and was optional"
     let found = change.passages(in: comparison, shapes).map { passage, writer, reader in
       guard writer.isOptional, !reader.isOptional else {
-        // guard: review-required-made-up
         if !writer.isOptional, passage.use.way == .returned, passage.direction == .oldClient {
           return Judgement.risky(
             .behaviour, .oldClient, .silentWrongAnswer,
             "\(change.title) is \(state): where a server has none, it makes one up or fails",
             help: "check that each record has one", about: .shapeIsOptional)
-        }
+        }  //! review-required-made-up
         return Judgement.fine(
           .wire, "\(change.title) is \(state), and nobody misses it", passage.direction,
           about: .shapeIsOptional)

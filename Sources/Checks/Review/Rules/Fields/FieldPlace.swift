@@ -32,8 +32,7 @@ struct FieldPlace: ReviewRule {
     return passages.map { passage in
       let reader = passage.reader
       let isProof = passage.isReadByServer && reader?.isPartOfProof == true
-      // guard: review-renewing-token-moved
-      if passage.losesRenewal(reader, in: comparison) {
+      if passage.losesRenewal(reader, in: comparison) {  //! review-renewing-token-moved
         return .breaking(
           .wire, .oldClient, .forcedSignIn,
           "\(change.sentence(property)): shipped apps get no token to renew by",
@@ -58,7 +57,6 @@ struct FieldPlace: ReviewRule {
     guard let before = outer?.old?.endpoint, let after = outer?.new?.endpoint,
       before.method.value != after.method.value, change.value(.fieldWire) == nil
     else { return false }
-    // guard: review-place-by-method
-    return Set<Field.Location>([old.location, new.location]) == [.query, .body]
+    return Set<Field.Location>([old.location, new.location]) == [.query, .body]  //! place-by-method
   }
 }

@@ -20,8 +20,7 @@ struct FieldRelation: ReviewRule {
         "code that calls \(change.title) meets other forms of the call",
         help: "choose the form that has the argument", about: about)
     ]
-    // guard: review-group-tighter
-    if let new, isTighter(new, than: old) {
+    if let new, isTighter(new, than: old) {  //! review-group-tighter
       found.append(
         .breaking(
           .wire, .oldClient, .lockedOut,

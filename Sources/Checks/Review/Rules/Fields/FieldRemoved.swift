@@ -44,8 +44,7 @@ struct FieldRemoved: ReviewRule {
   private func isLastMark(_ field: Field, _ change: PieceChange) -> Bool {
     guard let role = field.role?.value, role.rawValue.hasPrefix("step.") else { return false }
     let siblings = change.chain.dropLast().last?.new?.parts ?? []
-    // guard: review-mark-elsewhere
-    return !siblings.contains { $0.field?.role?.value == role }
+    return !siblings.contains { $0.field?.role?.value == role }  //! review-mark-elsewhere
   }
 
   private func judgement(
@@ -79,15 +78,13 @@ struct FieldRemoved: ReviewRule {
         .wire, "a server that isn't updated still sends \(change.title), and new apps ignore it",
         passage.direction)
     }
-    // guard: review-proof-removed
-    if !isOptional, field.isProof(in: passage.use) == true {
+    if !isOptional, field.isProof(in: passage.use) == true {  //! review-proof-removed
       return .breaking(
         .behaviour, .oldClient, passage.failure,
         "\(change.title) is gone: the server has nothing by which \(passage.use.subject) proves who it is",
         help: "keep it until the apps that send it are gone")
     }
-    // guard: review-device-forgotten
-    if field.role?.value == .deviceID, comparison.renewsByBoundToken {
+    if field.role?.value == .deviceID, comparison.renewsByBoundToken {  //! review-device-forgotten
       return .breaking(
         .behaviour, .oldClient, .forcedSignIn,
         "\(change.title) is gone: the sessions that people hold are bound to their devices, and the server knows none of them again",

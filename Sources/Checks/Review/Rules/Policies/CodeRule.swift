@@ -82,8 +82,7 @@ struct CodeRule: ReviewRule {
         .behaviour, "\(sentence): shipped apps wait for longer than they need",
         about: .codeResendAfter)
     }
-    // guard: review-first-pause
-    if before == 0, isSent {
+    if before == 0, isSent {  //! review-first-pause
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
         "\(sentence): shipped apps have no countdown, and a person who asks again is refused",
@@ -112,11 +111,8 @@ struct CodeRule: ReviewRule {
 extension Contract {
   /// An app asks for this code, and may ask for it again.
   fileprivate func sends(code name: String?) -> Bool {
-    endpoints.contains { endpoint in
-      switch endpoint.operation.value {
-      case .codeSend, .passwordForgot: endpoint.object?.value == name
-      default: false
-      }
+    endpoints.contains {
+      [.codeSend, .passwordForgot].contains($0.operation.value) && $0.object?.value == name
     }
   }
 }

@@ -49,8 +49,7 @@ struct RefusalLooks: ReviewRule {
     }
     let taken = other.map { "it is taken as `\($0.name.value)`" } ?? "it is not known"
     let isRenewed = word == .renew && sent.cause.status == .exactly(401)
-    // guard: review-refusal-met-by-renewal
-    if sent.isMetByRenewal, other == nil {
+    if sent.isMetByRenewal, other == nil {  //! review-refusal-met-by-renewal
       return .risky(
         .behaviour, direction, .silentWrongAnswer,
         "\(change.sentence(property)): \(taken), and an app renews after any 401"
@@ -58,15 +57,14 @@ struct RefusalLooks: ReviewRule {
         help: "send both marks until the apps that know the old ones are gone", about: property)
     }
     let isEnded = other?.recovery.value.word == .signIn
-    // guard: review-refusal-session
-    let isOfSession = movesSession(known, contract) && (isEnded || !isRenewed)
+    let isOfSession = movesSession(known, contract) && (isEnded || !isRenewed)  //! refusal-session
     switch isOfSession ? word : .tell {
     case .renew, .signIn, .continueFlow:
       return .breaking(
         .behaviour, direction, isEnded ? .forcedSignIn : .lockedOut,
         "\(change.sentence(property)): \(taken), so the app does not recover by `\(known.recovery.value.text)`",
         help: "send both marks until the apps that know the old ones are gone", about: property)
-    default:
+    case .retry, .wait, .correct, .tell:
       return .risky(
         .behaviour, direction, .silentWrongAnswer,
         "\(change.sentence(property)): \(taken), so the app shows other words",

@@ -46,7 +46,7 @@ struct TokenLifetime: ReviewRule {
     let name = token.name.value
     let margin = comparison.oldSession.margin ?? 0
     let isRenewed = comparison.oldSession.renewed.contains(name)
-    // guard: review-spent-outlives
+    //! review-spent-outlives
     if name == comparison.oldSession.spent, let life = comparison.shortestRenewed, after <= life {
       return [
         .breaking(
@@ -55,8 +55,7 @@ struct TokenLifetime: ReviewRule {
           help: "keep it well over \(life.asDuration)", about: .tokenLifetime)
       ]
     }
-    // guard: review-margin
-    if isRenewed, margin > 0, after <= margin {
+    if isRenewed, margin > 0, after <= margin {  //! review-margin
       return [
         .risky(
           .behaviour, .oldClient, .renewalLoop,

@@ -22,8 +22,7 @@ struct TokenOrigin: ReviewRule {
         "\(change.sentence(property)): the tokens that people hold are of the old kind"
       let help = "accept both for as long as the longest token lives"
       // Another token is renewed where it is refused, but for one whose refusal signs out.
-      // guard: review-renewing-token-origin
-      if renews || endsSession(change, comparison) {
+      if renews || endsSession(change, comparison) {  //! review-renewing-token-origin
         return .breaking(
           .behaviour, .oldClient, .forcedSignIn, message, help: help, about: property)
       }

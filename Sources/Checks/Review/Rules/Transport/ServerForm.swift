@@ -109,7 +109,7 @@ private struct FormEffects {
     case .type(let name):
       if case .record(let fields)? = comparison.old.types.find(name)?.content { return fields }
       return []
-    default: return []
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return []
     }
   }
 }

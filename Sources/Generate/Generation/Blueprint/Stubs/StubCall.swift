@@ -47,7 +47,7 @@ package struct CarriedToken: Sendable {
   /// A token that does not say where it goes is a bearer token.
   init(_ name: String, _ plan: TokenPlan?) {
     self.name = name
-    algorithms = plan?.origin.algorithms.map(\.value.rawValue) ?? []
+    algorithms = plan?.token.origin.algorithms.map(\.value.rawValue) ?? []
     (place, wire) =
       switch plan?.placement {
       case .header(let wire)?: ("header", wire)

@@ -36,7 +36,7 @@ package struct StubField: Sendable {
     same = if case .same(let other) = plan.source { other } else { nil }
     group = plan.group
     let token = plan.place == .cookie ? tokens.first { $0.name == plan.token } : nil
-    lifetime = token?.cookieLifetime
+    lifetime = token?.token.life.cookieSeconds
     isForScripts = if case .header? = token?.placement { true } else { false }
     self.isJSON = isJSON && plan.place == .body
   }
@@ -95,7 +95,9 @@ extension TypePlan {
   package var isOfModels: Bool {
     switch element {
     case .record, .enumeration, .choice: true
-    default: false
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .instant, .unixTime, .bytes,
+      .urlSafeBytes, .waitingTime, .json:
+      false
     }
   }
 }

@@ -23,7 +23,7 @@ package struct StubPlan: Sendable {
   init(_ host: HostPlan, _ tokens: [TokenPlan]) {
     name = host.name
     serverName = host.server.name
-    doc = host.server.doc
+    doc = host.server.server.doc
     base = host.base
     style = StyleTrait.all(of: host.server)
     records = host.records.map { StubRecord($0, tokens) }

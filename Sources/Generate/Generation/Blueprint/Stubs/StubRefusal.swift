@@ -72,8 +72,7 @@ extension RefusalPlan {
     let headers =
       conditions.filter(\.isHeader).map(\.wire)
       + (details?.properties ?? []).filter { $0.place == .header }.map(\.wire)
-    // guard: stub-own-retry-after
-    return headers.contains { $0.lowercased() == "retry-after" }
+    return headers.contains { $0.lowercased() == "retry-after" }  //! stub-own-retry-after
   }
 }
 

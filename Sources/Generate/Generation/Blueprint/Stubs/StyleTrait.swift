@@ -13,18 +13,18 @@ package enum StyleTrait: Sendable {
   /// The facts with which the router fills the places of its own refusals.
   case faults([(wire: String, word: FaultText)])
 
-  static func all(of server: ServerPlan) -> [StyleTrait] {
+  static func all(of plan: ServerPlan) -> [StyleTrait] {
     var traits: [StyleTrait] = []
-    if case .mediaType(let type) = server.content { traits.append(.contentType(type)) }
-    if server.content == .form { traits.append(.takesForms) }
-    if server.refusalFields.contains(where: { $0.place == .body && $0.wire == "." }) {
+    if case .mediaType(let type) = plan.server.content { traits.append(.contentType(type)) }
+    if plan.server.content == .form { traits.append(.takesForms) }
+    if plan.refusalFields.contains(where: { $0.place == .body && $0.wire == "." }) {
       traits.append(.refusesInText)
     }
-    if !server.success.isEmpty {
-      traits.append(.success(server.success.map { StubText($0, at: server) }))
+    if !plan.success.isEmpty {
+      traits.append(.success(plan.success.map { StubText($0, at: plan) }))
     }
-    if !server.answer.isEmpty { traits.append(.answer(server.answer)) }
-    let faults = server.faultWords
+    if !plan.server.answer.isEmpty { traits.append(.answer(plan.server.answer)) }
+    let faults = plan.faultWords
     return faults.isEmpty ? traits : traits + [.faults(faults)]
   }
 }

@@ -15,7 +15,7 @@ package struct StubContext: Sendable {
       "isOptional": .bool(field.type.isOptional),
       "isClearable": .bool(field.type.isClearable), "wire": .text(field.wire),
       "place": .text(field.place.rawValue), "constant": .text(orNull: field.constant),
-    ].with(language.words(of: field))
+    ].joined(with: language.words(of: field))
   }
 
   package func properties(_ fields: [StubField]) -> Value { .list(fields, property) }
@@ -28,7 +28,7 @@ package struct StubContext: Sendable {
   package func record(_ record: StubRecord) -> [String: Value] {
     let (given, members) = (record.fields.given, properties(record.fields))
     return [
-      "name": .verbatim(language.typeName(record.name)), "holdsSecret": .bool(record.holdsSecret),
+      "name": .verbatim(language.typeName(record.name)),
       "url": .text(orNull: record.url),
       "properties": properties(given, of: record.fields, members),
       "hasProperties": .bool(!given.isEmpty), "members": members,
@@ -97,15 +97,10 @@ package struct StubContext: Sendable {
       "name": .verbatim(language.refusalName(refusal.name)), "key": .text(refusal.name),
       "doc": doc(refusal.doc), "status": .verbatim(String(refusal.status)),
       "recognition": .verbatim(language.comment(refusal.recognition)),
-      "says": .list(refusal.says, said), "headers": .list(refusal.headers, said),
       "details": .verbatim(orNull: refusal.type.map(language.typeName)),
       "properties": properties(given), "hasProperties": .bool(!given.isEmpty),
       "isFree": .bool(given.allSatisfy(\.type.isOptional)),
     ]
-  }
-
-  private func said(_ text: StubText) -> [String: Value] {
-    ["wire": .text(text.wire), "value": .verbatim(language.literal(text.value))]
   }
 
   /// A doc comment, or nothing where there is nothing to see. Code is commented in English.

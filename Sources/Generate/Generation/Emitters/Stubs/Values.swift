@@ -26,8 +26,13 @@ extension Value {
 }
 
 extension [String: Value] {
-  /// The same with others, which win.
-  package func with(_ others: [String: Value]) -> [String: Value] {
-    merging(others) { _, other in other }
+  /// The keys of several parts of one context. No two parts may have the same: one value would hide the other.
+  package func joined(with parts: [String: Value]...) -> [String: Value] {
+    parts.reduce(into: self) { all, part in
+      for (key, value) in part {
+        let hidden = all.updateValue(value, forKey: key)
+        precondition(hidden == nil, "two parts of a context have the key `\(key)`")
+      }
+    }
   }
 }

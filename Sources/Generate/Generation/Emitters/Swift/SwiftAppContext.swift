@@ -26,7 +26,7 @@ struct SwiftAppContext {
     return "SignInWay(\(SwiftText.literal(way.name))\(priority))"
   }
 
-  private var schemes: [String] { blueprint.app.urlSchemes.map(\.value) }
+  private var schemes: [String] { blueprint.contract.app.urlSchemes.map(\.value) }
 
   /// The lines of the property list. A scheme has no character that means anything there.
   private var infoPlist: [String] {
@@ -41,7 +41,8 @@ struct SwiftAppContext {
       "<key>NSFaceIDUsageDescription</key>",
       "<string>(why the app asks for a face, in the person's language)</string>",
     ]
-    let usesFaces = blueprint.app.biometrics?.kinds.contains { $0.value == .faceID } ?? false
+    let usesFaces =
+      blueprint.contract.app.biometrics?.kinds.contains { $0.value == .faceID } ?? false
     return (schemes.isEmpty ? [] : urls) + (usesFaces ? face : [])
   }
 }

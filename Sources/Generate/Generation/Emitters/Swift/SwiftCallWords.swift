@@ -58,7 +58,7 @@ struct SwiftCallWords {
 
   /// The nonce where the call sends it as well.
   private var sentNonce: PropertyPlan? {
-    leaves.first { if case .provider(_, "rawNonce") = $0.source { true } else { false } }
+    leaves.first { if case .provider(_, .rawNonce) = $0.source { true } else { false } }
   }
 
   /// `.expecting(ExpectedNonce(rawNonce), in: "id")`
@@ -122,10 +122,13 @@ struct SwiftCallWords {
       case .provider(_, let slot) = property.source
     else { return nil }
     switch slot {
-    case "state": return "signIn.state"
-    case "codeChallenge": return "signIn.pkce.challenge"
-    case "rawNonce": return client.hashesNonce(of: property) ? "signIn.nonceHash" : "signIn.nonce"
-    default: return nil
+    case .state: return "signIn.state"
+    case .codeChallenge: return "signIn.pkce.challenge"
+    case .rawNonce: return client.hashesNonce(of: property) ? "signIn.nonceHash" : "signIn.nonce"
+    case .identityToken, .authorizationCode, .email, .fullName, .userId, .codeVerifier, .srpA,
+      .salt,
+      .srpB, .secretBlock, .timestamp, .signature:
+      return nil
     }
   }
 
@@ -252,7 +255,7 @@ extension CallPlan {
 
 extension PropertyPlan {
   fileprivate var isState: Bool {
-    if case .provider(_, ProviderSlot.state.rawValue) = source { true } else { false }
+    if case .provider(_, .state) = source { true } else { false }
   }
 
   /// The nonce of a sign-in, as the callback hands it over.

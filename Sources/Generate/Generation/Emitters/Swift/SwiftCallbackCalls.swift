@@ -27,8 +27,7 @@ struct SwiftCallbackCalls {
       let label = SwiftText.label(property.name)
       arguments.append("\(label): \(arrival).\(SwiftText.identifier(member))")
     }
-    // guard: callback-redeems
-    guard given.contains(where: { callback.brings($0) }) else { return nil }
+    guard given.contains(where: { callback.brings($0) }) else { return nil }  //! callback-redeems
     return [
       "name": SwiftContext.name(call.name), "doc": SwiftContext.doc(call.doc, else: call.summary),
       "arrival": .verbatim(arrival), "callback": .verbatim(own(callback.record.name)),
@@ -71,9 +70,12 @@ extension CallbackPlan {
       return sent.name == "rawNonce" && nonce != nil ? "rawNonce" : nil
     }
     switch slot {
-    case "codeVerifier": return hasVerifier ? "codeVerifier" : nil
-    case "rawNonce": return nonce != nil ? "rawNonce" : nil
-    default: return nil
+    case .codeVerifier: return hasVerifier ? "codeVerifier" : nil
+    case .rawNonce: return nonce != nil ? "rawNonce" : nil
+    case .identityToken, .authorizationCode, .email, .fullName, .userId, .state, .codeChallenge,
+      .srpA, .salt,
+      .srpB, .secretBlock, .timestamp, .signature:
+      return nil
     }
   }
 

@@ -34,18 +34,14 @@ struct SwiftClientContext {
   }
 
   var value: [String: Value] {
-    let sections = [
-      SwiftSessionContext(blueprint, words).value, deployment, types,
+    let plain = calls.filter { $0.opens == nil }
+    let forms = plain.flatMap { plan in SwiftCallWords.forms(plan, words).map { (plan, $0) } }
+    return ["calls": .list(forms) { call($0, $1) }].joined(
+      with: SwiftSessionContext(blueprint, words).value, deployment, types,
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
-      SwiftAppContext(blueprint).value, modules,
-    ]
-    let plain = calls.filter { $0.opens == nil }
-    let forms = plain.flatMap { plan in SwiftCallWords.forms(plan, words).map { (plan, $0) } }
-    return sections.reduce(["calls": .list(forms) { call($0, $1) }]) {
-      $0.merging($1) { one, _ in one }
-    }
+      SwiftAppContext(blueprint).value, modules)
   }
 
   private var calls: [CallPlan] { blueprint.appCalls }
@@ -53,7 +49,7 @@ struct SwiftClientContext {
   /// The modules of the runtime that are imported beside AuthClient: those that are not are not built either.
   private var modules: [String: Value] {
     [
-      "usesPasswords": .bool(blueprint.policies.password != nil),
+      "usesPasswords": .bool(blueprint.contract.policies.password != nil),
       "usesWeb": .bool(!(blueprint.callbacks.isEmpty && pages.isEmpty)),
     ]
   }
@@ -76,7 +72,7 @@ struct SwiftClientContext {
         ]
       },
       "servers": .list(blueprint.servers) {
-        ["name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.doc)]
+        ["name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.server.doc)]
       },
       "hostParameters": .verbatim(
         blueprint.servers.map { "\(SwiftText.identifier($0.name)): URL" }
@@ -120,18 +116,18 @@ struct SwiftClientContext {
     blueprint.pages
   }
 
-  private var pinned: [ServerPlan] { blueprint.servers.filter { $0.pins != nil } }
+  private var pinned: [ServerPlan] { blueprint.servers.filter { $0.server.pins != nil } }
 
   private func pins(_ plan: ServerPlan) -> String {
     let url = words.url(of: plan.name)
-    let keys = "configuration.\(SwiftText.identifier(plan.pins ?? ""))"
+    let keys = "configuration.\(SwiftText.identifier(plan.server.pins?.value ?? ""))"
     return "CertificatePins(\(keys), host: \(url).host)"
   }
 
-  private func expression(_ url: AddressPlan) -> String {
+  private func expression(_ url: Reference) -> String {
     switch url {
-    case .fixed(let text): "URL(string: \(SwiftText.literal(text)))!"
-    case .configuration(let name): "configuration.\(SwiftText.identifier(name))"
+    case .text(let text): "URL(string: \(SwiftText.literal(text.value)))!"
+    case .configuration(let name): "configuration.\(SwiftText.identifier(name.value))"
     }
   }
 

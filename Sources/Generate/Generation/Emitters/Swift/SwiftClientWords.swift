@@ -25,7 +25,7 @@ struct SwiftClientWords {
     choices = Dictionary(blueprint.choices.map { ($0.name, $0) }) { one, _ in one }
     hasFaults = !blueprint.faults.isEmpty
     hashing = Set(
-      blueprint.providers.filter { $0.nonce?.value == .sha256Hex }.map(\.name.value))
+      blueprint.contract.providers.filter { $0.nonce?.value == .sha256Hex }.map(\.name.value))
     let details = blueprint.refusals.compactMap(\.details)
     spellers = Set(
       (blueprint.records + details).flatMap(\.properties).flatMap(\.wireNamesElsewhere).map(
@@ -38,16 +38,9 @@ struct SwiftClientWords {
   }
 
   private mutating func addReceived(_ type: TypePlan) {
-    switch type.element {
-    case .record(let name):
-      guard received.insert(name).inserted else { return }
-      for property in records[name]?.properties ?? [] { addReceived(property.type) }
-    case .choice(let name):
-      guard received.insert(name).inserted else { return }
-      for option in choices[name]?.options ?? [] {
-        for property in records[option.type]?.properties ?? [] { addReceived(property.type) }
-      }
-    default: break
+    guard let name = type.element.structure, received.insert(name).inserted else { return }
+    for record in options(of: type.element) {
+      for property in records[record]?.properties ?? [] { addReceived(property.type) }
     }
   }
 
@@ -58,13 +51,7 @@ struct SwiftClientWords {
 
   private mutating func addSent(_ properties: [PropertyPlan]) {
     for property in properties {
-      let names =
-        switch property.type.element {
-        case .record(let name): [name]
-        case .choice(let name): choices[name]?.options.map(\.type) ?? []
-        default: [] as [String]
-        }
-      for name in names where sent.insert(name).inserted {
+      for name in options(of: property.type.element) where sent.insert(name).inserted {
         addSent(records[name]?.properties ?? [])
       }
     }
@@ -94,19 +81,11 @@ struct SwiftClientWords {
 
   /// The records that a value may be of.
   func options(of element: TypePlan.ElementPlan) -> [String] {
-    switch element {
-    case .record(let name): [name]
-    case .choice(let name): choices[name]?.options.map(\.type) ?? []
-    default: []
-    }
+    element.structure.map { choices[$0]?.options.map(\.type) ?? [$0] } ?? []
   }
 
   func brings(_ element: TypePlan.ElementPlan) -> (any Bringing)? {
-    switch element {
-    case .record(let name): records[name]
-    case .choice(let name): choices[name]
-    default: nil
-    }
+    element.structure.flatMap { records[$0] ?? choices[$0] }
   }
 
   /// The fields themselves, whatever groups them.
@@ -136,7 +115,7 @@ struct SwiftClientWords {
 
   /// The answer that a call gives to the app; nil where it says nothing.
   func answer(of call: CallPlan) -> TypePlan? {
-    // guard: empty-answer-is-none
+    //! empty-answer-is-none
     guard let answer = call.answer, let record = record(answer.element), answer.container == .one
     else { return call.answer }
     return record.properties.isEmpty ? nil : answer
@@ -158,20 +137,20 @@ struct SwiftClientWords {
   }
 
   private func isUnusual(_ plan: ServerPlan) -> Bool {
-    if case .mediaType = plan.content { return true }
-    return !plan.success.isEmpty || !plan.answer.isEmpty || spellers.contains(plan.name)
+    if case .mediaType = plan.server.content { return true }
+    return !plan.success.isEmpty || !plan.server.answer.isEmpty || spellers.contains(plan.name)
   }
 
   private func rule(_ plan: ServerPlan) -> String {
     var parts = [SwiftText.literal(plan.name)]
-    if case .mediaType(let type) = plan.content {
+    if case .mediaType(let type) = plan.server.content {
       parts.append("contentType: \(SwiftText.literal(type))")
     }
     if !plan.success.isEmpty {
       parts.append("success: \(SwiftRefusalWords.tests(plan.success))")
     }
-    if !plan.answer.isEmpty {
-      parts.append("answer: \(SwiftText.literal(plan.answer.joined(separator: ".")))")
+    if !plan.server.answer.isEmpty {
+      parts.append("answer: \(SwiftText.literal(plan.server.answer.joined(separator: ".")))")
     }
     return "ServerRule(\(parts.joined(separator: ", ")))"
   }

@@ -9,9 +9,8 @@ struct SwiftContext {
   func render(
     _ folder: String, _ names: [String], _ context: [String: Value], _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
-    let extras = Extras.values(blueprint.extras)
     let whole = Value.object(
-      shared.merging(context) { _, new in new }.merging(extras) { one, _ in one })
+      shared.joined(with: context, Extras.values(blueprint.contract.extras)))
     var files: [EmittedFile] = []
     for name in names {
       let text = try templates.render("\(folder)/\(name)", whole, escape: SwiftText.inside)
@@ -24,14 +23,7 @@ struct SwiftContext {
     [
       "service": .verbatim(SwiftText.identifier(blueprint.service)),
       "contract": .verbatim(SwiftText.comment(blueprint.contractName)),
-      "doc": SwiftContext.doc(blueprint.doc, else: "The API of \(blueprint.service)."),
-      "hasTypes": .bool(!blueprint.records.isEmpty || !blueprint.enumerations.isEmpty),
-      "hasRefusals": .bool(!blueprint.refusals.isEmpty),
-      "hasRules": .bool(!blueprint.refusals.isEmpty || !blueprint.faults.isEmpty),
-      "hasRefusalTypes": .bool(blueprint.calls.contains { !$0.refusals.isEmpty }),
-      "hasBodies": .bool(blueprint.calls.contains { $0.takesBody }),
-      "enumerations": .list(
-        blueprint.enumerations, afterOthers: !blueprint.records.isEmpty, SwiftContext.enumeration),
+      "doc": SwiftContext.doc(blueprint.contract.doc, else: "The API of \(blueprint.service)."),
     ]
   }
 
@@ -108,13 +100,12 @@ struct SwiftContext {
     ]
   }
 
-  /// The refusals of one call, as the cases of its own type.
+  /// The type of the refusals of one call.
   static func refusalType(_ call: CallPlan) -> [String: Value] {
     [
       "name": name(call.refusalType), "call": .verbatim(MarkdownText.code(call.name)),
       "names": .verbatim(
         call.refusals.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
-      "cases": .list(call.refusals) { ["name": name($0.name)] },
     ]
   }
 }

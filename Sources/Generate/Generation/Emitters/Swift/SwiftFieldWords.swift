@@ -11,8 +11,7 @@ struct SwiftFieldWords {
       "fields.\(reader)\(property.type.isOptional ? "IfPresent" : "")(\(place(reading: true)))"
     let text = "AsText<\(SwiftTypes.spellPresent(property.type))>"
     if property.isConstant {
-      // guard: constant-is-required
-      return
+      return  //! constant-is-required
         "let _: \(travelsAsText ? text : SwiftTypes.spellPresent(property.type)) = try \(found)"
     }
     guard travelsAsText else { return "\(name) = try \(found)" }

@@ -16,9 +16,9 @@ struct SwiftFlowContext {
   private func flow(_ plan: FlowPlan) -> [String: Value] {
     let kept = plan.states.filter(\.isKept)
     return [
-      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
-      "start": SwiftContext.name(plan.start),
-      "startType": SwiftContext.name(SwiftFlowContext.type(plan.start)),
+      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.flow.doc),
+      "start": SwiftContext.name(plan.flow.start.value),
+      "startType": SwiftContext.name(SwiftFlowContext.type(plan.flow.start.value)),
       "states": .list(plan.states) { state($0, of: plan.name) },
       "keeps": .bool(!kept.isEmpty),
       "kept": .list(kept) { state in
@@ -33,7 +33,7 @@ struct SwiftFlowContext {
 
   private func state(_ plan: FlowPlan.State, of flow: String) -> [String: Value] {
     [
-      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
+      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.state.doc),
       "type": SwiftContext.name(SwiftFlowContext.type(plan.name)),
       "isEnd": .bool(plan.moves.isEmpty),
       "moves": .list(plan.moves) { move in

@@ -24,7 +24,7 @@ struct SwiftPolicyContext {
       },
       "storage": .verbatim(storage),
       "groupIsDeployed": .bool(
-        blueprint.app.keychain?.accessGroup.map { $0.literal == nil } ?? false),
+        blueprint.contract.app.keychain?.accessGroup.map { $0.literal == nil } ?? false),
       "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
       "appleSignIns": .list(blueprint.appleSignIns) {
         [
@@ -33,7 +33,7 @@ struct SwiftPolicyContext {
           "expression": .verbatim(spell($0)),
         ]
       },
-    ].merging(SwiftSignOutContext(blueprint, words).value) { one, _ in one }
+    ].joined(with: SwiftSignOutContext(blueprint, words).value)
   }
 
   private struct Policy {
@@ -43,18 +43,18 @@ struct SwiftPolicyContext {
   }
 
   private var policies: [Policy] {
-    let codes = blueprint.policies.codes.map { code in
+    let codes = blueprint.contract.policies.codes.map { code in
       Policy(
         name: code.name.value + "Code", doc: "The form of the code \(code.name.value).",
         expression: spell(code))
     }
-    let password = blueprint.policies.password.map {
+    let password = blueprint.contract.policies.password.map {
       Policy(
         name: "password",
         doc: "Checked while it is typed. The server's own check is the one that counts.",
         expression: spell($0))
     }
-    let biometrics = blueprint.app.biometrics.map {
+    let biometrics = blueprint.contract.app.biometrics.map {
       Policy(
         name: "biometrics", doc: "How the app is unlocked.", expression: spell($0))
     }
@@ -117,14 +117,14 @@ struct SwiftPolicyContext {
   }
 
   private var storage: String {
-    let keychain = blueprint.app.keychain
+    let keychain = blueprint.contract.app.keychain
     let service = keychain?.service?.value ?? blueprint.service
     var items = ["service: \(SwiftText.literal(service))"]
-    let tokens = blueprint.tokens.filter { $0.storage == "keychain" }
-    if tokens.contains(where: { $0.account != nil })
+    let tokens = blueprint.tokens.filter { $0.token.stored.value == .keychain }
+    if tokens.contains(where: { $0.token.account != nil })
       || blueprint.kept.contains(where: { $0.account != nil })
     {
-      items.append("tokens: \(accounts(tokens.map { ($0.name, $0.account) }))")
+      items.append("tokens: \(accounts(tokens.map { ($0.name, $0.token.account?.value) }))")
       if !blueprint.kept.isEmpty {
         items.append("values: \(accounts(blueprint.kept.map { ($0.name, $0.account) }))")
       }
@@ -146,7 +146,8 @@ struct SwiftPolicyContext {
 
   /// The guard of the tokens: biometrics alone where a person can sign in instead, else the device's passcode too.
   private var tokenGuard: String {
-    guard let biometrics = blueprint.app.biometrics, biometrics.guards?.value == .tokens else {
+    guard let biometrics = blueprint.contract.app.biometrics, biometrics.guards?.value == .tokens
+    else {
       return ""
     }
     return ", guardedBy: ." + (biometrics.fallback == nil ? "userPresence" : "biometryCurrentSet")

@@ -15,7 +15,7 @@ struct SwiftRefusalContext {
     let types = families
     let hasFaults = !blueprint.faults.isEmpty
     return [
-      "hasFaults": .bool(hasFaults),
+      "hasRules": .bool(!blueprint.refusals.isEmpty || hasFaults), "hasFaults": .bool(hasFaults),
       "faults": .verbatim(SwiftLayout.list(blueprint.faults.map(words.rule), depth: 2)),
       "needsFaultsOnly": .bool(hasFaults && blueprint.appCalls.contains { $0.refusals.isEmpty }),
       "hasRefusalTypes": .bool(!types.isEmpty || hasFaults),
@@ -64,7 +64,7 @@ struct SwiftRefusalContext {
     let plan = family[0]
     let carriesDetails = plan.refusals.contains { $0.details != nil }
     let waits = plan.refusals.filter { $0.until != nil }
-    return SwiftContext.refusalType(plan).merging([
+    return SwiftContext.refusalType(plan).joined(with: [
       "conformance": .verbatim(isRenewal(plan) ? "DeclaredRenewalRefusal" : "DeclaredRefusal"),
       "carriesDetails": .bool(carriesDetails), "isRenewal": .bool(isRenewal(plan)),
       "aliases": .list(Array(family.dropFirst())) { alias in
@@ -93,7 +93,7 @@ struct SwiftRefusalContext {
           "until": .verbatim(refusal.until.map(SwiftRefusalContext.until) ?? "nil"),
         ]
       },
-    ]) { _, new in new }
+    ])
   }
 
   /// When it may be tried again, as a date.
@@ -102,7 +102,9 @@ struct SwiftRefusalContext {
     switch property.type.element {
     case .unixTime: return property.type.isOptional ? "\(value)?.date" : "\(value).date"
     case .waitingTime: return property.type.isOptional ? "\(value)?.end" : "\(value).end"
-    default: return value
+    case .text, .secret, .integer, .number, .bool, .uuid, .url, .instant, .bytes, .urlSafeBytes,
+      .json, .record, .enumeration, .choice:
+      return value
     }
   }
 }

@@ -17,7 +17,9 @@ struct SwiftRefusalWords {
     } else {
       parts.append("recovery: \(SwiftRefusalWords.recovery(plan.recovery))")
     }
-    if !plan.messages.isEmpty { parts.append("messages: [\(messages(plan.messages))]") }
+    if !plan.refusal.messages.isEmpty {
+      parts.append("messages: [\(messages(plan.refusal))]")
+    }
     return "RefusalRule(\(parts.joined(separator: ", ")))"
   }
 
@@ -32,7 +34,9 @@ struct SwiftRefusalWords {
       "name: \(SwiftText.literal(plan.name))", "fault: .\(plan.fault.rawValue)",
       "recovery: \(SwiftRefusalWords.recovery(plan.recovery))",
     ]
-    if !plan.messages.isEmpty { parts.append("messages: [\(messages(plan.messages))]") }
+    if !plan.refusal.messages.isEmpty {
+      parts.append("messages: [\(messages(plan.refusal))]")
+    }
     return "FaultRule(\(parts.joined(separator: ", ")))"
   }
 
@@ -62,10 +66,10 @@ struct SwiftRefusalWords {
   }
 
   /// The contract's first language comes first: it is the fallback.
-  private func messages(_ texts: [(language: String, text: String)]) -> String {
+  private func messages(_ refusal: Refusal) -> String {
     blueprint.languages.compactMap { language in
-      texts.first { $0.language == language }.map {
-        "\(SwiftText.literal(language)): \(SwiftText.literal($0.text))"
+      refusal.messages.first { $0.language.value == language }.map {
+        "\(SwiftText.literal(language)): \(SwiftText.literal($0.text.value))"
       }
     }.joined(separator: ", ")
   }

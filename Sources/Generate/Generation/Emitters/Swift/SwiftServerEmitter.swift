@@ -40,8 +40,10 @@ struct SwiftServerHost {
       "isNested": .bool(stub.name != nil), "nestedName": .verbatim(nestedName),
       "serverDoc": context.doc(stub.doc, or: "The API of the server \(stub.serverName)."),
       "calls": .list(stub.calls, call),
-    ].with(SwiftServerModels(stub, compared).value).with(SwiftServerRefusals(stub).value)
-      .with(SwiftServerRoutes(stub).value)
+    ].joined(with: SwiftServerModels(stub, compared).value).joined(
+      with: SwiftServerRefusals(stub).value
+    )
+    .joined(with: SwiftServerRoutes(stub).value)
   }
 
   private var nestedName: String { SwiftText.part(HostPlan.namespace(stub.name ?? "")) }
@@ -49,7 +51,7 @@ struct SwiftServerHost {
   private func call(_ call: StubCall) -> [String: Value] {
     let refuses = !call.plan.refusals.isEmpty
     let reading = SwiftServerRequest(call: call, compared: compared).statements
-    return context.call(call).with([
+    return context.call(call).joined(with: [
       "refusal": .verbatim(refuses ? SwiftText.identifier(call.plan.refusalType) : "NoRefusal"),
       "patterns": .lines(call.fields.patterns), "reading": .lines(reading),
       "readsAnything": .bool(!reading.isEmpty),

@@ -52,7 +52,9 @@ struct SwiftServerLanguage: StubLanguage {
       case .urlSafeBytes: "Base64URLBytes"
       case .waitingTime: "Int"
       case .json: "JSONValue"
-      default: SwiftTypes.element(type.element)
+      case .text, .secret, .integer, .number, .bool, .uuid, .url, .instant, .unixTime, .record,
+        .enumeration, .choice:
+        SwiftTypes.element(type.element)
       }
     return type.travelsAsText && type.container != .one ? "AsText<\(one)>" : one
   }

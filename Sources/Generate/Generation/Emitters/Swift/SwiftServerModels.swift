@@ -24,7 +24,7 @@ struct SwiftServerModels {
       "enumerations": .list(
         stub.enumerations, afterOthers: hasOthers, SwiftContext.enumeration),
       "callbacks": .list(stub.callbacks) { record in
-        context.record(record).with([
+        context.record(record).joined(with: [
           "conformance": .verbatim(equality(record.holdsSecret) + ", WebCallback"),
           "patterns": .lines(record.fields.patterns),
           "checks": .lines(record.fields.map { SwiftServerFields($0).check(in: "query") }),
@@ -37,7 +37,7 @@ struct SwiftServerModels {
   private func record(_ record: StubRecord) -> [String: Value] {
     let isRead = record.fields.inHeaders.isEmpty
     let compare = record.fields.compactMap(compared.statement)
-    return context.record(record).with([
+    return context.record(record).joined(with: [
       "conformances": .verbatim(
         conformances(record.holdsSecret, isOnlyAnswered: !isRead, record.name)),
       "isRead": .bool(isRead), "isEmpty": .bool(record.fields.isEmpty),
@@ -85,7 +85,7 @@ struct SwiftServerModels {
   private func choice(_ plan: ChoicePlan) -> [String: Value] {
     let options = records.sorted(plan.options.map(\.type)).map { stub.records[$0] }
     let isOnlyAnswered = options.contains { !$0.fields.inHeaders.isEmpty }
-    return context.choice(plan).with([
+    return context.choice(plan).joined(with: [
       "conformances": .verbatim(
         conformances(
           options.contains(where: \.holdsSecret), isOnlyAnswered: isOnlyAnswered, plan.name)),

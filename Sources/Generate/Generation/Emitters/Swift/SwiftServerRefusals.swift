@@ -18,7 +18,7 @@ struct SwiftServerRefusals {
       "hasRefusals": .bool(!stub.refusals.isEmpty),
       "hasRefusalTypes": .bool(!stub.refusingCalls.isEmpty),
       "refusals": .list(stub.refusals) {
-        context.refusal($0).with(["answer": .verbatim(answer($0))])
+        context.refusal($0).joined(with: ["answer": .verbatim(answer($0))])
       },
       "refusalTypes": .list(stub.refusingCalls, type),
     ]
@@ -28,7 +28,7 @@ struct SwiftServerRefusals {
   private func type(_ call: StubCall) -> [String: Value] {
     let refusals = positions.sorted(call.plan.refusals.map(\.name)).map { stub.refusals[$0] }
     let isPlain = refusals.allSatisfy(\.fields.given.isEmpty)
-    return SwiftContext.refusalType(call.plan).with([
+    return SwiftContext.refusalType(call.plan).joined(with: [
       "conformances": .verbatim("DeclaredRefusal, " + (isPlain ? "CaseIterable" : "Equatable")),
       "isPlain": .bool(isPlain), "cases": .list(refusals, context.refusal),
     ])

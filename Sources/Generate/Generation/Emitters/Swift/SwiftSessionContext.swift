@@ -55,20 +55,32 @@ struct SwiftSessionContext {
 
   private func rule(_ plan: TokenPlan) -> String {
     var parts = [SwiftText.literal(plan.name)]
-    if let lifetime = plan.lifetime { parts.append("lifetime: \(SwiftText.number(lifetime))") }
+    if let lifetime = plan.lifetimeSeconds {
+      parts.append("lifetime: \(SwiftText.number(lifetime))")
+    }
     if let placement = plan.placement { parts.append("sent: \(spell(placement, plan))") }
-    if let next = plan.next { parts.append("next: \(spell(next))") }
-    if plan.storage == "memory" { parts.append("stored: .inMemory") }
-    if plan.storage == "none" { parts.append("stored: .nowhere") }
+    if let next = plan.token.next { parts.append("next: \(spell(next.value))") }
+    if let place = spell(plan.token.stored.value) { parts.append("stored: \(place)") }
     if plan.rotates { parts.append("rotates: true") }
-    if let grace = plan.grace { parts.append("grace: \(SwiftText.number(grace))") }
+    if let grace = plan.token.rotation.grace {
+      parts.append("grace: \(SwiftText.number(grace.value))")
+    }
     if plan.isOptional { parts.append("isOptional: true") }
     if plan.isStep { parts.append("isStep: true") }
-    if !plan.formerNames.isEmpty {
-      let names = plan.formerNames.map { SwiftText.literal($0) }.joined(separator: ", ")
-      parts.append("was: [\(names)]")
+    if !plan.token.formerNames.isEmpty {
+      let names = plan.token.formerNames.map { SwiftText.literal($0.value) }
+      parts.append("was: [\(names.joined(separator: ", "))]")
     }
     return "TokenRule(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Nil for the keychain, where the runtime keeps a token unless it is told otherwise.
+  private func spell(_ storage: Token.Storage) -> String? {
+    switch storage {
+    case .keychain: nil
+    case .memory: ".inMemory"
+    case .nowhere: ".nowhere"
+    }
   }
 
   private func spell(_ placement: Token.Placement, _ plan: TokenPlan) -> String {

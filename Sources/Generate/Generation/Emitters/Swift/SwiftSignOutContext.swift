@@ -12,7 +12,7 @@ struct SwiftSignOutContext {
   }
 
   var value: [String: Value] {
-    let policy = blueprint.policies.signOut
+    let policy = blueprint.contract.policies.signOut
     return [
       "hasSignOutSteps": .bool(endWithSteps != nil), "appSteps": .verbatim(stepNames),
       "signOutClears": list(clears), "signOutAsks": list(asks),
@@ -34,12 +34,16 @@ struct SwiftSignOutContext {
   }
 
   private var clears: [String] {
-    (blueprint.policies.signOut?.clears.map(\.value) ?? []).filter { !ownClearing.contains($0) }
+    (blueprint.contract.policies.signOut?.clears.map(\.value) ?? []).filter {
+      !ownClearing.contains($0)
+    }
   }
 
-  private var asks: [String] { blueprint.policies.signOut?.asks.map(\.value) ?? [] }
+  private var asks: [String] { blueprint.contract.policies.signOut?.asks.map(\.value) ?? [] }
 
-  private var keeps: [String] { blueprint.policies.signOut?.keepsIfSynced.map(\.value) ?? [] }
+  private var keeps: [String] {
+    blueprint.contract.policies.signOut?.keepsIfSynced.map(\.value) ?? []
+  }
 
   /// The call that ends the session, if it asks for nothing that only its caller knows.
   private var end: CallPlan? {

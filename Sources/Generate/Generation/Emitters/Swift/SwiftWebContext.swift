@@ -18,19 +18,19 @@ struct SwiftWebContext {
       "pages": .list(
         blueprint.pages, page),
       "openings": .list(blueprint.openings, opening),
-    ].merging(SwiftCallbackCalls(blueprint, words).value) { one, _ in one }
+    ].joined(with: SwiftCallbackCalls(blueprint, words).value)
   }
 
   private func callback(_ plan: CallbackPlan) -> [String: Value] {
     let record = SwiftRecordWords(plan.record, words).value
-    return record.merging([
-      "doc": SwiftContext.doc(plan.doc), "callback": SwiftContext.literal(plan.name),
+    return record.joined(with: [
+      "doc": SwiftContext.doc(plan.callback.doc), "callback": SwiftContext.literal(plan.name),
       "rule": .verbatim(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
       "hasNonce": .bool(plan.nonce != nil), "webHost": plan.webHost.map { .verbatim($0) } ?? .null,
       "idTokenCheck": plan.idToken.map { .verbatim(check($0, plan)) } ?? .null,
       "isEmpty": .bool(plan.isEmpty),
       "read": .list(plan.record.properties.withoutConstants.map { .verbatim(read($0)) }),
-    ]) { _, new in new }
+    ])
   }
 
   /// `try arrival.check(self.idToken)`
@@ -49,7 +49,7 @@ struct SwiftWebContext {
         .map { SwiftText.literal($0.wire) }.joined(separator: ", ")
     }
     var parts = ["url: \(SwiftText.literal(plan.url))"]
-    if !plan.hostIsChecked { parts.append("host: .unchecked") }
+    if plan.callback.hostIsUnchecked?.value == true { parts.append("host: .unchecked") }
     parts.append("required: [\(list(false))]")
     if !list(true).isEmpty { parts.append("optional: [\(list(true))]") }
     if let state = plan.state { parts.append("state: \(SwiftText.literal(state))") }
@@ -83,22 +83,22 @@ struct SwiftWebContext {
 
   private func page(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
-    return visit(plan, call, endsIn: plan.endsIn).merging([
+    return visit(plan, call, endsIn: plan.endsIn).joined(with: [
       "telling": .verbatim(telling(call)),
       "given": .verbatim((call.usesSignIn ? "signIn" : "_") + (call.usesTokens ? ", tokens" : "")),
       "page": .verbatim(call.attempt + call.page),
-    ]) { _, new in new }
+    ])
   }
 
   /// A call whose answer names the page.
   private func opening(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
     let given = [call.usesSignIn ? "signIn" : "_", call.usesTokens ? "tokens" : "_"]
-    return visit(plan, call, endsIn: plan.opens?.callback).merging([
+    return visit(plan, call, endsIn: plan.opens?.callback).joined(with: [
       "refusal": .verbatim(call.refusal), "given": .verbatim(given.joined(separator: ", ")),
       "expression": .verbatim(call.attempt + call.expression),
       "page": SwiftContext.name(plan.opens?.field ?? ""),
-    ]) { _, new in new }
+    ])
   }
 
   private func visit(

@@ -59,8 +59,7 @@ struct SwiftCommentLines {
       } else {
         words.append(String(word))
       }
-      // guard: comment-code-whole
-      if word.filter({ $0 == "`" }).count % 2 == 1 { isOpen.toggle() }
+      if word.filter({ $0 == "`" }).count % 2 == 1 { isOpen.toggle() }  //! comment-code-whole
     }
     return words
   }

@@ -19,8 +19,7 @@ final class AccountChanges: Sendable {
   /// For whoever has read the account: it has not started over since.
   @discardableResult
   func change(_ account: Account, _ change: AccountUpdate) async throws -> Account {
-    // guard: profile-same-account
-    let proof = Proof.other(resetMark: account.resetMark)
+    let proof = Proof.other(resetMark: account.resetMark)  //! profile-same-account
     guard let changed = try await store.update(account.id, change, by: proof) else {
       throw OperationRefusal(.accountGone)
     }
@@ -30,8 +29,7 @@ final class AccountChanges: Sendable {
   /// For whoever is in.
   @discardableResult
   func change(_ caller: AuthenticatedSession, _ change: AccountUpdate) async throws -> Account {
-    // guard: profile-needs-session
-    let proof = Proof.session(caller.session.id)
+    let proof = Proof.session(caller.session.id)  //! profile-needs-session
     let changed = try await store.update(caller.account.id, change, by: proof)
     guard let changed else { throw try await outdated(caller.account) }
     return changed
@@ -45,8 +43,7 @@ final class AccountChanges: Sendable {
   /// Gives new names. The reader of an old address hears of it; a new one that is not proven opens nothing until it is.
   func name(_ caller: AuthenticatedSession, _ names: [Identifier]) async throws {
     guard !names.isEmpty else { return }
-    // guard: naming-needs-session, claimed-address-yields, proven-name-wins
-    let result = try await store.name(
+    let result = try await store.name(  //! proven-name-wins
       caller.account.id, by: .session(caller.session.id),
       reassigningIf: { $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1) },
       choosing: { self.naming(of: $0, names) })
@@ -62,15 +59,12 @@ final class AccountChanges: Sendable {
   private func naming(of account: Account, _ names: [Identifier]) -> Naming? {
     let new = account.news(of: names)
     let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
-    // guard: foreign-username-released
-    let validBefore = kept.filter { $0.isOwnName(among: account.identifiers) }
-    // guard: username-not-others-address, username-follows-address, new-address-permits-name
+    let validBefore = kept.filter { $0.isOwnName(among: account.identifiers) }  //! foreign-username
     guard (new + validBefore).allSatisfy({ $0.isOwnName(among: new + kept) }) else {
       return nil
-    }
+    }  //! username-follows-address
     let proven = account.proven(replacedBy: names)
-    // guard: proven-mark-kept, old-address-notified, lost-address-notified
-    return Naming(
+    return Naming(  //! proven-mark-kept
       new, marksProven: !proven.isEmpty,
       messages: proven.filter { $0.kind != .username }.map(addressChangedMessage))
   }

@@ -56,15 +56,13 @@ final class AccountOperations: Sendable {
   /// A call that takes the password proves that the person knows it. One that may leave it out asks for nothing.
   private func mustProve(_ caller: AuthenticatedSession, _ input: OperationInput) async throws {
     guard input.password != nil, contract.sends(.password, input.endpoint) else { return }
-    // guard: call-checks-password
-    try await attempts.mustKnowPassword(caller.account, input)
+    try await attempts.mustKnowPassword(caller.account, input)  //! call-checks-password
   }
 
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ input: OperationInput) async throws -> Outcome {
     let caller = try await authenticator.requiredCaller(input)
-    // guard: update-checks-password
-    if input.newPassword == nil, input.password != nil {
+    if input.newPassword == nil, input.password != nil {  //! update-checks-password
       try await attempts.mustKnowPassword(caller.account, input)
     }
     let password =
@@ -76,8 +74,7 @@ final class AccountOperations: Sendable {
       names[place].isConfirmed = names[place].kind != .username
     }
     try await changes.name(caller, names)
-    // guard: update-keeps-password
-    if let password { try await replacement.set(password, in: caller) }
+    if let password { try await replacement.set(password, in: caller) }  //! update-keeps-password
     let account = try await changes.change(
       caller, ProfileFields(types: contract.types).profile(input).change)
     return .done(AnswerData(account: account, session: caller.session))
@@ -90,11 +87,9 @@ final class AccountOperations: Sendable {
     if contract.sends(.password, input.endpoint) {
       try await attempts.mustKnowPassword(caller.account, input)
     }
-    // guard: deletion-needs-code
-    try await shownCodes.mustShowCode(input, of: caller.account)
+    try await shownCodes.mustShowCode(input, of: caller.account)  //! deletion-needs-code
     try await revokeAtProviders(caller.account, input)
-    // guard: deletion-needs-session
-    let isGone = try await store.set(
+    let isGone = try await store.set(  //! deletion-needs-session
       caller.account.id, state: .deleted, by: .session(caller.session.id))
     guard isGone else { throw try await changes.outdated(caller.account) }
     return .done(AnswerData(account: caller.account))
@@ -102,7 +97,7 @@ final class AccountOperations: Sendable {
 
   /// A call without a session names the account, and proves it by its password, by a code or by both.
   private func deleteFromOutside(_ input: OperationInput) async throws -> Outcome {
-    // guard: deletion-needs-some-proof
+    //! deletion-needs-some-proof
     guard input.password != nil || input.code != nil else { throw OperationRefusal(.tokenMissing) }
     let (found, name) = try await namedAccount(input)
     let account: Account
@@ -113,8 +108,7 @@ final class AccountOperations: Sendable {
       account = found
     }
     try account.requireUsable()
-    // guard: outside-deletion-needs-code
-    try await shownCodes.mustShowCode(input, of: account)
+    try await shownCodes.mustShowCode(input, of: account)  //! outside-deletion-needs-code
     try await revokeAtProviders(account, input)
     let isGone = try await store.set(
       account.id, state: .deleted,

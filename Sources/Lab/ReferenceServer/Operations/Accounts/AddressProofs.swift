@@ -14,18 +14,15 @@ final class AddressProofs: Sendable {
   /// The account of somebody who has read what was sent to an address. The first proof starts an account over: who
   /// registered with the address, and never proved it, may have done so for somebody else.
   func proven(_ account: Account, by address: String?) async throws -> Account {
-    // guard: proof-clears-planted
-    guard let address, !account.hasProven(address) else { return account }
-    // guard: provider-word-is-proof
-    let isReset = try await store.resetAccount(
+    guard let address, !account.hasProven(address) else { return account }  //! proof-clears-planted
+    let isReset = try await store.resetAccount(  //! provider-word-is-proof
       account.id, identifier: address, unless: { $0.details.isProven }
     ) { details in
-      // guard: proof-clears-factors, start-over-clears-guest
-      AccountDetails(hasAcceptedTerms: details.hasAcceptedTerms)
+      AccountDetails(hasAcceptedTerms: details.hasAcceptedTerms)  //! proof-clears-factors
     }
     let now = try await store.account(account.id) ?? account
     // Another proof came first: of the same address, or of another address for this account.
-    // guard: late-proof-refused, repeat-proof-accepted
+    //! late-proof-refused
     guard isReset || now.hasProven(address) else { throw OperationRefusal(.codeWrong) }
     return now
   }
@@ -34,8 +31,7 @@ final class AddressProofs: Sendable {
   /// registration be somebody else's, with another password.
   func confirm(_ account: Account, _ identifier: Identifier) async throws {
     let address = identifier.address(in: account).ofAPerson
-    // guard: code-proves-real-address, taken-over-code-void, second-address-unconfirmed
-    let isDone = try await store.confirm(
+    let isDone = try await store.confirm(  //! taken-over-code-void
       account.id, identifier: identifier.reached(in: account),
       by: account.state == .unconfirmed
         ? .password(account.passwordHash) : .other(resetMark: account.resetMark)
@@ -52,7 +48,7 @@ extension Account {
 
   /// An address of its own word, which opens nothing as the account has proven something else: whoever proves it has it.
   func hasOnlyClaimed(_ name: Identifier) -> Bool {
-    // guard: last-address-kept
+    //! last-address-kept
     identifiers.contains { $0.kind != .username && $0.isSame(name) } && !admits(name.text)
   }
 
@@ -63,10 +59,9 @@ extension Account {
   /// An address that nobody has proven opens an account only while nothing else of it is proven: who holds a session, and
   /// names an address of his own, is not in for good. A device is one of whoever gave no address.
   func admits(_ address: String?) -> Bool {
-    // guard: device-no-lost-address
+    //! device-no-lost-address
     guard let address else { return identifiers.allSatisfy { $0.kind == .username } }
     if hasProven(address) { return true }
-    // guard: unproven-email-no-takeover
-    return !identifiers.contains(where: \.isConfirmed) && !details.isProven
+    return !identifiers.contains(where: \.isConfirmed) && !details.isProven  //! no-email-takeover
   }
 }

@@ -19,7 +19,7 @@ extension Identifier {
 }
 
 extension Identifier {
-  // guard: address-kind-compared
+  //! address-kind-compared
   /// Whether or not it is proven.
   func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
 }

@@ -21,7 +21,7 @@ final class CodeChecker: Sendable {
     person: String? = nil
   ) async throws {
     guard let code else { throw OperationRefusal(.requestInvalid) }
-    // guard: code-guesses-by-person
+    //! code-guesses-by-person
     let attemptKey = hash.alias("attempt", "code \(rules.purpose) \(person ?? subject)")
     if case .locked(let until) = try await store.attempt(attemptKey, steps: Lockout.undeclared) {
       throw OperationRefusal(.codeTriesSpent, left: 0, until: until)

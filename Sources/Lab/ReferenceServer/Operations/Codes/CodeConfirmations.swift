@@ -59,11 +59,10 @@ final class CodeConfirmations: Sendable {
       input.code, rules, of: identifier.text, at: identifier.address(in: holder))
     guard let holder else { throw OperationRefusal(.codeWrong) }
     let isOthers = try await owners.isOthers(identifier, holder)
-    // guard: foreign-name-no-account
+    //! foreign-name-no-account
     let account = isOthers ? try await owners.newOwner(of: identifier, NoPassword.fresh()) : holder
     try account.requireUsable()
-    // guard: claimed-address-overruled
-    if isOthers, passwordlessSignIn.isInaccessible(account, input) {
+    if isOthers, passwordlessSignIn.isInaccessible(account, input) {  //! claimed-address-overruled
       throw try await undone(account, input)
     }
     try await proofs.confirm(try await first(account, called: identifier, input), identifier)
@@ -83,16 +82,13 @@ final class CodeConfirmations: Sendable {
     _ account: Account, called identifier: Identifier, _ input: OperationInput
   ) async throws -> Account {
     let address = identifier.address(in: account).ofAPerson
-    // guard: code-spares-proven-neighbour
-    guard account.admits(address) else { throw OperationRefusal(.codeWrong) }
-    // guard: guest-yields-address, confirmation-keeps-password
+    guard account.admits(address) else { throw OperationRefusal(.codeWrong) }  //! neighbour-proven
+    //! guest-yields-address
     if account.state == .active { return try await proofs.proven(account, by: address) }
-    // guard: last-contestant-out, last-contestant-no-reset
-    guard try await store.isContested(account) else { return account }
+    guard try await store.isContested(account) else { return account }  //! last-contestant-out
     // On a device the code has proven the name itself.
-    // guard: contested-username-marked
-    let fresh = try await proofs.proven(account, by: address ?? identifier.text)
-    // guard: unreachable-account-undone
+    let fresh = try await proofs.proven(account, by: address ?? identifier.text)  //! contested-name
+    //! unreachable-account-undone
     if passwordlessSignIn.isInaccessible(fresh, input) { throw try await undone(fresh, input) }
     return fresh
   }

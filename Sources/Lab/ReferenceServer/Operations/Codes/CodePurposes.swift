@@ -25,8 +25,7 @@ final class CodePurposes: Sendable {
 
   /// Whether somebody whose account is proven can do nothing with such a code.
   func isOnlyForNewAccounts(_ rules: CodeRules) -> Bool {
-    // guard: reset-code-for-all
-    if isForResets(rules) { return false }
+    if isForResets(rules) { return false }  //! reset-code-for-all
     return calls(with: rules).filter { $0.operation.value != .codeSend }.allSatisfy { endpoint in
       endpoint.operation.value == .passwordRegister
         || endpoint.operation.value == .codeVerify && !contract.sendsSession(endpoint)
@@ -102,8 +101,7 @@ final class CodePurposes: Sendable {
     let declared = contract.endpoints.first {
       operations.contains($0.operation.value) && $0.object != nil
     }
-    // guard: reset-code-kinds
-    if let name = endpoint.object ?? declared?.object {
+    if let name = endpoint.object ?? declared?.object {  //! reset-code-kinds
       return CodeRules(contract.policies.codes[name.value])
     }
     return CodeRules(purpose: "$reset")

@@ -59,11 +59,9 @@ final class CodeRequests: Sendable {
       if refusals.declares(.alreadyConfirmed, at: input) {
         throw OperationRefusal(.alreadyConfirmed)
       }
-      // guard: proven-name-no-code
-      return purposes.reportsTakenNames(rules)
+      return purposes.reportsTakenNames(rules)  //! proven-name-no-code
     }
-    // guard: code-avoids-unproven-neighbour
-    if account.admits(identifier.address(in: account).ofAPerson) { return true }
+    if account.admits(identifier.address(in: account).ofAPerson) { return true }  //! no-neighbour
     if purposes.registersByCode(rules) || purposes.isForRegistering(rules) {
       return account.hasOnlyClaimed(identifier)
     }

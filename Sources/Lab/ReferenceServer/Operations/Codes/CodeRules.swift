@@ -42,8 +42,7 @@ extension KeyedHash {
   func fingerprint(
     _ code: Secret, _ rules: CodeRules, _ subject: String, _ address: Address?
   ) -> Fingerprint {
-    // guard: code-address-current
-    fingerprint(
+    fingerprint(  //! code-address-current
       ofCode: rules.normal(code), purpose: rules.purpose, subject: subject,
       address: address?.ofAPerson ?? "")
   }

@@ -56,8 +56,7 @@ final class CodeSender: Sendable {
   /// It counts and waits as others do, and no code is right.
   private func writeDecoy(_ rules: CodeRules, for subject: String) async throws {
     let fingerprint = hash.fingerprint(try RandomText.token(), rules, subject, nil)
-    // guard: repeat-registration-no-code
-    try await store.put(
+    try await store.put(  //! repeat-registration-no-code
       NewCode(
         purpose: rules.purpose, subject: subject, fingerprint: fingerprint,
         lifetime: rules.lifetime, tries: rules.tries, isDecoy: true))

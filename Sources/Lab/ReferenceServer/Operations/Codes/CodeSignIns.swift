@@ -34,7 +34,7 @@ final class CodeSignIns: Sendable {
       at: identifier.address(in: known))
     var account = try await owner(of: identifier, known, input)
     try account.requireUsable()
-    // guard: code-proves-account
+    //! code-proves-account
     account = try await proofs.proven(account, by: identifier.address(in: account).ofAPerson)
     try await proofs.confirm(account, identifier)
     return try await completer.complete(try await store.account(account.id) ?? account, input)

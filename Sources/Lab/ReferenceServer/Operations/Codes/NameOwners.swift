@@ -18,8 +18,7 @@ final class NameOwners: Sendable {
     guard holder.hasOnlyClaimed(identifier) else { return false }
     var called = holder
     called.identifiers = [identifier]
-    // guard: unproven-address-kept
-    return try await store.isContested(called)
+    return try await store.isContested(called)  //! unproven-address-kept
   }
 
   func newOwner(of identifier: Identifier, _ password: String? = nil) async throws -> Account {
@@ -33,8 +32,7 @@ final class NameOwners: Sendable {
 
   /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
   func isConfirmed(_ identifier: Identifier, _ account: Account) -> Bool {
-    // guard: no-password-reset-way, chosen-password-confirms-once, password-confirms-once
-    account.state == .active && account.hasProven(identifier.reached(in: account))
+    account.state == .active && account.hasProven(identifier.reached(in: account))  //! no-password
       && !(NoPassword.stands(in: account.passwordHash)
         && !passwordlessSignIn.choosesPasswordFromOutside(account))
   }

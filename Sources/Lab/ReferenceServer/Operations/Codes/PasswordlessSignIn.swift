@@ -18,7 +18,7 @@ final class PasswordlessSignIn: Sendable {
 
   /// It has none, and nobody could ever come in or choose one.
   func isInaccessible(_ account: Account, _ input: OperationInput) -> Bool {
-    // guard: resettable-account-kept, code-account-kept
+    //! code-account-kept
     NoPassword.stands(in: account.passwordHash) && tokenPolicy.granted(by: input.endpoint).isEmpty
       && !choosesPasswordFromOutside(account) && !signsInByCode(account)
   }
@@ -27,8 +27,7 @@ final class PasswordlessSignIn: Sendable {
   func choosesPasswordFromOutside(_ account: Account) -> Bool {
     let resets = endpoints { $0.operation.value == .passwordReset }
     return signInNames(account).contains { name in
-      // guard: reset-way-by-kind
-      isTaken(name, by: endpoints(asksForReset))
+      isTaken(name, by: endpoints(asksForReset))  //! reset-way-by-kind
         && (!purposes.resetTakesCode && !resets.isEmpty
           || isTaken(name, by: resets.filter { contract.sends(.code, $0) }))
     }
@@ -44,15 +43,14 @@ final class PasswordlessSignIn: Sendable {
 
   /// A step of a sign-in takes a code too, of who has shown a password before.
   private func signsInByCode(_ account: Account) -> Bool {
-    // guard: second-step-no-way
+    //! second-step-no-way
     let signIns = endpoints { $0.operation.value == .codeSignIn && !contract.mustShowToken($0) }
-    // guard: second-step-code-no-way
+    //! second-step-code-no-way
     let sendings = endpoints { $0.operation.value == .codeSend && !contract.mustShowToken($0) }
     return signInNames(account).contains { name in
       signIns.contains { signIn in
         let same = sendings.filter { $0.object?.value == signIn.object?.value }
-        // guard: code-way-by-kind
-        return isTaken(name, by: [signIn]) && isTaken(name, by: same)
+        return isTaken(name, by: [signIn]) && isTaken(name, by: same)  //! code-way-by-kind
       }
     }
   }
@@ -62,7 +60,7 @@ final class PasswordlessSignIn: Sendable {
   }
 
   private func isTaken(_ name: Identifier, by endpoints: [Endpoint]) -> Bool {
-    // guard: way-in-by-kind
+    //! way-in-by-kind
     endpoints.contains { contract.sends(.identifier, $0) || contract.sends(name.kind.scalar, $0) }
   }
 

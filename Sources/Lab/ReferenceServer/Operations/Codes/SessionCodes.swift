@@ -49,8 +49,7 @@ final class SessionCodes: Sendable {
         })
     } else {
       let (identifier, address) = recipient(rules, of: account, input)
-      // guard: own-address-code-named
-      let named = purposes.isSentToOwnAddress(rules) ? nil : identifier?.text
+      let named = purposes.isSentToOwnAddress(rules) ? nil : identifier?.text  //! own-address-code
       try await checker.check(input.code, rules, of: named ?? account.id, at: address)
       account = try await applyProof(caller, identifier, address)
     }
@@ -64,12 +63,11 @@ final class SessionCodes: Sendable {
     _ rules: CodeRules, of account: Account, _ input: OperationInput
   ) -> (identifier: Identifier?, address: Address) {
     guard let identifier = SentFields(types: types).identifiers(of: input).first else {
-      // guard: shown-code-proven-address
+      //! shown-code-proven-address
       let own = purposes.isShown(rules) ? account.address(for: rules.channels.first) : nil
       return (nil, own ?? addressToProve(rules, of: account))
     }
-    // guard: session-username-no-address
-    return (
+    return (  //! session-username-no-address
       identifier,
       identifier.kind == .username
         ? addressToProve(rules, of: account) : identifier.address(in: account)
@@ -79,8 +77,7 @@ final class SessionCodes: Sendable {
   /// One that is not proven yet comes first: a code to another would leave it so for ever.
   private func addressToProve(_ rules: CodeRules, of account: Account) -> Address {
     let fitting = account.identifiers.first { !$0.isConfirmed && rules.reaches($0) }
-    // guard: code-to-fitting-address
-    return fitting.map(Address.init) ?? account.address(for: rules.channels.first)
+    return fitting.map(Address.init) ?? account.address(for: rules.channels.first)  //! code-address
   }
 
   /// A guest becomes somebody, or a person changes the address, or proves the one that was there.
@@ -94,11 +91,9 @@ final class SessionCodes: Sendable {
       identifier.isConfirmed = true
       try await changes.name(caller, [identifier])
     } else if let proven = address.ofAPerson ?? identifier?.text {
-      // guard: session-proof-counts
-      let isDone = try await store.confirm(
+      let isDone = try await store.confirm(  //! session-proof-counts
         account.id, identifier: proven, by: .session(caller.session.id), unless: { _ in false })
-      // guard: unproven-provider-email
-      guard isDone else { throw try await notProven(caller) }
+      guard isDone else { throw try await notProven(caller) }  //! unproven-provider-email
     } else {
       return account
     }

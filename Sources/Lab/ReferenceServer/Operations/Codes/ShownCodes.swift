@@ -50,10 +50,9 @@ final class ShownCodes: Sendable {
     }
     let address = identifier.address(in: account)
     let isOwn = account.isCalled(address.ofAPerson) && account.admits(address.ofAPerson)
-    // guard: deletion-code-own-mailbox
     guard isOwn || input.endpoint.operation.value == .accountUpdate else {
       throw OperationRefusal(.codeWrong)
-    }
+    }  //! deletion-code-own-mailbox
     return (identifier, address)
   }
 }

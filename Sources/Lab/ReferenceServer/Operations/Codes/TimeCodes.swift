@@ -28,8 +28,7 @@ final class TimeCodes: Sendable {
       }
       throw OperationRefusal(.codeWrong)
     }
-    // guard: time-code-once
-    guard let counter = key.counter(of: code, at: clock.now.seconds),
+    guard let counter = key.counter(of: code, at: clock.now.seconds),  //! time-code-once
       try await store.claim("\(account.id) \(counter)", kind: "$authenticator", lifetime: 120)
     else { throw OperationRefusal(.codeWrong, left: left, until: until) }
     try await store.succeeded(tries)

@@ -8,7 +8,6 @@ extension Contract {
   }
 
   func sent(by endpoint: Endpoint) -> Set<ScalarType> {
-    // guard: nested-password-asked
-    FieldWalk(types).scalars(in: endpoint.sends)
+    FieldWalk(types).scalars(in: endpoint.sends)  //! nested-password-asked
   }
 }

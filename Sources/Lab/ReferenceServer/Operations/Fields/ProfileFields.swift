@@ -13,8 +13,7 @@ struct ProfileFields {
     }
     var fields = stored(own, of: input.values)
     for field in own where !field.isSecret && input.values[field.name.value] == .null {
-      // guard: null-clears-profile
-      fields[field.name.value] = .null
+      fields[field.name.value] = .null  //! null-clears-profile
     }
     return SentProfile(fields: fields, name: shownName(input))
   }
@@ -29,8 +28,7 @@ struct ProfileFields {
 
   private func stored(_ fields: [Field], of values: JSONObject) -> JSONObject {
     var stored: JSONObject = [:]
-    // guard: nested-secret-hashed
-    for field in fields where !field.isSecret {
+    for field in fields where !field.isSecret {  //! nested-secret-hashed
       stored[field.name.value] = values[field.name.value].flatMap {
         self.stored($0, as: field.shape)
       }
@@ -52,7 +50,7 @@ struct ProfileFields {
 
   private func stored(_ value: JSONValue, as element: Shape.Element) -> JSONValue? {
     switch element {
-    // guard: nested-name-once
+    //! nested-name-once
     case .scalar(let scalar): return scalar.namesAPerson || scalar.isSecret ? nil : value
     case .provider(_, let slot): return slot.isSentOnce ? value : nil
     case .token, .configuration: return nil

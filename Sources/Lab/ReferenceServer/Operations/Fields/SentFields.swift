@@ -71,7 +71,9 @@ extension Identifier {
       case .email: .email
       case .phone: .phone
       case .username: .username
-      default: Identifier.kind(of: text)
+      case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid,
+        .identifier, .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+        Identifier.kind(of: text)
       }
     self.init(normalizing: text, as: kind)
   }

@@ -9,8 +9,7 @@ struct Address: Sendable {
 
   init(_ identifier: Identifier) {
     text = identifier.text
-    // guard: address-channel-fits
-    channel = identifier.kind == .phone ? .sms : .mail
+    channel = identifier.kind == .phone ? .sms : .mail  //! address-channel-fits
   }
 
   init(account: String) {
@@ -26,14 +25,11 @@ extension Account {
   /// By that channel if there is a way, else by any. One that nobody proved is none where anything was proven, be it gone
   /// by now; who has no other is reached on the device.
   func address(for channel: Channel? = nil) -> Address {
-    // guard: mail-code-not-device
-    if channel == .push { return Address(account: id) }
+    if channel == .push { return Address(account: id) }  //! mail-code-not-device
     let addresses = identifiers.filter { $0.kind != .username }
     let proven = addresses.filter(\.isConfirmed)
-    // guard: factor-proven-account
-    let isNew = proven.isEmpty && !details.isProven
-    // guard: username-reached-proven, factor-address-proven
-    let ways = (isNew ? addresses : proven).map(Address.init)
+    let isNew = proven.isEmpty && !details.isProven  //! factor-proven-account
+    let ways = (isNew ? addresses : proven).map(Address.init)  //! factor-address-proven
     return ways.first { $0.channel == channel } ?? ways.first ?? Address(account: id)
   }
 }

@@ -48,8 +48,7 @@ enum PersonLanguage: String, CaseIterable {
       let weight =
         parts.dropFirst().first { $0.lowercased().hasPrefix("q=") }
         .map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-      // guard: unwanted-language-skipped
-      guard weight > 0 else { return nil }
+      guard weight > 0 else { return nil }  //! unwanted-language-skipped
       self.primary = Substring(primary.lowercased())
       self.weight = Int(min(weight, 1) * 1000)
     }

@@ -22,7 +22,7 @@ final class AppRequests: Sendable {
   func asked(_ input: OperationInput) async throws -> AppRequest {
     guard let form = input.page.form else { return AppRequest(input, contract) }
     // A person who left the page open for long begins anew: nobody knows any more what the app asked for.
-    // guard: expired-page-refused
+    //! expired-page-refused
     guard let payload = try await pagePayload(form) else { throw OperationRefusal(.stateWrong) }
     return AppRequest(payload)
   }
@@ -30,13 +30,11 @@ final class AppRequests: Sendable {
   /// A form that another site's page sends never signs anybody in, and the form of a page of this
   /// server counts in the browser only that was given the page.
   func mustBeFromHere(_ input: OperationInput) throws {
-    // guard: foreign-form-refused
-    guard !input.page.isForeign else { throw OperationRefusal(.requestInvalid) }
+    guard !input.page.isForeign else { throw OperationRefusal(.requestInvalid) }  //! foreign-form
     guard let form = input.page.form else { return }
-    // guard: form-cookie-checked
     guard let cookie = input.page.cookie, cookie == Secret(cookieValue(form)) else {
       throw OperationRefusal(.stateWrong)
-    }
+    }  //! form-cookie-checked
   }
 
   func pagePayload(_ form: Secret) async throws -> JSONObject? {

@@ -75,8 +75,7 @@ final class HostedPages: Sendable {
   }
 
   private func language(of input: OperationInput) -> PersonLanguage {
-    // guard: page-language-asked
-    PersonLanguage.preferred(by: input.page.languages, in: contract)
+    PersonLanguage.preferred(by: input.page.languages, in: contract)  //! page-language-asked
   }
 
   /// The forms of a page, one for each endpoint that it can post to.

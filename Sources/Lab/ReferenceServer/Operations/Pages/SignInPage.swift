@@ -1,10 +1,9 @@
 import AuthServer
 import ContractModel
 
-// guard: no-contract-name
 /// A page for a person who signs in: a form for each way with a password, a button for each
 /// provider. Plain HTML: no script, nothing from elsewhere.
-struct SignInPage {
+struct SignInPage {  //! no-contract-name
   let service: String
   let language: PersonLanguage
   /// Ties a form to this page.
@@ -31,8 +30,7 @@ struct SignInPage {
       _ language: PersonLanguage
     ) {
       action = input.place(of: endpoint, in: contract)
-      // guard: page-path-known
-      inputs = endpoint.sends.filter { $0.location == .body }.map {
+      inputs = endpoint.sends.filter { $0.location == .body }.map {  //! page-path-known
         Input($0, of: contract.servers[endpoint.server], language)
       }
     }
@@ -87,12 +85,16 @@ struct SignInPage {
     case .accountLocked, .tooManyRequests:
       language.text("Too many tries. Please wait a while.", "尝试次数过多，请稍后再试。")
     case .accountDisabled, .accountGone: language.text("This account cannot sign in.", "该账号无法登录。")
-    default: language.text("That did not work. Please try again.", "操作未成功，请重试。")
+    case .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .scopeMissing,
+      .notAllowed, .alreadyConfirmed, .identifierTaken, .passwordWeak, .passwordResetRequired,
+      .termsNotAccepted, .codeWrong, .codeExpired, .codeTooSoon, .codeTriesSpent, .codeNotSent,
+      .challengeUnknown, .oddSignIn, .providerRefused, .providerUnavailable, .providerNotSetUp,
+      .stateWrong, .linkTaken, .notFound, .requestInvalid, .serverFailed, .other:
+      language.text("That did not work. Please try again.", "操作未成功，请重试。")
     }
   }
 
-  // guard: page-language, page-heading
-  var html: String {
+  var html: String {  //! page-heading
     """
     <!doctype html>
     <html lang="\(language.rawValue)">
@@ -122,8 +124,7 @@ struct SignInPage {
     zip(1..., forms).map { html(of: $1, number: $0) }.joined()
   }
 
-  // guard: page-button-text
-  private func html(of form: PageForm, number: Int) -> String {
+  private func html(of form: PageForm, number: Int) -> String {  //! page-button-text
     """
     <form method="post" action="\(form.action.asHTML)">
     <input type="hidden" name="authpage" value="\(ticket.asHTML)">
@@ -166,7 +167,8 @@ extension SignInPage {
         case .scalar(.email): .text(type: "email", autocomplete: "username")
         case .scalar(.phone): .text(type: "tel", autocomplete: "username")
         case .scalar(.username), .scalar(.identifier): .text(type: "text", autocomplete: "username")
-        default: .text(type: "text", autocomplete: "off")
+        case .scalar, .type, .token, .provider, .configuration, .enumeration, .record:
+          .text(type: "text", autocomplete: "off")
         }
     }
 
@@ -177,19 +179,18 @@ extension SignInPage {
       case .scalar(.phone): language.text("Phone number", "手机号")
       case .scalar(.username): language.text("User name", "用户名")
       case .scalar(.identifier): language.text("Account", "账号")
-      default: field.name.value
+      case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record:
+        field.name.value
       }
     }
 
     /// The forms of a page may have fields of one name: a label leads to that of its own form.
     func html(inForm number: Int) -> String {
-      // guard: page-field-ids
-      let id = "\(name)-\(number)".asHTML
+      let id = "\(name)-\(number)".asHTML  //! page-field-ids
       return switch kind {
       case .hidden(let value):
         "<input type=\"hidden\" name=\"\(name.asHTML)\" value=\"\(value.asHTML)\">\n"
-      // guard: page-field-label
-      case .text(let type, let autocomplete):
+      case .text(let type, let autocomplete):  //! page-field-label
         """
         <label for="\(id)">\(label.asHTML)</label>
         <input id="\(id)" name="\(name.asHTML)" type="\(type)" \
@@ -207,7 +208,8 @@ extension OperationInput {
     switch field.shape.element {
     case .constant(let text): text.value
     case .provider(_, let slot): slots[slot]?.reveal() ?? values[field.name.value]?.asText
-    default: values[field.name.value]?.asText
+    case .scalar, .type, .token, .configuration, .enumeration, .record:
+      values[field.name.value]?.asText
     }
   }
 }

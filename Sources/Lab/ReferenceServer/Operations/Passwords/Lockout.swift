@@ -25,8 +25,7 @@ struct Lockout: Sendable {
     if let device {
       // Asked of nobody's account too, which takes as long.
       let isKnown = try await store.knows(device: device, of: account?.id ?? "nobody")
-      // guard: known-device-counts-apart
-      if isKnown, policy?.counts.value != .account, let account {
+      if isKnown, policy?.counts.value != .account, let account {  //! known-device-counts-apart
         return (hash.alias("attempt", "device \(account.id) \(device)"), false)
       }
     }
@@ -49,8 +48,7 @@ extension Account {
   /// All its names are one. Before anything is proven that is the first of them, as it was counted while it was free: a
   /// count that begins anew at a registration would tell that it was.
   fileprivate func counted(as identifier: Identifier) -> String {
-    // guard: registration-count-kept, one-lock-per-registration
-    state == .unconfirmed ? (identifiers.first ?? identifier).counted : id
+    state == .unconfirmed ? (identifiers.first ?? identifier).counted : id  //! registration-count
   }
 }
 

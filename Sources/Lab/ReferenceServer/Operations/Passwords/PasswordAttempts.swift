@@ -37,8 +37,7 @@ final class PasswordAttempts: Sendable {
   /// A right password clears what was counted against its account. Where all who come from an address are counted
   /// together, it takes back its own try only, or whoever has an account could guess at those of others for ever.
   func succeeded(_ reserved: ReservedAttempt) async throws {
-    // guard: shared-tries-kept
-    if reserved.isShared {
+    if reserved.isShared {  //! shared-tries-kept
       try await store.forgive(reserved.key)
     } else {
       try await store.succeeded(reserved.key)
@@ -65,8 +64,7 @@ final class PasswordAttempts: Sendable {
       guard let account, verdict.isRight else { return nil }
       return verdict == .rightButOld ? try await hashAnew(password, of: account) : account
     } catch {
-      // guard: busy-machine-forgives
-      try await store.forgive(reserved.key)
+      try await store.forgive(reserved.key)  //! busy-machine-forgives
       throw error
     }
   }
@@ -121,7 +119,7 @@ final class PasswordAttempts: Sendable {
   func requireDisclosable(_ account: Account, _ reserved: ReservedAttempt, _ input: OperationInput)
     async throws
   {
-    // guard: right-password-silent
+    //! right-password-silent
     guard account.state == .unconfirmed, !choices.asksForConfirmation(input) else { return }
     throw try await wrong(nil, reserved, input)
   }
@@ -138,15 +136,12 @@ final class PasswordAttempts: Sendable {
     _ account: Account?, called name: String, _ input: OperationInput
   ) async throws -> Account {
     guard let password = input.password else {
-      // guard: missing-proof-asked
-      throw OperationRefusal(
+      throw OperationRefusal(  //! missing-proof-asked
         refusals.declares(.oddSignIn, at: input) ? .oddSignIn : .requestInvalid)
     }
     let identifier = account?.identifiers.first ?? Identifier(kind: .username, text: name)
-    // guard: change-guesses-shared
-    let reserved = try await reserve(identifier, account, input)
-    // guard: lock-holds-in-session
-    if case .locked(let until) = reserved.attempt {
+    let reserved = try await reserve(identifier, account, input)  //! change-guesses-shared
+    if case .locked(let until) = reserved.attempt {  //! lock-holds-in-session
       throw OperationRefusal(.accountLocked, left: 0, until: until)
     }
     guard let holder = try await holder(of: password, account, reserved) else {

@@ -8,9 +8,8 @@ struct PasswordCheck {
 
   /// The least length that NIST SP 800-63B asks for where a contract has no rule.
   private static let least = 8
-  // guard: chosen-password-length
   /// Nothing longer is hashed.
-  private static let mostBytes = 1_024
+  private static let mostBytes = 1_024  //! chosen-password-length
 
   /// `names` are what the person is called; nobody should choose that.
   func accepts(_ password: Secret, names: [String]) -> Bool {

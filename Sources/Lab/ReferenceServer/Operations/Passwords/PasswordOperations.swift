@@ -54,8 +54,7 @@ final class PasswordOperations: Sendable {
     guard let password else { throw OperationRefusal(.requestInvalid) }
     let account = try await lookup.account(identifier)
     let reserved = try await attempts.reserve(identifier, account, input)
-    // guard: locked-password-unread
-    if case .locked(let until) = reserved.attempt {
+    if case .locked(let until) = reserved.attempt {  //! locked-password-unread
       return try await refuseLocked(password, until: until, input)
     }
     guard let holder = try await attempts.holder(of: password, account, reserved) else {
@@ -80,8 +79,7 @@ final class PasswordOperations: Sendable {
   func change(_ input: OperationInput) async throws -> Outcome {
     let caller = try await authenticator.requiredCaller(input)
     let new = try await replacement.newPassword(of: caller.account, input)
-    // guard: password-change-needs-code
-    try await shownCodes.mustShowCode(input, of: new.account)
+    try await shownCodes.mustShowCode(input, of: new.account)  //! password-change-needs-code
     try await replacement.set(new, in: caller)
     return try await furtherTokens.renewed(caller, input)
   }

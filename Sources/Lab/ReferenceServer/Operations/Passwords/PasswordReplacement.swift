@@ -31,8 +31,7 @@ final class PasswordReplacement: Sendable {
 
   /// All other sessions of the account end.
   func set(_ new: NewPassword, in caller: AuthenticatedSession) async throws {
-    // guard: password-change-ends-others, rehash-before-change
-    try await passwords.set(
+    try await passwords.set(  //! rehash-before-change
       new.stored, for: new.account, keeping: .only(caller.session.id), orElse: .credentialsWrong,
       shown: .session(caller.session.id))
     try await messages.reportNewPassword(caller.account)

@@ -78,23 +78,19 @@ final class PasswordResets: Sendable {
   func reset(_ input: OperationInput) async throws -> Outcome {
     let password = input.newPassword ?? input.password
     let proof = try await proofOfReset(input, password)
-    // guard: code-spent-after-check
-    let stored = try await passwords.stored(
+    let stored = try await passwords.stored(  //! code-spent-after-check
       password, names: proof.names, userId: proof.account?.srpUser)
     try await proof.spend()
     guard let account = proof.account else { throw OperationRefusal(.codeWrong) }
     try account.requireUsable()
     // A name of which only who proved the address may learn.
-    // guard: reset-checks-names
-    _ = try passwords.chosen(password, names: account.identifiers.map(\.text))
-    // guard: lost-address-no-reset
-    try await passwords.set(
+    _ = try passwords.chosen(password, names: account.identifiers.map(\.text))  //! reset-own-name
+    try await passwords.set(  //! lost-address-no-reset
       stored, for: try await proofs.proven(account, by: proof.address), keeping: .none,
       orElse: .codeWrong, shown: proof.address.map { .address($0) })
     // The account's former content may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
-    // guard: new-password-letter-proven
-    try await messages.reportNewPassword(now)
+    try await messages.reportNewPassword(now)  //! new-password-letter-proven
     guard !tokenPolicy.granted(by: input.endpoint).isEmpty else {
       return .done(AnswerData(account: now))
     }
@@ -110,8 +106,7 @@ final class PasswordResets: Sendable {
     let identifier = try lookup.named(input)
     let account = try await lookup.account(identifier)
     let address = identifier.address(in: account)
-    // guard: wrong-code-says-nothing
-    return ResetProof(
+    return ResetProof(  //! wrong-code-says-nothing
       account: account, address: account == nil ? nil : address.ofAPerson, names: [identifier.text]
     ) { [checker, purposes] in
       try await checker.check(
@@ -122,16 +117,14 @@ final class PasswordResets: Sendable {
   private func link(_ input: OperationInput) async throws -> ResetProof {
     guard let text = links.linkToken(input) else { throw OperationRefusal(.requestInvalid) }
     let ticket = hash.fingerprint(ofTicket: ResetLinks.kind, text)
-    // guard: link-looked-at-first
-    switch try await store.peek(ticket: ticket, kind: ResetLinks.kind) {
+    switch try await store.peek(ticket: ticket, kind: ResetLinks.kind) {  //! link-looked-at-first
     case .good(let payload):
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw OperationRefusal(.accountGone)
       }
-      // guard: link-password-current
       guard payload["password"]?.asText == hash.passwordMark(of: account) else {
         throw OperationRefusal(.codeWrong)
-      }
+      }  //! link-password-current
       try account.requireUsable()
       let address = payload["address"]?.asText ?? ""
       let names = account.identifiers.map(\.text)

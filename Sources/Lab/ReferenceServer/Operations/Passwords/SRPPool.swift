@@ -30,8 +30,7 @@ struct SRPPool {
   static func clientNumber(_ hex: String) throws -> BigNumber? {
     guard hex.utf8.count <= 768, let number = BigNumber(hex: hex) else { return nil }
     let reduced = try number.times(BigNumber([1]), modulo: modulus)
-    // guard: client-number-not-zero
-    return reduced.isZero ? nil : number
+    return reduced.isZero ? nil : number  //! client-number-not-zero
   }
 
   /// The key that a person who knows the password signs with, for one pair of numbers.

@@ -69,22 +69,19 @@ final class SRPSignIns: Sendable {
       throw OperationRefusal(.requestInvalid)
     }
     let ticket = hash.fingerprint(ofTicket: Self.srpKind, block)
-    // guard: srp-block-once
+    //! srp-block-once
     guard case .good(let payload) = try await store.take(ticket: ticket, kind: Self.srpKind),
       let begun = SRPBegun(payload)
     else { throw OperationRefusal(.credentialsWrong) }
     let found = try await begun.account.asyncMap { try await store.account($0) }
     let account = found?.state == .deleted ? nil : found
-    // guard: guesses-without-password
-    let reserved = try await attempts.reserve(begun.identifier, account, input)
+    let reserved = try await attempts.reserve(begun.identifier, account, input)  //! code-guesses
     // Computed for whoever is locked too, since it takes a while.
     let isRight = try holds(begun, block, pool, input)
-    // guard: lock-holds-in-proof
-    if case .locked(let until) = reserved.attempt {
+    if case .locked(let until) = reserved.attempt {  //! lock-holds-in-proof
       throw lockedOrWrong(until: until, input)
     }
-    // guard: srp-record-current
-    guard let account, isRight, isStill(begun.record, of: account) else {
+    guard let account, isRight, isStill(begun.record, of: account) else {  //! srp-record-current
       throw try await attempts.wrong(account, reserved, input)
     }
     try await attempts.requireDisclosable(account, reserved, input)

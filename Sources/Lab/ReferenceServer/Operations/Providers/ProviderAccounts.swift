@@ -61,8 +61,7 @@ final class ProviderAccounts: Sendable {
   /// An address that the provider has proven signs in to nobody else's account: where it is
   /// somebody's already, and not by word only, the person can link the two after signing in there.
   private func address(of person: VerifiedIdentity) async throws -> [Identifier] {
-    // guard: provider-email-verified, provider-proof-wins
-    guard person.isEmailVerified, let email = person.email,
+    guard person.isEmailVerified, let email = person.email,  //! provider-proof-wins
       let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
       try await lookup.account(identifier)?.hasOnlyClaimed(identifier) ?? true
     else { return [] }

@@ -26,8 +26,7 @@ final class ProviderNotices: Sendable {
     let provider = try contract.provider(of: input)
     guard let text = signedNotice(input) else { throw OperationRefusal(.requestInvalid) }
     let notice = try await providers.notice(text, from: provider)
-    // guard: notice-counts-once
-    let ticket = hash.fingerprint(
+    let ticket = hash.fingerprint(  //! notice-counts-once
       ofTicket: Self.noticeKind, "\(provider.name.value) \(notice.id)")
     if case .good = try await store.peek(ticket: ticket, kind: Self.noticeKind) {
       return .done(AnswerData())

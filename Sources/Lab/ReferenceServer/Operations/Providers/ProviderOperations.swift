@@ -44,8 +44,7 @@ final class ProviderOperations: Sendable {
 
   private func proof(_ input: OperationInput) -> ProviderProof {
     let slots = FieldWalk(contract.types).slots(in: input.endpoint.sends)
-    // guard: nonce-place-known
-    return ProviderProof(slots: input.slots, takesNonce: slots.contains(.rawNonce))
+    return ProviderProof(slots: input.slots, takesNonce: slots.contains(.rawNonce))  //! nonce-place
   }
 
   func link(_ input: OperationInput) async throws -> Outcome {
@@ -53,8 +52,7 @@ final class ProviderOperations: Sendable {
     let provider = try contract.provider(of: input)
     let person = try await providers.verify(proof(input), at: provider)
     let account = caller.account
-    // guard: link-needs-session
-    let linking = try await store.link(
+    let linking = try await store.link(  //! link-needs-session
       account.id, provider: provider.name.value, subject: person.subject,
       by: .session(caller.session.id))
     switch linking {

@@ -56,12 +56,11 @@ extension OperationInput {
   /// The path of another call of the same visit, behind the path of its server's URL: a tenant stays the same.
   func place(of endpoint: Endpoint, in contract: Contract) -> String {
     let parts = endpoint.path.value.parts.map { part in
-      // guard: page-keeps-tenant
+      //! page-keeps-tenant
       guard case .field(let name) = part, let value = values[name] else { return part.text }
       return PercentCoding.encode(JSONText.plain(value))
     }
     let base = contract.servers[endpoint.server].basePath
-    // guard: page-keeps-server-path
-    return base + (parts.isEmpty ? "/" : parts.map { "/" + $0 }.joined())
+    return base + (parts.isEmpty ? "/" : parts.map { "/" + $0 }.joined())  //! page-server-path
   }
 }

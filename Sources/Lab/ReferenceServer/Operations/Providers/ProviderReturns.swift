@@ -29,9 +29,8 @@ final class ProviderReturns: Sendable {
     self.returns = returns
   }
 
-  // guard: error-link-needs-state
   /// Takes the browser that the provider sends back; from here it goes to the app.
-  func receive(_ input: OperationInput) async throws -> Outcome {
+  func receive(_ input: OperationInput) async throws -> Outcome {  //! error-link-needs-state
     let provider = try contract.provider(of: input)
     let begun = try await begun(input, at: provider)
     if let error = input.back.error { return try refuseCallback(error, input, AppRequest(begun)) }
@@ -50,14 +49,12 @@ final class ProviderReturns: Sendable {
   /// The data that was kept when the browser left. A state counts once, for a while, and at the provider that it went
   /// to. It comes back whether the contract names it or not, or somebody else's link could sign a browser in.
   private func begun(_ input: OperationInput, at provider: Provider) async throws -> JSONObject {
-    // guard: unnamed-state-checked
     guard input.endpoint.stateField != nil || startsHere(input.endpoint, provider) else {
       return [:]
-    }
+    }  //! unnamed-state-checked
     guard let state = state(input) else { throw OperationRefusal(.stateWrong) }
     let ticket = hash.fingerprint(ofTicket: ProviderRedirects.stateKind, state)
-    // guard: provider-state-bound
-    guard
+    guard  //! provider-state-bound
       case .good(let payload) = try await store.take(
         ticket: ticket, kind: ProviderRedirects.stateKind),
       payload["provider"]?.asText == provider.name.value
@@ -73,14 +70,13 @@ final class ProviderReturns: Sendable {
   /// Whether this server sends browsers to the provider that come back here. Else nobody made a state.
   private func startsHere(_ returning: Endpoint, _ provider: Provider) -> Bool {
     contract.endpoints.contains { start in
-      switch start.operation.value {
-      case .webSignIn: return start.endsIn?.value == returning.endsIn?.value
-      case .providerStart:
-        guard let named = start.object?.value else { return false }
-        return named == provider.name.value
-          || contract.providers.find(named)?.kind.value == .cognito
-      default: return false
+      if start.operation.value == .webSignIn {
+        return start.endsIn?.value == returning.endsIn?.value
       }
+      guard start.operation.value == .providerStart, let named = start.object?.value else {
+        return false
+      }
+      return named == provider.name.value || contract.providers.find(named)?.kind.value == .cognito
     }
   }
 

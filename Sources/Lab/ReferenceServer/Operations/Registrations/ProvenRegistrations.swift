@@ -26,17 +26,15 @@ final class ProvenRegistrations: Sendable {
     self.completion = completion
   }
 
-  // guard: registration-code-spent-late
   /// Nil where the call shows none. The code is spent once the password can be kept, and before anybody learns that the
   /// name is taken: it is its owner who asks.
-  func register(_ registration: Registration) async throws -> Outcome? {
+  func register(_ registration: Registration) async throws -> Outcome? {  //! code-spent-late
     guard let rules = try shownCodes.shownRules(registration.input) else { return nil }
     let id = try RandomText.uuid()
     let stored = try await passwords.stored(
       registration.password, names: registration.names.map(\.text), userId: id)
     let identifier = registration.names.first { rules.reaches($0) } ?? registration.identifier
-    // guard: registration-code-checked
-    try await checker.check(
+    try await checker.check(  //! registration-code-checked
       registration.input.code, rules, of: identifier.text, at: Address(identifier))
     var names = registration.names.filter { !$0.isSame(identifier) }
     var proven = identifier
@@ -47,8 +45,7 @@ final class ProvenRegistrations: Sendable {
       sent: ProfileFields(types: types).profile(registration.input))
     // A person who registered with the name, and never proved it, may have done so for somebody else.
     let made = try await store.create(new) {
-      // guard: registrant-loses-proven-name
-      $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1)
+      $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1)  //! registrant-loses-proven-name
     }
     guard case .created(let account) = made else {
       throw OperationRefusal(

@@ -20,10 +20,9 @@ final class RegistrationCodes: Sendable {
   /// A caller who comes too soon for another code has changed nothing. One who has the turn has taken no code from
   /// anybody: a code that was sent before is good until the registration stands.
   func reserveConfirmation(_ registration: inout Registration) async throws {
-    // guard: overtaken-code-no-wait
     guard !registration.hasReservedSend, let rules = confirmation(sentBy: registration) else {
       return
-    }
+    }  //! overtaken-code-no-wait
     try await codes.reserveSend(of: rules, for: registration.identifier.text)
     registration.hasReservedSend = true
   }

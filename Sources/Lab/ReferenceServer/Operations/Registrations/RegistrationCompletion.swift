@@ -25,16 +25,13 @@ final class RegistrationCompletion: Sendable {
   func finish(
     _ registration: Registration, with account: Account, at moment: Moment
   ) async throws -> Outcome? {
-    // guard: letter-after-turn
-    let completed = try await completed(registration, account, at: moment)
+    let completed = try await completed(registration, account, at: moment)  //! letter-after-turn
     if case .failure(let refused) = completed, refused.reason == .credentialsWrong,
       try await store.account(account.id)?.passwordHash != account.passwordHash
     {
-      // guard: overtaken-end-retried
-      return nil
+      return nil  //! overtaken-end-retried
     }
-    // guard: code-to-real-address
-    try await confirmations.sendConfirmation(
+    try await confirmations.sendConfirmation(  //! code-to-real-address
       registration, to: registration.identifier.address(in: account))
     return try completed.get()
   }
@@ -43,8 +40,7 @@ final class RegistrationCompletion: Sendable {
     _ registration: Registration, _ account: Account, at moment: Moment
   ) async throws -> Result<Outcome, OperationRefusal> {
     guard !tokenPolicy.granted(by: registration.input.endpoint).isEmpty else {
-      // guard: answer-after-write
-      return .success(
+      return .success(  //! answer-after-write
         .done(AnswerData(account: shown(registration, id: account.id, account.state, at: moment))))
     }
     do {

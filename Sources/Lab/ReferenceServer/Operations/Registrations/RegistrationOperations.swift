@@ -62,11 +62,10 @@ final class RegistrationOperations: Sendable {
       identifiers: registration.names,
       passwordHash: stored.text,
       sent: ProfileFields(types: contract.types).profile(registration.input))
-    // guard: taken-name-hash-once
+    //! taken-name-hash-once
     if !holders.isEmpty { return try await taken.answerAsFree(holders, new, &registration) }
-    // guard: registration-after-turn
-    try await confirmations.reserveConfirmation(&registration)
-    // guard: code-after-registration
+    try await confirmations.reserveConfirmation(&registration)  //! registration-after-turn
+    //! code-after-registration
     guard case .created(let account) = try await store.create(new) else { return nil }
     return try await completion.finish(registration, with: account, at: account.createdAt)
   }
@@ -76,8 +75,7 @@ final class RegistrationOperations: Sendable {
     let first = try lookup.named(input)
     let others = SentFields(types: contract.types).identifiers(of: input)
     let all = [first] + others.filter { $0.kind != first.kind }
-    // guard: registered-username-own
-    guard all.allSatisfy({ $0.isOwnName(among: all) }) else {
+    guard all.allSatisfy({ $0.isOwnName(among: all) }) else {  //! registered-username-own
       throw OperationRefusal(.requestInvalid)
     }
     return all

@@ -51,8 +51,7 @@ final class TakenNames: Sendable {
 
   /// Whether the names may be taken over: whoever registered with them proved nothing.
   func mayTakeOver(_ holders: [Account], _ input: OperationInput) -> Bool {
-    // guard: each-name-proven
-    !refusals.declares(.identifierTaken, at: input)
+    !refusals.declares(.identifierTaken, at: input)  //! each-name-proven
       && holders.allSatisfy { $0.state == .unconfirmed }
   }
 
@@ -63,40 +62,33 @@ final class TakenNames: Sendable {
     let password = try passwords.chosen(
       registration.password, names: registration.names.map(\.text))
     // The holder of one of several registrations is not known to have the others.
-    // guard: each-registration-confirmed
-    let only = others.count == 1 ? others[0] : nil
+    let only = others.count == 1 ? others[0] : nil  //! each-registration-confirmed
     let verdict = try await hasher.verify(
       password, against: only?.passwordHash.map { StoredPassword($0).hash })
     _ = try srp.record(password, userId: others[0].id)
-    // guard: repeat-registration-password
-    if let only, verdict.isRight, only.isCalledAll(registration.names) {
+    if let only, verdict.isRight, only.isCalledAll(registration.names) {  //! repeated-password
       try await confirmations.reserveConfirmation(&registration)
-      // guard: repeat-registration-known
-      let now = try await store.update(
+      let now = try await store.update(  //! repeat-registration-known
         only.id, ProfileFields(types: types).profile(registration.input).change,
         by: .password(only.passwordHash))
       // The identifier was proven meanwhile: this registration cannot take it over.
-      // guard: confirmed-meanwhile-restarts
-      guard let now, now.state == .unconfirmed else { return nil }
+      guard let now, now.state == .unconfirmed else { return nil }  //! confirmed-meanwhile-restarts
       return try await completion.finish(registration, with: now, at: clock.now)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
-    // guard: contest-drops-password, contest-replaces-password-mark
-    let new = NewAccount(
+    let new = NewAccount(  //! contest-drops-password
       id: others[0].id, state: .unconfirmed, identifiers: registration.names,
       passwordHash: known ?? NoPassword.fresh(),
       sent: ProfileFields(types: types).profile(registration.input))
-    // guard: takeover-after-turn
-    try await confirmations.reserveConfirmation(&registration)
-    // guard: overtaken-starts-again
+    try await confirmations.reserveConfirmation(&registration)  //! takeover-after-turn
+    //! overtaken-starts-again
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
     return try await completion.finish(registration, with: account, at: clock.now)
   }
 
   /// Whether the name may look free: nobody learns that it is somebody's, unless the contract says so.
   func mayAnswerAsFree(_ input: OperationInput) -> Bool {
-    // guard: taken-address-hidden
-    !refusals.declares(.identifierTaken, at: input)
+    !refusals.declares(.identifierTaken, at: input)  //! taken-address-hidden
       && tokenPolicy.granted(by: input.endpoint).isEmpty
   }
 
@@ -111,22 +103,19 @@ final class TakenNames: Sendable {
     }
     for holder in holders where holder.state == .unconfirmed {
       let known = holder.passwordHash.map { StoredPassword($0).hash }
-      // guard: own-repeat-no-contest
-      if try await hasher.verify(password, against: known).isRight { continue }
+      if try await hasher.verify(password, against: known).isRight { continue }  //! own-repeat
       contested += registration.names.filter { holder.isCalled($0.text) }
     }
-    // guard: named-letter-contests
-    if !contested.isEmpty { try await store.rejectRegistration(contested, nil) }
+    if !contested.isEmpty { try await store.rejectRegistration(contested, nil) }  //! letter-named
     return OperationRefusal(.identifierTaken)
   }
 
   func answerAsFree(
     _ holders: [Account], _ new: NewAccount, _ registration: inout Registration
   ) async throws -> Outcome {
-    // guard: letter-to-first-name
     guard let other = holders.first(where: { $0.state != .unconfirmed }) else {
       throw OperationRefusal(.identifierTaken)
-    }
+    }  //! letter-to-first-name
     let id = plausibleId(
       of: registration.identifier, holders.first { $0.isCalled(registration.identifier.text) })
     return try await answerAsFree(other, of: holders, id, new.state, &registration)
@@ -138,8 +127,7 @@ final class TakenNames: Sendable {
     _ other: Account, of holders: [Account], _ id: String, _ state: Account.State,
     _ registration: inout Registration
   ) async throws -> Outcome {
-    // guard: account-names-wait
-    try await confirmations.reserveConfirmation(&registration)
+    try await confirmations.reserveConfirmation(&registration)  //! account-names-wait
     try await store.rejectRegistration(
       registration.names,
       messages.message(
@@ -147,7 +135,7 @@ final class TakenNames: Sendable {
         messages.language.text(
           "Somebody tried to register with your address.", "有人试图用您的邮箱或手机号注册账号。"),
         to: other))
-    // guard: decoy-code-counted
+    //! decoy-code-counted
     try await confirmations.sendConfirmation(registration, to: reached(registration, holders))
     return .done(AnswerData(account: completion.shown(registration, id: id, state, at: clock.now)))
   }
@@ -156,8 +144,7 @@ final class TakenNames: Sendable {
   /// makes an account for whoever reads it.
   private func reached(_ registration: Registration, _ holders: [Account]) -> Address? {
     let isFree = registration.names.allSatisfy { name in
-      // guard: every-name-free
-      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlyClaimed(name) }
+      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlyClaimed(name) }  //! every-name-free
     }
     return isFree && holders.contains { $0.hasOnlyClaimed(registration.identifier) }
       ? Address(registration.identifier) : nil
@@ -165,10 +152,8 @@ final class TakenNames: Sendable {
 
   /// The same each time, as it would be of an account, and the one that a sign-in by SRP tells.
   private func plausibleId(of identifier: Identifier, _ holder: Account?) -> String {
-    // guard: neighbour-registration-same
-    if let holder, holder.state == .unconfirmed { return holder.id }
-    // guard: repeat-registration-same-id, pool-one-id
-    return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId }
+    if let holder, holder.state == .unconfirmed { return holder.id }  //! neighbour-registration
+    return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId }  //! pool-one-id
       ?? srp.decoyId(of: identifier)
   }
 }

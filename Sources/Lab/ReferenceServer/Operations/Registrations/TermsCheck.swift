@@ -14,13 +14,11 @@ final class TermsCheck: Sendable {
   /// Every required acceptance that the call sends must be true; optional ones only where there are no others. A call
   /// that sends none passes.
   func mustAccept(_ input: OperationInput) throws {
-    // guard: acceptance-ticked
-    let acceptances = SentFields(types: types).leaves(of: input)
+    let acceptances = SentFields(types: types).leaves(of: input)  //! acceptance-ticked
       .filter { $0.field.role?.value == .termsAccepted }
     let required = acceptances.filter { !$0.field.shape.isOptional }
-    // guard: terms-accepted, optional-terms, declined-terms-refused
     guard (required.isEmpty ? acceptances : required).allSatisfy(\.value.isTrue) else {
       throw OperationRefusal(.termsNotAccepted)
-    }
+    }  //! terms-accepted
   }
 }

@@ -21,7 +21,7 @@ struct AnswerTokenCheck {
       return fields.contains { requires(name, in: $0.shape, depth: depth + 1) }
     case .type(let type):
       return types[type].fields.contains { requires(name, in: $0.shape, depth: depth + 1) }
-    default: return false
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return false
     }
   }
 }

@@ -51,8 +51,7 @@ final class RenewalOperations: Sendable {
     }
     let rule = tokenPolicy[spent.name].rotation
     let own = prepared.first { $0.name == spent.name }!
-    // guard: successor-fingerprint, zero-grace-no-repeat
-    let result = try await store.rotate(
+    let result = try await store.rotate(  //! zero-grace-no-repeat
       Rotation(
         name: spent.name,
         used: try await tokenIssuer.kept(spent.name, spent.handle, device: spent.device),

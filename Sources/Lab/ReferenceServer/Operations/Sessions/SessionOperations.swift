@@ -52,8 +52,7 @@ final class SessionOperations: Sendable {
       guard let secret = input.tokens[name] else { continue }
       let token = try await tokenIssuer.kept(name, secret.reveal(), device: input.device)
       let scope = scope(input)
-      // guard: handed-token-ends-lineage
-      if scope != .own,
+      if scope != .own,  //! handed-token-ends-lineage
         case .good(let caller) = try await store.status(token: token, name: name)
       {
         _ = try await end(scope, of: caller)
@@ -80,8 +79,7 @@ final class SessionOperations: Sendable {
   /// A scope that the call chooses comes before the one that the contract fixes.
   private func scope(_ input: OperationInput) -> SignOutScope {
     let chosen = SentFields(types: contract.types).words(of: .signOutScope, in: input).first
-    // guard: sign-out-all-ends-others
-    return chosen.flatMap(SignOutScope.init) ?? input.endpoint.ends?.value ?? .own
+    return chosen.flatMap(SignOutScope.init) ?? input.endpoint.ends?.value ?? .own  //! ends-others
   }
 
   func endOne(_ input: OperationInput) async throws -> Outcome {

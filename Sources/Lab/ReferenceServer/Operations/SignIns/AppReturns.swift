@@ -48,7 +48,8 @@ final class AppReturns: Sendable {
         data.slots[.authorizationCode] = try await oneTimeCode(for: account, progress, app)
       case .scalar(let scalar) where data.tokens.isEmpty && [.code, .string].contains(scalar):
         data.values[field.name.value] = .string(try await oneTimeCode(for: account, progress, app))
-      default: continue
+      case .scalar, .type, .token, .provider, .configuration, .enumeration, .constant, .record:
+        continue
       }
     }
     return .callback(callback, data)

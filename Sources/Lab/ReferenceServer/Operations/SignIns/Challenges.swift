@@ -27,7 +27,7 @@ final class Challenges: Sendable {
     _ token: (name: String, secret: Secret), _ input: OperationInput
   ) async throws -> (Challenge, Account) {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
-    // guard: challenge-password-current
+    //! challenge-password-current
     guard case .good(let payload) = try await store.peek(ticket: ticket, kind: token.name),
       let challenge = Challenge(payload), fits(challenge.step, input.endpoint),
       let account = try await store.account(challenge.account),

@@ -48,8 +48,7 @@ final class CodeRedemption: Sendable {
   /// known: where the contract has a word for it, an odd one is asked about here.
   private func progress(behind payload: JSONObject, _ input: OperationInput) -> SignInProgress {
     var passed = Set(SignInStep.allCases)
-    // guard: page-code-oddness
-    if refusals.declares(.oddSignIn, at: input) { passed.remove(.oddSignIn) }
+    if refusals.declares(.oddSignIn, at: input) { passed.remove(.oddSignIn) }  //! page-code-oddness
     return SignInProgress(
       passed: passed, shown: SignInStep.set(payload["shown"]), isByPassword: true)
   }
@@ -65,8 +64,7 @@ final class CodeRedemption: Sendable {
     let computed =
       app.challengeIsPlain
       ? verifier : Secret(Base64URL.encode(SHA256.hash(Array(verifier.reveal().utf8))))
-    // guard: code-verifier-checked
-    guard computed == Secret(challenge) else { throw OperationRefusal(.codeWrong) }
+    guard computed == Secret(challenge) else { throw OperationRefusal(.codeWrong) }  //! pkce-proof
   }
 
   private func sentText(_ input: OperationInput) -> Secret? {

@@ -39,8 +39,7 @@ final class KnownDevices: Sendable {
     guard policy?.oddSignIn.map({ $0.value != .allow }) ?? false,
       try await isNewDevice(hash.deviceAlias(input), of: account), let place = place(account, input)
     else { return false }
-    // guard: odd-sign-in-code
-    return try await !isKept(place)
+    return try await !isKept(place)  //! odd-sign-in-code
   }
 
   /// Keeps the place that the person came from: it counts as theirs from now on, for a year.
@@ -53,8 +52,7 @@ final class KnownDevices: Sendable {
   func keepToLimit(of account: Account) async throws {
     guard let limit = policy?.limit?.value else { return }
     let sessions = try await store.sessions(of: account.id).sorted { $0.beganAt > $1.beganAt }
-    // guard: device-limit
-    for session in sessions.dropFirst(limit) {
+    for session in sessions.dropFirst(limit) {  //! device-limit
       _ = try await store.end(session: session.id, of: account.id)
     }
   }

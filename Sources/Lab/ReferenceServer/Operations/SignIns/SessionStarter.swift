@@ -29,8 +29,7 @@ final class SessionStarter: Sendable {
     let device = hash.deviceAlias(input)
     let isNew = try await devices.isNewDevice(device, of: account)
     let prepared = try names.map(tokenIssuer.prepare)
-    // guard: sign-in-same-account, sign-in-password-current
-    let new = NewSession(
+    let new = NewSession(  //! sign-in-same-account
       account: account.id, deviceName: input.deviceName, device: device, ends: tokenPolicy.ends,
       idle: tokenPolicy.idle(granting: names),
       tokens: prepared.compactMap { tokenIssuer.stored($0, device: input.device) },

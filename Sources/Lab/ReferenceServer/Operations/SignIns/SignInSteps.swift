@@ -22,8 +22,7 @@ final class SignInSteps: Sendable {
     self.stepCodes = stepCodes
   }
 
-  // guard: askable-step-first
-  func step(
+  func step(  //! askable-step-first
     before account: Account, _ input: OperationInput, _ progress: SignInProgress
   ) async throws -> SignInStep? {
     let factors = account.details
@@ -50,8 +49,7 @@ final class SignInSteps: Sendable {
     -> Bool
   {
     if step == .confirmation || choices.choice(for: step, at: input.endpoint) != nil { return true }
-    // guard: step-only-by-password
-    return progress.isByPassword && (step == .authenticator || step == .message)
+    return progress.isByPassword && (step == .authenticator || step == .message)  //! step-password
   }
 
   func ask(

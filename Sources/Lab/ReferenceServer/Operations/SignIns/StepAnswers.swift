@@ -41,7 +41,8 @@ final class StepAnswers: Sendable {
     case .terms: try await acceptTerms(of: account, input)
     case .authenticator where input.endpoint.operation.value == .signInContinue:
       try await timeCodes.check(input.code, of: account, key: account.details.authenticator ?? "")
-    default: try await stepCodes.checkStepCode(token, challenge, input)
+    case .confirmation, .authenticator, .message, .oddSignIn:
+      try await stepCodes.checkStepCode(token, challenge, input)
     }
     return try await pass(challenge, token, password, input)
   }
@@ -52,8 +53,7 @@ final class StepAnswers: Sendable {
     _ input: OperationInput
   ) async throws -> Outcome {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
-    // guard: challenge-password-unchanged
-    guard case .good = try await store.take(ticket: ticket, kind: token.name),
+    guard case .good = try await store.take(ticket: ticket, kind: token.name),  //! challenge-stale
       let now = try await store.account(challenge.account), hash.passwordMark(of: now) == password
     else { throw OperationRefusal(.challengeUnknown) }
     return try await completer.complete(now, input, challenge.progress.with(challenge.step))
@@ -66,8 +66,7 @@ final class StepAnswers: Sendable {
   }
 
   private func acceptTerms(of account: Account, _ input: OperationInput) async throws {
-    // guard: terms-ticked-at-step
-    try terms.mustAccept(input)
+    try terms.mustAccept(input)  //! terms-ticked-at-step
     try await changes.change(account, AccountUpdate { $0.hasAcceptedTerms = true })
   }
 }

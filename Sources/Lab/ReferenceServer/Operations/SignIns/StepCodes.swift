@@ -50,8 +50,7 @@ final class StepCodes: Sendable {
     let isByPolicy = input.endpoint.operation.value == .codeSignIn
     let rules =
       isByPolicy ? try contract.codeRules(at: input) : stepRules(token.name, challenge.step)
-    // guard: challenge-guess-limit
-    do {
+    do {  //! challenge-guess-limit
       try await checker.check(
         input.code, rules, of: subject(token.name, token.secret), at: nil,
         person: challenge.account)
@@ -65,15 +64,13 @@ final class StepCodes: Sendable {
 
   /// The rules of the call that takes the code, or of the one that sends it again, if they have some.
   private func stepRules(_ token: String, _ step: SignInStep) -> CodeRules {
-    // guard: resent-step-code
     let calls = [OperationKind.codeSignIn, .codeSend].lazy.compactMap { [contract] operation in
       contract.endpoints.first {
         $0.operation.value == operation && contract.tokensSent($0).contains(token)
       }
-    }
+    }  //! resent-step-code
     let call = calls.first
-    // guard: sign-in-code-rules
-    return call?.object.map { CodeRules(contract.policies.codes[$0.value]) }
+    return call?.object.map { CodeRules(contract.policies.codes[$0.value]) }  //! sign-in-code-rules
       ?? CodeRules(purpose: step.rawValue)
   }
 

@@ -64,8 +64,7 @@ final class TokenOperations: Sendable {
 
   /// The handle that the store may keep of a token that was used up.
   private func used(_ name: String, _ secret: Secret) async throws -> String? {
-    // guard: spent-token-revoked, spent-jwt-revoked
-    guard name == tokenPolicy.spent || !tokenPolicy.isJWT(name) else { return nil }
+    guard name == tokenPolicy.spent || !tokenPolicy.isJWT(name) else { return nil }  //! spent-jwt
     do { return try await authenticator.handle(name, secret) } catch is OperationRefusal {
       return nil
     }

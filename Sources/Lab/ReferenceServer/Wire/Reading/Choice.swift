@@ -17,8 +17,7 @@ struct Choice {
     let plain = types.filter { !$0.fields.contains(where: \.isConstant) }
     // Marks say which type it is, whatever else is missing.
     let named = marked.filter { hasMarks($0, object) }
-    // guard: marked-choice-first
-    let possible = named.isEmpty ? marked + plain : named
+    let possible = named.isEmpty ? marked + plain : named  //! marked-choice-first
     return possible.first { isMeant($0, object) } ?? named.first
   }
 
@@ -49,7 +48,7 @@ struct Choice {
     case .string(let found): found.utf8.elementsEqual(text.utf8)
     case .number(let number): number.text == text
     case .bool(let truth): text == (truth ? "true" : "false")
-    default: false
+    case .null, .array, .object: false
     }
   }
 }

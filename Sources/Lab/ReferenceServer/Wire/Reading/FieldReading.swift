@@ -46,8 +46,7 @@ struct FieldReading {
   }
 
   private func absent(_ field: Field) throws(InvalidValue) -> JSONValue? {
-    // guard: field-required
-    guard field.shape.isOptional else { throw InvalidValue(expected: "a value") }
+    guard field.shape.isOptional else { throw InvalidValue(expected: "a value") }  //! is-required
     return nil
   }
 
@@ -56,7 +55,7 @@ struct FieldReading {
     _ field: Field, _ value: JSONValue, isText: Bool, isThere: Bool = true,
     _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
-    // guard: null-clears
+    //! null-clears
     if value == .null { return isThere && field.shape.isClearable ? .null : try absent(field) }
     return try many(field.shape, value, isText: isText, field.limits, &recognized)
   }
@@ -105,15 +104,14 @@ struct FieldReading {
     _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.SizeLimits,
     _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
-    // guard: text-form-checked
+    //! text-form-checked
     if shape.travelsAsText, value.asText == nil { throw InvalidValue(expected: "a text") }
     let isText = isText || shape.travelsAsText
     switch shape.element {
     case .scalar(let scalar):
       let read = try ScalarReading.read(
         value, as: scalar, isText: isText, isURLSafe: shape.isURLSafe)
-      // guard: field-limits-checked
-      try LimitCheck.check(read, limits)
+      try LimitCheck.check(read, limits)  //! field-limits-checked
       recognized.note(read, scalar)
       return read
     case .constant(let text): return try constant(shape, text.value, value, isText: isText)
@@ -125,8 +123,7 @@ struct FieldReading {
       return try token(name, slot, value, isText, isCounted: isCounted, &recognized)
     case .provider(_, let slot):
       let text = try String(json: value)
-      // guard: reported-email-form
-      if slot == .email { try TextForm.check(text, as: .email) }
+      if slot == .email { try TextForm.check(text, as: .email) }  //! reported-email-form
       recognized.slots[slot] = Secret(text)
       return .string(text)
     case .configuration(let name): return try configured(name, value, isText: isText)
@@ -155,14 +152,13 @@ struct FieldReading {
   ) throws(InvalidValue) -> JSONValue {
     let constant = shape.constant(text)
     let isOfKind = isText || !shape.isLiteral || value == constant
-    // guard: field-constant-checked
+    //! field-constant-checked
     guard isOfKind, Choice.holds(value, text) else { throw InvalidValue(expected: "`\(text)`") }
     return constant
   }
 
   private func enumerated(_ texts: [Text], _ value: JSONValue) throws(InvalidValue) -> JSONValue {
-    // guard: enum-word-known
-    guard texts.contains(where: { Choice.holds(value, $0.value) }) else {
+    guard texts.contains(where: { Choice.holds(value, $0.value) }) else {  //! enum-word-known
       throw InvalidValue(expected: "one of \(texts.map(\.value).joined(separator: ", "))")
     }
     return value
@@ -194,8 +190,7 @@ struct FieldReading {
     if let expected = configuration[name], case .string(let text) = read,
       Secret(text) != Secret(expected)
     {
-      // guard: deployment-checked
-      throw InvalidValue(expected: "the value of `configuration.\(name)`")
+      throw InvalidValue(expected: "the value of `configuration.\(name)`")  //! deployment-checked
     }
     return read
   }

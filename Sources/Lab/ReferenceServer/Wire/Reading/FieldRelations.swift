@@ -22,16 +22,13 @@ struct FieldRelations {
     let given = members.filter { values[$0.name.value] != nil }
     if let first = members.first, given.isEmpty {
       let others = members.dropFirst().map(wire).joined(separator: ", ")
-      // guard: group-none
-      throw fault(first, "a value, here or in \(others)")
+      throw fault(first, "a value, here or in \(others)")  //! group-none
     }
     if let group, group.isExact, given.count > 1 {
-      // guard: group-several
-      throw fault(given[1], "no value beside \(wire(given[0]))")
+      throw fault(given[1], "no value beside \(wire(given[0]))")  //! group-several
     }
     for (field, other) in repeating where values[field.name.value] != values[other.name.value] {
-      // guard: field-repeated
-      throw fault(field, "the same as \(wire(other))")
+      throw fault(field, "the same as \(wire(other))")  //! field-repeated
     }
   }
 

@@ -18,7 +18,9 @@ struct KnownParts {
     case .password: password = password ?? Secret(text)
     case .newPassword: newPassword = newPassword ?? Secret(text)
     case .code: code = code ?? Secret(text)
-    default: break
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .email,
+      .phone, .username, .identifier, .url, .jwt, .bytes, .json:
+      break
     }
   }
 }

@@ -12,7 +12,7 @@ enum LimitCheck {
     case .number(let number):
       guard let range else { return }
       try ValueRule<Double>.size(range).check(number.double ?? .infinity)
-    default: break
+    case .null, .bool, .array, .object: break
     }
   }
 

@@ -20,7 +20,9 @@ enum ScalarReading {
     case .uuid: return try UUID(json: value).json
     case .url: return try URL(json: value).json
     case .bytes: return try bytes(value, isURLSafe: isURLSafe)
-    default: return try text(value, scalar)
+    case .string, .duration, .email, .phone, .username, .identifier, .password, .newPassword, .code,
+      .jwt:
+      return try text(value, scalar)
     }
   }
 

@@ -11,7 +11,9 @@ enum TextForm {
     case .username, .identifier: try name.check(text)
     case .password, .newPassword, .code: try nonEmptyText.check(text)
     case .jwt: try compactJWT.check(text)
-    default: break
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .url,
+      .bytes, .json:
+      break
     }
   }
 

@@ -18,7 +18,7 @@ extension RefusalChoice {
       }
       return status
     }
-    // guard: undeclared-refusal-apart
+    //! undeclared-refusal-apart
     return [meaning.usualStatus, 400, 422].first { !taken.contains($0) } ?? meaning.usualStatus
   }
 }

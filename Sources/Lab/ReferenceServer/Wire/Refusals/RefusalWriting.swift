@@ -19,8 +19,7 @@ struct RefusalWriting {
     }
     var response = response(draft, status: status(refusal, refused.reason))
     let waits = refusal.recovery.value.word == .wait || response.status == 503
-    // guard: wait-with-time
-    if waits, let until = refused.until {
+    if waits, let until = refused.until {  //! wait-with-time
       response.headers.setDefault("Retry-After", "\(RefusalDetails.seconds(from: now, to: until))")
     }
     challenge(&response, refused.reason, endpoint)
@@ -101,15 +100,13 @@ struct RefusalWriting {
     let isAnothers = others.flatMap(\.match).contains { condition in
       condition.field.value == field.name.value && condition.test.holds(word)
     }
-    // guard: refusal-words-read
-    return isAnothers ? nil : plainValue(field, word: word, text: Words.of(word))
+    return isAnothers ? nil : plainValue(field, word: word, text: Words.of(word))  //! refusal-word
   }
 
   /// A word in a field of words, a sentence in any other. Single texts alone can hold one: a number that nobody
   /// declared would be read as some code.
   private func plainValue(_ field: Field, word: String, text: String) -> JSONValue? {
-    // guard: reference-list-word
-    if field.shape.isOptional || field.shape.container != .one { return nil }
+    if field.shape.isOptional || field.shape.container != .one { return nil }  //! word-no-list
     guard case .scalar(let scalar) = field.shape.element, scalar.isText else { return nil }
     return .string(holdsWords(field) ? word : text)
   }
@@ -165,7 +162,7 @@ private struct RefusalDetails {
     case .token(let name, let slot): return token(name, slot, TokenTime(field.shape))
     case .scalar(let scalar): return known(scalar) ?? usual(field, scalar)
     case .constant(let text): return field.shape.constant(text.value)
-    default: return nil
+    case .type, .provider, .configuration, .enumeration, .record: return nil
     }
   }
 
@@ -185,7 +182,9 @@ private struct RefusalDetails {
     case .instant, .unixTime: refused.until.map { scalar.moment($0) }
     case .seconds, .number: refused.until.map { Self.seconds(from: now, to: $0).json }
     case .duration: refused.until.map { .string("\(Self.seconds(from: now, to: $0))s") }
-    default: nil
+    case .string, .bool, .uuid, .email, .phone, .username, .identifier, .password, .newPassword,
+      .code, .url, .jwt, .bytes, .json:
+      nil
     }
   }
 

@@ -60,7 +60,9 @@ struct AccountValues {
     case .email:
       identifier(.email, of: account) ?? account.details.reportedEmail.map(JSONValue.string)
     case .fullName: account.details.name.map(JSONValue.string)
-    default: nil
+    case .identityToken, .authorizationCode, .rawNonce, .state, .codeVerifier, .codeChallenge,
+      .srpA, .salt, .srpB, .secretBlock, .timestamp, .signature:
+      nil
     }
   }
 
@@ -73,7 +75,9 @@ struct AccountValues {
     case .identifier: return account.identifiers.first.map { .string($0.text) }
     case .email:
       return (account.details.providerEmail ?? account.details.reportedEmail).map(JSONValue.string)
-    default: return label.role.flatMap { account.value(of: $0, scalar, label) }
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .duration, .uuid, .phone,
+      .username, .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+      return label.role.flatMap { account.value(of: $0, scalar, label) }
     }
   }
 
@@ -90,12 +94,17 @@ struct AccountValues {
   ) -> JSONValue? {
     switch role {
     case .sessionID?: .string(session.id)
-    // guard: unnamed-device-unknown
+    //! unnamed-device-unknown
     case .deviceName?: .string(session.deviceName.isEmpty ? "Unknown device" : session.deviceName)
     case .sessionCurrent?: .bool(session.id == data.session?.id)
     case .sessionBegan?: scalar.moment(session.beganAt)
     case .sessionUsed?: scalar.moment(session.usedAt)
-    default: nil
+    case .accountID?, .accountName?, .accountState?, .accountConfirmed?, .accountEmailConfirmed?,
+      .accountPhoneConfirmed?, .accountSince?, .accountGuest?, .deviceID?, .termsAccepted?,
+      .stepConfirmation?, .stepNewPassword?, .stepTerms?, .stepAuthenticator?, .stepMessage?,
+      .stepOddSignIn?, .codeChannel?, .codeDestination?, .codePause?, .providerChosen?,
+      .signOutScope?, .callSucceeded?, .triesLeft?, nil:
+      nil
     }
   }
 
@@ -113,8 +122,7 @@ struct AccountValues {
   private func person(as scalar: ScalarType) -> JSONValue? {
     guard let person = input.person, let kind = Self.kinds[scalar] else { return nil }
     let sent = SentFields(types: served.contract.types).identifiers(of: input)
-    // guard: email-not-number
-    guard let own = sent.first(where: { $0.kind == kind }) else {
+    guard let own = sent.first(where: { $0.kind == kind }) else {  //! email-not-number
       return sent.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
     }
     return .string(Identifier.normal(person, as: kind) == own.text ? person : own.text)

@@ -154,7 +154,7 @@ struct AnswerBuilder {
     switch shape.element {
     case .record: true
     case .type(let name): !served.contract.types[name].fields.isEmpty
-    default: false
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: false
     }
   }
 

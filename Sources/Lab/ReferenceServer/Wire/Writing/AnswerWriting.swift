@@ -37,11 +37,9 @@ struct AnswerWriting {
   private func ending(_ response: Response, _ input: OperationInput, _ data: AnswerData)
     -> Response
   {
-    // guard: other-end-keeps-cookies
-    guard data.session == nil else { return response }
+    guard data.session == nil else { return response }  //! other-end-keeps-cookies
     var response = response
-    // guard: ended-session-cookies
-    for name in served.contract.cookiesEnded(by: input.endpoint) {
+    for name in served.contract.cookiesEnded(by: input.endpoint) {  //! ended-session-cookies
       response.headers.add(cookie: name, "", lifetime: 0)
     }
     return response

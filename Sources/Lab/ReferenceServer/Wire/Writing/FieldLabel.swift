@@ -41,7 +41,11 @@ extension Account {
     case .accountPhoneConfirmed: .bool(hasConfirmed(.phone))
     case .accountSince: scalar.moment(createdAt)
     case .accountGuest: .bool(details.isGuest)
-    default: nil
+    case .sessionID, .sessionCurrent, .sessionBegan, .sessionUsed, .deviceID, .deviceName,
+      .termsAccepted, .stepConfirmation, .stepNewPassword, .stepTerms, .stepAuthenticator,
+      .stepMessage, .stepOddSignIn, .codeChannel, .codeDestination, .codePause, .providerChosen,
+      .signOutScope, .callSucceeded, .triesLeft:
+      nil
     }
   }
 

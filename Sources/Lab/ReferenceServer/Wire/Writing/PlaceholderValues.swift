@@ -16,7 +16,9 @@ struct PlaceholderValues {
     case .bool: return false
     case .instant: return scalar.moment(now)
     case .json: return [:]
-    default: return .string(text(scalar, field.limits))
+    case .string, .int, .number, .seconds, .unixTime, .duration, .uuid, .email, .phone, .username,
+      .identifier, .password, .newPassword, .code, .url, .jwt, .bytes:
+      return .string(text(scalar, field.limits))
     }
   }
 
@@ -29,7 +31,9 @@ struct PlaceholderValues {
       switch scalar {
       case .unixTime: now.seconds
       case .seconds: 60
-      default: 1
+      case .string, .int, .number, .bool, .instant, .duration, .uuid, .email, .phone, .username,
+        .identifier, .password, .newPassword, .code, .url, .jwt, .bytes, .json:
+        1
       }
     return min(max(usual, limits.min?.value ?? usual), limits.max?.value ?? Int.max)
   }
@@ -59,7 +63,9 @@ struct PlaceholderValues {
     case .code: "000000"
     case .bytes: "AAAA"
     case .jwt: "e30.e30.AAAA"
-    default: "example"
+    case .string, .int, .number, .bool, .instant, .seconds, .unixTime, .username, .password,
+      .newPassword, .json:
+      "example"
     }
   }
 }

@@ -19,7 +19,7 @@ struct RequiredTokens {
       case .token(let name, .value): [name]
       case .record(let fields): tokens(in: fields, depth: depth + 1)
       case .type(let name): tokens(in: contract.types[name].fields, depth: depth + 1)
-      default: []
+      case .scalar, .token, .provider, .configuration, .enumeration, .constant: []
       }
     }
   }

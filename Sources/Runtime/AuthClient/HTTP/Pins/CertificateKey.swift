@@ -31,8 +31,7 @@ private struct DERReader {
   mutating func next(_ tag: UInt8) -> (whole: Data, content: Data)? {
     guard rest.first == tag, let (length, head) = Self.length(rest.dropFirst()) else { return nil }
     let start = 1 + head
-    // guard: certificate-length
-    guard length <= rest.count - start else { return nil }
+    guard length <= rest.count - start else { return nil }  //! certificate-length
     let whole = rest.prefix(start + length)
     rest = rest.dropFirst(start + length)
     return (Data(whole), Data(whole.dropFirst(start)))

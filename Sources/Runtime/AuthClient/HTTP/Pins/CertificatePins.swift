@@ -19,7 +19,7 @@ public struct CertificatePins: Hashable, Sendable {
     }
   }
 
-  // guard: pin-text-sound
+  //! pin-text-sound
   /// There are pins, and each is one. Otherwise nothing may be sent: what was meant is not known.
   var areSound: Bool { !hashes.isEmpty && hashes.allSatisfy { $0 != nil } && host != "" }
 
@@ -30,14 +30,12 @@ public struct CertificatePins: Hashable, Sendable {
   /// A name with a dot at its end is the same server.
   static func normal(_ host: String) -> String {
     let name = host.lowercased()
-    // guard: pinned-host-dot
-    return name.hasSuffix(".") ? String(name.dropLast()) : name
+    return name.hasSuffix(".") ? String(name.dropLast()) : name  //! pinned-host-dot
   }
 }
 
 extension [CertificatePins] {
-  // guard: empty-pin-list
-  var areUsable: Bool { !isEmpty && allSatisfy(\.areSound) }
+  var areUsable: Bool { !isEmpty && allSatisfy(\.areSound) }  //! empty-pin-list
 
   /// Whether a server may be talked to. Of a host that no pins concern nothing more is asked.
   ///
@@ -48,8 +46,7 @@ extension [CertificatePins] {
     return chain.contains { certificate in
       guard let key = CertificateKey.info(in: certificate) else { return false }
       let hash = Data(SHA256.hash(key))
-      // guard: pinned-key-only
-      return all.contains { $0.match(hash) }
+      return all.contains { $0.match(hash) }  //! pinned-key-only
     }
   }
 }

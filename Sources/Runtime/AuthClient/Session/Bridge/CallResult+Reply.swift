@@ -12,8 +12,7 @@ extension SharedSession {
       return CallResult(.answered, answer: name, grants: grants(of: answer, sent: sent))
     case .failure(.refused(let refusal)):
       refusals[refusal.rule.name] = refusal.rule
-      // guard: refusal-token-taken
-      return CallResult(
+      return CallResult(  //! refusal-token-taken
         .refused(facts(refusal)), grants: grants(of: refusal.details as Any, sent: sent))
     case .failure(.undeclared(let refusal)):
       return CallResult(
@@ -53,9 +52,7 @@ extension SharedSession {
       let rule = Contract.rule(token.name)
       grants.named.insert(token.name)
       // An empty text where others leave it out: the token that is held goes on.
-      // guard: empty-token-ignored
-      // guard: first-token-counts
-      guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty,
+      guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty,  //! first-token-counts
         grants.tokens[token.name] == nil
       else { continue }
       grants.tokens[token.name] = HeldToken(

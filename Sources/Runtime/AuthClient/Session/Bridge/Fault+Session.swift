@@ -49,8 +49,7 @@ extension StoreFailure {
   fileprivate var lasting: Fault? {
     switch self {
     case .locked, .busy, .system: nil
-    // guard: lost-session-asks-sign-in
-    case .guardUnusable, .damaged: .sessionLost
+    case .guardUnusable, .damaged: .sessionLost  //! lost-session-asks-sign-in
     case .passcodeMissing: .passcodeMissing
     case .notEntitled, .folderMissing, .notAFile, .misplanned: .storeUnusable
     }

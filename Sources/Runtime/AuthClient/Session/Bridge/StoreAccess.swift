@@ -13,7 +13,7 @@ struct StoreAccess: SessionStorage {
 
   func read() throws(SessionFault) -> SessionContent? {
     let stored = try load()
-    // guard: store-of-own-server
+    //! store-of-own-server
     if let server, let other = stored?.server, other != server { throw .otherServer }
     return stored.map { SessionContent($0, shift: time.shift) }
   }
@@ -25,20 +25,17 @@ struct StoreAccess: SessionStorage {
     }
   }
 
-  // guard: stored-lives-shifted
-  func write(
+  func write(  //! stored-lives-shifted
     _ content: SessionContent?, over expected: ExpectedContent
   ) throws(SessionFault) -> Bool {
     let new = content?.stored(shift: time.shift, server: server)
     let wasGuarded = content != nil && isGuarded
-    // guard: dropped-guard-told
-    defer { if wasGuarded, !isGuarded { observers.tell(.guardDropped) } }
+    defer { if wasGuarded, !isGuarded { observers.tell(.guardDropped) } }  //! dropped-guard-told
     do {
       if expected != .anything, let store = store as? any MultiProcessStore {
         return try store.replace(with: new) { isMet(expected, by: $0) }
       }
-      // guard: compare-before-write
-      guard holds(expected) else { return false }
+      guard holds(expected) else { return false }  //! compare-before-write
       if let new { try store.save(new) } else { try store.clear() }
       return true
     } catch {

@@ -17,8 +17,7 @@ extension AuthSession {
   /// The session has been left, perhaps with newer tokens than it had when that began. What could not be kept then is
   /// not kept now: the guard of the tokens went with the session.
   func keepSignOut(_ id: String?, of tokens: [String: HeldToken]) -> String? {
-    // guard: guarded-sign-out-not-kept
-    guard let id else { return nil }
+    guard let id else { return nil }  //! guarded-sign-out-not-kept
     guard let revoking, !tokens.isEmpty else {
       settle(id, isDone: true)
       return nil
@@ -88,8 +87,7 @@ extension AuthSession {
     _ tokens: [String: HeldToken], for revoking: Revocation<Contract>
   ) -> [String: StoredToken] {
     let shift = shared.time.shift
-    // guard: pending-sign-out-few-tokens
-    return tokens.filter { revoking.takes.contains($0.key) }
+    return tokens.filter { revoking.takes.contains($0.key) }  //! pending-sign-out-few-tokens
       .mapValues { StoredToken($0.moved(by: shift)) }
   }
 }

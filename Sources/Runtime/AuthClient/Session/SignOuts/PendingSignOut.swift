@@ -24,7 +24,7 @@ extension PendingSignOut {
 
   /// The server is told no more.
   func isGivenUp(at now: Date) -> Bool {
-    // guard: pending-sign-out-age, pending-sign-out-tries
+    //! pending-sign-out-age
     now.timeIntervalSince(begun) > Self.longestAge || tries >= Self.mostTries && !isClaimed(at: now)
   }
 
@@ -43,8 +43,7 @@ extension PendingSignOut {
 
   private func isClaimed(at now: Date) -> Bool {
     guard let claimed else { return false }
-    // guard: pending-sign-out-claim-ends
-    return now < claimed && claimed.timeIntervalSince(now) <= Self.longestTry
+    return now < claimed && claimed.timeIntervalSince(now) <= Self.longestTry  //! claim-ends
   }
 }
 

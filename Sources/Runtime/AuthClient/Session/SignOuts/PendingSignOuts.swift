@@ -41,8 +41,7 @@ package struct PendingSignOuts: Sendable {
         let index = all.firstIndex(where: { isOwn($0) && $0.wait(at: now, isHeard: isHeard) <= 0 })
       else { return nil }
       all[index].tries += 1
-      // guard: pending-sign-out-claimed
-      all[index].claimed = now + PendingSignOut.longestTry
+      all[index].claimed = now + PendingSignOut.longestTry  //! pending-sign-out-claimed
       return all[index]
     }
   }
@@ -69,8 +68,7 @@ package struct PendingSignOuts: Sendable {
     return own.map { $0.wait(at: now, isHeard: false) }.min()
   }
 
-  // guard: pending-sign-out-own-server
-  private func isOwn(_ one: PendingSignOut) -> Bool { one.server == server }
+  private func isOwn(_ one: PendingSignOut) -> Bool { one.server == server }  //! sign-out-server
 
   /// Changes the list where no other process has changed it meanwhile, and looks again where one has.
   ///
@@ -82,8 +80,7 @@ package struct PendingSignOuts: Sendable {
       guard let old = try? items.item(Self.name) ?? Data() else { return nil }
       var all = Self.list(old).filter { !$0.isGivenUp(at: now) }
       guard let result = edit(&all) else { return nil }
-      // guard: pending-sign-outs-most
-      all = all.suffix(Self.most)
+      all = all.suffix(Self.most)  //! pending-sign-outs-most
       guard let new = try? JSONEncoder().encode(all) else { return nil }
       let isWritten = try? items.replaceItem(Self.name, with: all.isEmpty ? nil : new) {
         ($0 ?? Data()) == old

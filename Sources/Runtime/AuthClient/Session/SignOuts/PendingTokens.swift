@@ -18,8 +18,7 @@ final class PendingTokens: TokenStore, Sendable {
 
   func save(_ session: StoredSession) {
     last.save(session)
-    // guard: pending-sign-out-renewed
-    list.update(id, session.tokens, at: time.shown)
+    list.update(id, session.tokens, at: time.shown)  //! pending-sign-out-renewed
   }
 
   /// The server's answer decides what becomes of the sign-out.

@@ -28,8 +28,7 @@ package final class ExpiringHold: @unchecked Sendable {
   /// Keeps a lock or a lease as long as there is time.
   func keep(_ held: AnyObject?) {
     lock.withLock {
-      // guard: lease-ends-with-time
-      guard !isOver else { return isLost = held != nil }
+      guard !isOver else { return isLost = held != nil }  //! lease-ends-with-time
       self.held = held
     }
   }
@@ -40,8 +39,7 @@ package final class ExpiringHold: @unchecked Sendable {
   package func step<Result>(_ write: () throws -> Result) throws -> Result {
     onStep()
     return try lock.withLock {
-      // guard: no-write-after-expiry
-      guard !isOver else { throw StoreFailure.busy }
+      guard !isOver else { throw StoreFailure.busy }  //! no-write-after-expiry
       return try write()
     }
   }
@@ -49,12 +47,10 @@ package final class ExpiringHold: @unchecked Sendable {
   private func expire() {
     lock.withLock {
       (isOver, isLost) = (true, isLost || held != nil)
-      // guard: expired-lock-released
-      held = nil
+      held = nil  //! expired-lock-released
     }
   }
 
-  // guard: lock-before-time
   /// The lock goes first: without time the process may be suspended.
-  deinit { held = nil }
+  deinit { held = nil }  //! lock-before-time
 }

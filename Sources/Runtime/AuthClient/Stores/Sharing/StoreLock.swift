@@ -41,8 +41,7 @@ public struct StoreLock: Sendable {
         try take(hold)
         return try withExtendedLifetime(hold) { try body(hold) }
       } catch {
-        // guard: expired-write-repeated
-        guard hold.hasExpired else { throw error }
+        guard hold.hasExpired else { throw error }  //! expired-write-repeated
       }
     }
     throw StoreFailure.busy
@@ -52,10 +51,8 @@ public struct StoreLock: Sendable {
     // Where there is no folder there is nothing to write over.
     guard let lock = try LockFile(folder, ".\(name).lock") else { return }
     let end = ContinuousClock.now + .seconds(Self.longestWrite)
-    // guard: write-under-lock
-    while try !lock.take() {
-      // guard: lock-wait-ends
-      guard ContinuousClock.now < end else { throw StoreFailure.busy }
+    while try !lock.take() {  //! write-under-lock
+      guard ContinuousClock.now < end else { throw StoreFailure.busy }  //! lock-wait-ends
       usleep(Self.pause)
     }
     hold.keep(lock)
@@ -67,13 +64,11 @@ public struct StoreLock: Sendable {
   /// - Throws: if a lock can't be taken, as a file that the device has locked. What a renewal brought couldn't be
   ///   written then, and a rotating refresh token would be lost.
   package func lease(within seconds: Double) async throws -> ReleaseToken? {
-    // guard: writable-before-renewal
-    try whileLocked { try $0.step {} }
+    try whileLocked { try $0.step {} }  //! writable-before-renewal
     guard let lock = try LockFile(folder, ".\(name).renewal") else { return nil }
     let end = ContinuousClock.now + .seconds(seconds)
     while try !lock.take() {
-      // guard: lease-wait-ends
-      guard ContinuousClock.now < end else { return nil }
+      guard ContinuousClock.now < end else { return nil }  //! lease-wait-ends
       try? await Task.sleep(for: .milliseconds(20))
     }
     return ReleaseToken { withExtendedLifetime(lock) {} }
@@ -88,8 +83,7 @@ private final class LockFile: Sendable {
   init?(_ folder: String, _ name: String) throws(StoreFailure) {
     let path = folder + "/" + name
     FileProtection.lock.precreate(path)
-    // guard: lock-file-no-link
-    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK  //! lock-file-no-link
     descriptor = open(path, flags, 0o600 as mode_t)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }

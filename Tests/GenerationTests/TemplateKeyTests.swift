@@ -1,0 +1,84 @@
+import AllOutputs
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Foundation
+import Generation
+import Mustache
+import Synchronization
+import Testing
+import YAMLSource
+
+/// A key that no template reads is computed for nothing, and a tag without a key fails at a user's contract. Held for all
+/// templates of a folder together, on every contract of the project and every shape.
+@Suite struct TemplateKeyTests {
+  @Test func eachKeyHasATagAndEachTagAKey() throws {
+    let contexts = try contexts()
+    #expect(contexts.count == 8)
+    for (folder, keys) in contexts {
+      let tags = try tags(in: folder)
+      let unread = keys.subtracting(tags)
+      #expect(unread.isEmpty, "no template in \(folder) has a tag for \(unread.sorted())")
+      let unknown = tags.subtracting(keys)
+      #expect(unknown.isEmpty, "no context of \(folder) has a key for \(unknown.sorted())")
+    }
+  }
+
+  /// The keys of all contexts, by the folder of the templates that get them.
+  private func contexts() throws -> [String: Set<String>] {
+    let noted = Mutex<[String: Set<String>]>([:])
+    let templates = try Templates(noting: { name, context in
+      noted.withLock { $0[self.folder(of: name), default: []].formUnion(self.keys(in: context)) }
+    })
+    let files = ["contract", "Tests/Shapes"].flatMap { Checkout.files(in: $0, ending: ".yaml") }
+    for file in files where !file.hasSuffix("authgen.yaml") {
+      let source = SourceFile(path: file, text: try Checkout.text(file))
+      guard let contract = try? ContractReader.read(YAMLSource.parse(source)) else { continue }
+      for output in OutputKind.allCases {
+        guard let blueprint = try? Generation.plan(contract, for: [output]) else { continue }
+        _ = try AllOutputs.render(blueprint, with: templates)
+      }
+    }
+    return noted.withLock { $0 }
+  }
+
+  private func folder(of template: String) -> String {
+    String(template[..<(template.lastIndex(of: "/") ?? template.startIndex)])
+  }
+
+  /// Without what stands in an author's own keys, and what any list gives its items.
+  private func keys(in value: Value) -> Set<String> {
+    switch value {
+    case .object(let members):
+      members.reduce(into: []) { keys, member in
+        guard !["extras", "extraKeys"].contains(member.key), !member.key.hasPrefix("x-") else {
+          return
+        }
+        if !["isFirst", "isLast"].contains(member.key) { keys.insert(member.key) }
+        keys.formUnion(self.keys(in: member.value))
+      }
+    case .list(let items): items.reduce(into: []) { $0.formUnion(keys(in: $1)) }
+    case .text, .verbatim, .bool, .null: []
+    }
+  }
+
+  /// The names in the tags of the folder's templates and of the partials that they include.
+  private func tags(in folder: String) throws -> Set<String> {
+    var waiting = Templates.names.filter { self.folder(of: $0) == folder }
+    var seen: Set<String> = []
+    var tags: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let text = try Checkout.text("Templates/\(name).mustache")
+      for tag in text.matches(of: /\{\{([#^&{>]?) *([\w.\/-]+) *\}/) {
+        if tag.1 == ">" {
+          waiting.append(String(tag.2))
+        } else {
+          tags.formUnion(tag.2.split(separator: ".").map(String.init))
+        }
+      }
+    }
+    return tags.subtracting(["isFirst", "isLast"])
+  }
+}
