@@ -129,9 +129,14 @@ def edited(text, edit):
     return text[:places[0].start()] + new.strip() + text[places[0].end():]
 
 
+def unmarked(text):
+    """The text without the marks at the ends of lines."""
+    return "\n".join(line if line.lstrip().startswith("//!") else MARK.sub("", line) for line in text.split("\n"))
+
+
 def without(guard, text, line):
     """The text of a file without a guard whose statement begins at the line of that index; None means the whole file."""
-    lines = [line if line.lstrip().startswith("//!") else MARK.sub("", line) for line in text.split("\n")]
+    lines = unmarked(text).split("\n")
     first, last = (0, len(lines) - 1) if line is None else statement(lines, line)
     whole = inner = "\n".join(lines[first:last + 1])
     if guard.edits == ["swap"]:

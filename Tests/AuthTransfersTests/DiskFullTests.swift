@@ -38,7 +38,7 @@ import Testing
       let head = HTTPResponse(status: 200, headers: ["Content-Length": "1000"])
       download.begin(head)
       #expect(!download.receive(pattern(1000)))
-      #expect(!download.receive(pattern(1)), "it wants no more")
+      #expect(!download.receive(pattern(1)), "it accepts no more")
       #expect(throws: TransferFailure.file(.diskFull)) { try download.check(head, for: "GET") }
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])

@@ -88,7 +88,7 @@ import Testing
       }
     }
     for await _ in begun.stream { break }
-    #expect(world.names.count == 1, "the part stands beside its target")
+    #expect(world.names.count == 1, "the partial file is beside its target")
     download.cancel()
     #expect(await download.value.failure == .session(.fault(.cancelled)))
     #expect(world.names == [])

@@ -54,7 +54,7 @@ import Testing
     #expect(world.requests.map(\.token) == ["access-1", "access-2"])
     #expect(world.requests.allSatisfy { $0.body == bytes })
     #expect(world.renewals == 1)
-    #expect(told.isMonotone, "a repeat tells nothing that was told before")
+    #expect(told.isMonotone, "a repeat reports nothing twice")
   }
 
   /// The server responds while the file is being sent.

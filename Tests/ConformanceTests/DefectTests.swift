@@ -4,33 +4,32 @@ import Foundation
 import Testing
 
 /// Each defect is found wherever it shows.
-@Suite("Defects of a server and the tester")
+@Suite("Defects that the tester finds")
 struct DefectTests {
   @Test(arguments: DefectPair.run)
-  func isFound(_ pair: DefectPair) async throws {
+  func defectIsFound(_ pair: DefectPair) async throws {
     #expect(try await !DefectRuns.shared.broken(pair).isEmpty)
   }
 
-  @Test func eachShowsSomewhere() {
+  @Test func everyDefectShowsInSomeContract() {
     let shown = Set(DefectPair.all.map(\.defect.name))
     #expect(Defect.all.map(\.name).filter { !shown.contains($0) } == [])
   }
 
-  @Test func eachHasANameOfItsOwnAndALine() {
+  @Test func defectsHaveUniqueNamesAndSummaries() {
     let names = Defect.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(Defect.all.allSatisfy { !$0.says.contains("\n") && !$0.says.hasSuffix(".") })
   }
 
-  /// A good call that is refused breaks its own promise, and not only those of others.
-  @Test func aRightPasswordThatIsRefused() async throws {
+  /// A refused valid call breaks its own promise, not only those of others.
+  @Test func rejectedCorrectPasswordBreaksItsPromise() async throws {
     let defect = try #require(Defect.all.first { $0.name == "password.denied" })
     let report = try await LabServer.atrium.report(["answers.signIn"], defect: defect)
     #expect(report.broken.map(\.id) == ["answers.signIn"])
   }
 
-  /// The page has the table of what finds each of them.
-  @Test func theTableInTheDocs() async throws {
+  @Test func docsListEveryDefect() async throws {
     var rows = [
       "| defect | the server's mistake | contract | a promise that finds it |", "|---|---|---|---|",
     ]

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ExampleServer.Framework.allCases, ExampleServer.Store.allCases)
-  func nothingIsBroken(
+  func exampleBreaksNoPromise(
     _ framework: ExampleServer.Framework, _ store: ExampleServer.Store
   ) async throws {
     try await withFolder { folder in
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ExampleServer.Framework.allCases, ExampleServer.Store.allCases)
-  func theirOwnTestsPass(
+  func testsOfExamplePass(
     _ framework: ExampleServer.Framework, _ store: ExampleServer.Store
   ) async throws {
     try await withFolder { folder in
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ExampleServer.Framework.allCases)
-  func theStubsAreThoseOfTheGenerator(_ framework: ExampleServer.Framework) throws {
+  func stubsMatchGenerator(_ framework: ExampleServer.Framework) throws {
     let example = "Examples/\(framework.rawValue)"
     let output = framework == .express ? "TypeScript" : "Python"
     for folder in ["Generated/Longde/\(output)", "Generated/Runtime/\(output)"] {

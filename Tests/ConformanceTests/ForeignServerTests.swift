@@ -5,7 +5,7 @@ import Testing
 /// Servers that were not written for the tester, in two languages.
 @Suite struct ForeignServerTests {
   @Test(arguments: ForeignServer.Kind.allCases)
-  func theirMistakesAreFoundAndNothingElse(_ kind: ForeignServer.Kind) async throws {
+  func onlyKnownMistakesOfForeignServerAreFound(_ kind: ForeignServer.Kind) async throws {
     let server = try await ForeignServer(kind)
     #expect(server.mistakes.count >= 20)
     let correct = try await server.report("correct")

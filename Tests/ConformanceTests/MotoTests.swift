@@ -4,7 +4,7 @@ import Testing
 
 /// moto's Cognito breaks the promises that docs/moto.md names, and no other.
 @Suite struct MotoTests {
-  @Test func itBreaksWhatTheDocsSay() async throws {
+  @Test func motoBreaksDocumentedPromises() async throws {
     let named = try Self.namedInTheDocs()
     #expect(named.count >= 10)
     let report = try await MotoServer().report([

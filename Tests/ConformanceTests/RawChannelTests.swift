@@ -4,7 +4,7 @@ import Testing
 
 /// Plain HTTP goes over connections of the tester's own.
 @Suite struct RawChannelTests {
-  @Test func aHeaderGoesOutAsOftenAsTheRequestHasIt() async throws {
+  @Test func repeatedHeadersAreSentRepeatedly() async throws {
     let server = try EchoProcess()
     let channel = WebChannel(server.url)
     #expect(channel.repeatsHeaders)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["chunked", "interim", "empty"])
-  func anAnswerOfAnyLengthEnds(_ form: String) async throws {
+  func everyResponseFramingIsRead(_ form: String) async throws {
     let server = try EchoProcess()
     let answer = try await WebChannel(server.url).send(Request(.get, "/\(form)"))
     #expect(answer.status == (form == "empty" ? 204 : 200))
@@ -26,7 +26,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func anAnswerToHeadHasNoBody() async throws {
+  @Test func headResponseHasNoBody() async throws {
     let server = try EchoProcess()
     let answer = try await WebChannel(server.url).send(Request(.head, "/"))
     #expect(answer.headers.first("Content-Length") == "7")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["short", "endless", "huge", "other", "silent", "cut"])
-  func anAnswerThatIsNoneSaysWhy(_ form: String) async throws {
+  func missingResponseIsExplained(_ form: String) async throws {
     let server = try EchoProcess()
     let error = await #expect(throws: MissingAnswer.self) {
       _ = try await WebChannel(server.url, timeout: 1).send(Request(.get, "/\(form)"))
@@ -50,7 +50,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  /// Over plain HTTP and over TLS, each way in which nothing comes has words of its own.
+  /// Each way in which a response can be missing has its own message, over plain HTTP and over TLS.
   @Test(
     arguments: [
       ("http://127.0.0.1:1", "the connection is refused"),
@@ -58,14 +58,14 @@ import Testing
       ("http://no-such-host.invalid", "no host of this name is known"),
       ("https://no-such-host.invalid:8443/x", "no host of this name is known"),
     ])
-  func aServerThatIsNotThereSaysWhy(_ url: String, _ words: String) async throws {
+  func unreachableServerIsExplained(_ url: String, _ words: String) async throws {
     let error = await #expect(throws: MissingAnswer.self) {
       _ = try await WebChannel(url).send(Request(.get, "/"))
     }
     #expect(error?.why.hasPrefix(words) == true, "\(error?.why ?? "")")
   }
 
-  @Test func anAddressOfPlainHTTPIsNoneOfTLS() async throws {
+  @Test func plainHTTPServerFailsTLS() async throws {
     let server = try EchoProcess()
     let url = server.url.replacing("http:", with: "https:")
     let error = await #expect(throws: MissingAnswer.self) {
@@ -75,9 +75,9 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  /// Bytes may come one at a time, and each other way.
+  /// Bytes may arrive one at a time or in larger pieces.
   @Test(arguments: 1...9)
-  func anAnswerInPiecesIsTheSame(_ size: Int) {
+  func fragmentedResponseIsAssembled(_ size: Int) {
     let text =
       "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nA:  b \r\n"
       + "Transfer-Encoding: chunked\r\n\r\n4;x=y\r\none \r\n3\r\ntwo\r\n0\r\n\r\n"
@@ -92,7 +92,7 @@ import Testing
     #expect(answer.response.map { String(decoding: $0.body, as: UTF8.self) } == "one two")
   }
 
-  @Test func overTLSNoHeaderIsRepeated() {
+  @Test func headersAreNotRepeatedOverTLS() {
     #expect(!WebChannel("https://127.0.0.1:1").repeatsHeaders)
   }
 }

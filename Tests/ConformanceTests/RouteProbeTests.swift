@@ -1,15 +1,15 @@
 import Conformance
 import Testing
 
-@Suite("Each server of a contract is looked for at its URL")
+@Suite("Finding each server of a contract at its URL")
 struct RouteProbeTests {
   private static let shape = LabServer(name: "several-hosts", folder: "Tests/Shapes")
 
-  @Test func allAreThereAtTheirPaths() async throws {
+  @Test func allServersAreFoundAtTheirPaths() async throws {
     #expect(try await Self.shape.missing(\.basePath) == nil)
   }
 
-  @Test func oneWithoutItsPathIsNamed() async throws {
+  @Test func missingServerIsNamed() async throws {
     #expect(try await Self.shape.missing { _ in "" } == "data")
   }
 }

@@ -6,16 +6,16 @@ import Testing
 
 /// A server whose clock goes on while the tester works, as that of a team's own server does on a loaded machine.
 @Suite struct RunningClockTests {
-  /// The time goes ahead of one request, whichever that is.
+  /// The clock advances before one request, whichever it is.
   @Test(arguments: 1...14)
-  func timeThatPassesOnceBreaksNothing(_ number: Int) async throws {
+  func singleClockJumpBreaksNothing(_ number: Int) async throws {
     let report = try await report { $0 == number }
     #expect(report.broken.map(\.id) == [])
     #expect(report.count("kept") == 1)
   }
 
-  /// The report says what hides the promise.
-  @Test func timeThatAlwaysPassesIsTold() async throws {
+  /// The report names what hides the promise.
+  @Test func constantlyRunningClockIsReported() async throws {
     let report = try await report { _ in true }
     #expect(report.broken.map(\.id) == [])
     let reasons = report.results.compactMap(\.verdict.why)
@@ -23,16 +23,16 @@ import Testing
     #expect(reasons.allSatisfy { $0.contains("the server's clock went on by itself, by ") })
   }
 
-  /// A promise that is broken without any time is broken, however late the server is.
-  @Test func timeHidesNothingElse() async throws {
+  /// A promise that is broken independently of time stays broken, however late the server is.
+  @Test func runningClockHidesNoOtherBreakage() async throws {
     let report = try await report(["answers.signIn"], { _ in true }) { answer in
       answer.status = 299
     }
     #expect(report.broken.map(\.id) == ["answers.signIn"])
   }
 
-  /// A second that a case lets pass does not make it a matter of time.
-  @Test func timeWithoutAnEndHidesNothing() async throws {
+  /// A second that passes during a case doesn't make it depend on time.
+  @Test func slowClockHidesNoUnrelatedBreakage() async throws {
     let report = try await report(["accounts.disabled.signsIn"], { _ in true }, late: 3) { answer in
       if answer.status != 200 { answer.status = 299 }
     }

@@ -3,10 +3,10 @@ import Conformance
 import Foundation
 import Testing
 
-@Suite("Generated stubs that somebody filled in, and the promises of their contracts")
+@Suite("Filled-in stubs and the promises of their contracts")
 struct StubPromiseTests {
   @Test(arguments: FilledStub.all)
-  func theyKeepThemAll(_ stub: FilledStub) async throws {
+  func stubKeepsEveryPromise(_ stub: FilledStub) async throws {
     let report = try await StubRuns.shared.report(stub)
     #expect(report.broken.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
     #expect(report.count("kept") >= Self.least[stub.lab.name] ?? .max)
@@ -17,8 +17,7 @@ struct StubPromiseTests {
     "longde": 63, "syncnos": 44, "rote": 8, "readmigo": 200, "cognito": 20,
   ]
 
-  /// The page has how many each of them keeps.
-  @Test func theTableInTheDocs() async throws {
+  @Test func docsListResultOfEveryStub() async throws {
     var rows = ["| contract | stubs | kept | broken | not observable |", "|---|---|---|---|---|"]
     for stub in FilledStub.all {
       let report = try await StubRuns.shared.report(stub)

@@ -62,7 +62,7 @@ import Testing
     try box.makeFolder("old")
     let root = OutputRoot(box.full(path), under: box.full("base"), generator: "authgen 1")
     #expect(try !FileOutput.compare(set, with: root).differences.isEmpty)
-    #expect(!box.exists(path), "a comparison makes nothing")
+    #expect(!box.exists(path), "a comparison creates nothing")
     try FileOutput.write(set, to: root)
     #expect(box.files(path) == ["a.swift": "a"])
     #expect(try FileOutput.compare(set, with: root).differences.isEmpty)

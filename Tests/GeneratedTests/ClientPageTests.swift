@@ -21,20 +21,20 @@ import Testing
   private let password = Secret("p")
   private let shown = Shown()
 
-  @Test func aClientIsMade() {
+  @Test func clientIsCreated() {
     let client = Readmigo.Client(configuration: configuration, store: store)
     #expect(client.session.state == .unknown)
   }
 
-  /// The contract pins: where pins cannot be asked for, as on Linux, or are none, nothing is sent.
-  @Test func aClientOfPinnedServersSendsNothingUnpinned() async {
+  /// The contract declares pins. Where pins are unsupported, as on Linux, or missing, nothing is sent.
+  @Test func pinnedClientSendsNothingWithoutPins() async {
     let client = Readmigo.Client(configuration: configuration, store: store)
     await #expect(throws: CallFailure<Readmigo.SendPhoneCodeRefusal>.fault(.insecure)) {
       try await client.sendPhoneCode(phone: "1")
     }
   }
 
-  @Test func aRefusalIsTyped() async {
+  @Test func refusalIsTyped() async {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     server.refuse(Readmigo.Endpoints.signInWithEmail, with: .unknownAccount)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func severalCallsFailAlike() async {
+  @Test func differentCallsShareOneHandler() async {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     server.fail(Readmigo.Endpoints.signOutOthers, with: .offline)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func statesAreFollowed() async throws {
+  @Test func statesCanBeFollowed() async throws {
     let client = Readmigo.Client.fake(configuration: configuration)
     await client.session.start()
     _ = try await client.signInWithEmail(email: email, password: password)
@@ -86,7 +86,7 @@ import Testing
     #expect(shown.all == ["signedIn"])
   }
 
-  @Test func changesAreFollowed() async throws {
+  @Test func changesCanBeFollowed() async throws {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     var answer = try await client.signInWithEmail(email: email, password: password)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func aCallHasOptions() async throws {
+  @Test func callAcceptsOptions() async throws {
     let client = Readmigo.Client.fake(configuration: configuration)
     _ = try await client.signInWithEmail(email: email, password: password)
     let trace = "t"
@@ -124,7 +124,7 @@ import Testing
     #expect(!(try await substitute.with(CallOptions(timeout: 5)).listDevices()).isEmpty)
   }
 
-  @Test func theTransportHasSettingsOfTheApp() {
+  @Test func transportUsesAppConfiguration() {
     let settings = URLSessionConfiguration.default
     settings.allowsCellularAccess = false
     let client = Rote.Client(
@@ -133,7 +133,7 @@ import Testing
     #expect(client.session.state == .unknown)
   }
 
-  @Test func aServiceAccountSigns() {
+  @Test func serviceAccountSignsRequests() {
     let secret = Secret("a secret of at least thirty-two bytes")
     let client = Rote.Client(
       store: store, transport: SigningTransport(URLSessionTransport(), secret: secret))
@@ -147,7 +147,7 @@ import Testing
     #expect(shown.all == ["sendPhoneCode: AuthClient 3 pinsUnusable"])
   }
 
-  @Test func severalAccountsShareADevice() async throws {
+  @Test func accountsShareDevice() async throws {
     let places = AccountPlaces.memory()
     let accounts = AccountClients(
       places, make: { Readmigo.Client.fake(configuration: configuration, store: $0) },
@@ -161,7 +161,7 @@ import Testing
     #expect(accounts.list.accounts.map(\.id) == [DeviceAccount.firstID])
   }
 
-  @Test func aPageSignsIn() async throws {
+  @Test func pageSignsIn() async throws {
     let client = Rote.Client(store: store)
     let browser = FakeBrowser { _ in .success(URL(string: "rote://callback?token=t")!) }
     let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
@@ -169,7 +169,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aLinkFinishesASignInOfAnEarlierRun() async throws {
+  @Test func linkFinishesSignInOfEarlierRun() async throws {
     let client = Rote.Client(store: store)
     let signInStore = MemoryStore()
     _ = ArrivalGuard(keptIn: signInStore).begin(Rote.ArrivalCallback.rule)

@@ -16,7 +16,7 @@ import Testing
     baseURL: URL(string: "https://api.readmigo.example")!, pinnedKeys: [], appleAudience: "a",
     wechatAppId: "w", deviceFingerprint: Secret("f"))
 
-  @Test func aPasswordIsASecret() async throws {
+  @Test func passwordIsSecret() async throws {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     server.refuse(
@@ -42,7 +42,7 @@ import Testing
     return shown
   }
 
-  @Test func severalCallsAreCaughtAtOnce() async throws {
+  @Test func oneCatchHandlesSeveralCalls() async throws {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     let (email, password) = ("a@example.com", Secret("p"))
@@ -60,7 +60,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aRequestOfOnesOwnIsSent() async throws {
+  @Test func ownRequestIsSent() async throws {
     let server = PlainServer()
     let client = Readmigo.Client.fake(
       configuration, by: server, MemoryStore(), SystemClock())
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aTestChoosesResponses() async throws {
+  @Test func testChoosesResponses() async throws {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     _ = try await client.signInWithEmail(email: "li@example.com", password: Secret("password"))
@@ -94,7 +94,7 @@ import Testing
     #expect(server.calls.suffix(3) == ["listDevices", "renewSession", "listDevices"])
   }
 
-  @Test func aTestMakesAWait() async throws {
+  @Test func testProducesWait() async throws {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
     let wait = WaitingTime(seconds: 30)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func tokensExpireByTheClockOfATest() async throws {
+  @Test func tokensExpireByTestClock() async throws {
     let server = FakeServer(Readmigo.examples)
     let clock = MovedClock()
     let client = Readmigo.Client.fake(configuration: configuration, server: server, clock: clock)
@@ -117,7 +117,7 @@ import Testing
     #expect(server.calls == ["signInWithEmail", "renewSession", "listDevices"])
   }
 
-  @Test func aStoryPlays() async throws {
+  @Test func storyPlays() async throws {
     let file = Checkout.root.appending(
       path: "Generated/Longde/Fixtures/stories/refreshTokenReused.json")
     let story = try StoryFixture(contentsOf: file)

@@ -21,7 +21,8 @@ import YAMLSource
   ]
 
   @Test(arguments: clients)
-  func ofAContractAreThoseOfItsClient(_ name: String, _ client: @Sendable () -> SessionRules) throws
+  func contractRulesMatchGeneratedClient(_ name: String, _ client: @Sendable () -> SessionRules)
+    throws
   {
     let path = "contract/\(name).yaml"
     let source = SourceFile(path: path, text: try Checkout.text(path))

@@ -19,7 +19,7 @@ import Testing
     return Longde.Client.fake(server: server, store: store, clock: StoryClock(story.begins))
   }
 
-  @Test func aStolenTokenSignsOut() async throws {
+  @Test func stolenTokenSignsOut() async throws {
     let story = try Self.story("refreshTokenReused")
     let store = MemoryStore()
     let client = client(story, store)
@@ -32,7 +32,7 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  @Test func aLostAnswerIsAskedForAgain() async throws {
+  @Test func lostResponseIsRetried() async throws {
     let story = try Self.story("renewalAnswerLost")
     let store = MemoryStore()
     let client = client(story, store)
@@ -43,8 +43,8 @@ import Testing
     #expect(lost.map(\.endpoint) == ["renewSession"])
   }
 
-  /// The JWTs are signed with the key that stands beside the stories.
-  @Test func itsTokensAreSigned() throws {
+  /// The JWTs are signed with the key stored beside the stories.
+  @Test func tokensAreSignedWithPublishedKey() throws {
     let keys = try JSONDecoder().decode(
       Keys.self, from: Data(Checkout.text("Generated/Longde/Fixtures/stories/keys.json").utf8))
     let key = try Base64URL.decode(try #require(keys.keys.first).k)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "[]", "{\"story\":\"a\",\"sentence\":\"b\",\"begins\":\"soon\"}"])
-  func aFileThatIsNoStoryIsNamed(_ text: String) {
+  func malformedStoryIsReported(_ text: String) {
     #expect(throws: StoryFixture.FormatError.self) { try StoryFixture(Data(text.utf8)) }
   }
 

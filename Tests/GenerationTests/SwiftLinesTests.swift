@@ -107,7 +107,7 @@ struct SwiftLinesTests {
   ])
   func linesAreWrappedLikeTheFormatter(_ line: String, _ lines: String) {
     #expect(SwiftLines.wrapped(line) == lines)
-    #expect(SwiftLines.wrapped(lines) == lines, "what is broken stays")
+    #expect(SwiftLines.wrapped(lines) == lines, "wrapped lines stay as they are")
   }
 
   /// A multiline literal contains any text unchanged.

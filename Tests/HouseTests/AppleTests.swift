@@ -4,14 +4,14 @@ import Testing
 
 /// With Apple's availability and stand-ins for its modules, code for Apple's systems is checked on Linux too.
 @Suite(.serialized) struct AppleTests {
-  @Test func everythingFitsTheOldestSystem() throws {
+  @Test func everythingCompilesForOldestSystem() throws {
     let report = try Shell.run(["scripts/apple"])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.hasSuffix(" files fit iOS\n"))
   }
 
-  /// Each library and client is checked: a name that came with iOS 18 is refused in all of them.
-  @Test func whatCameLaterIsRefusedEverywhere() throws {
+  /// Each library and client is checked: a name introduced in iOS 18 is rejected in all of them.
+  @Test func newerAPIIsRejectedEverywhere() throws {
     let report = try check("let wide: Int128 = 0", named: "Wide.swift")
     let refused = report.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     let libraries = Checkout.files(in: "Sources/Runtime", ending: ".swift").map {
@@ -25,8 +25,8 @@ import Testing
     #expect(report.errors.contains("'Int128' is only available in iOS 18.0 or newer"))
   }
 
-  /// The line that once kept AuthClient from compiling for iOS 16 and 17.
-  @Test func aComparisonOfTypedThrowsIsRefused() throws {
+  /// This line once kept AuthClient from compiling for iOS 16 and 17.
+  @Test func typedThrowsComparisonIsRejected() throws {
     let name = "AuthSession+Requests.swift"
     let source = try Checkout.text("Sources/Runtime/AuthClient/Session/\(name)")
     let broken = source.replacing("if case .none = way", with: "if way == nil")
@@ -62,7 +62,7 @@ import Testing
       """, nil
     ),
   ])
-  func theStandInsKnowWhatFits(_ module: String, _ source: String, _ error: String?) throws {
+  func standInsRejectWhatDoesNotFit(_ module: String, _ source: String, _ error: String?) throws {
     let report = try check(source, named: "New.swift", in: [module])
     #expect((report.status == 0) == (error == nil), "\(report.errors)")
     if let error { #expect(report.errors.contains(error), "\(report.errors)") }

@@ -4,14 +4,14 @@ import Testing
 
 /// The DocC catalogs of the libraries.
 @Suite struct CatalogTests {
-  @Test func theCatalogsConvertWithoutWarnings() throws {
+  @Test func catalogsConvertWithoutWarnings() throws {
     let report = try Shell.run(["scripts/docc"])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output == "\(catalogs.count) catalogs without a warning\n")
   }
 
-  /// Each line of Swift in a catalog, and in the comments from which the catalogs are made.
-  @Test func theirCodeIsCodeThatTestsRun() throws {
+  /// Each line of Swift in a catalog and in the doc comments it includes.
+  @Test func catalogCodeIsTested() throws {
     let tested = try [
       "Tests/GeneratedTests", "Tests/ShapeTests", "Tests/StandIns/Examples", "Examples/SwiftUI",
     ].flatMap { Checkout.files(in: $0, ending: ".swift") }
@@ -24,8 +24,9 @@ import Testing
     }
   }
 
-  /// `documentation_targets`, `scheme` and `target` name libraries. The index reads no file above 1,000 bytes.
-  @Test func thePackageIndexBuildsEachLibraryWithACatalog() throws {
+  /// `documentation_targets`, `scheme` and `target` name libraries. The index reads no file larger than 1,000
+  /// bytes.
+  @Test func packageIndexBuildsEveryCatalog() throws {
     let text = try Checkout.text(".spi.yml")
     #expect(text.utf8.count <= 1_000)
     let documented = try #require(text.firstMatch(of: #/documentation_targets: \[(.*)\]/#)).output.1

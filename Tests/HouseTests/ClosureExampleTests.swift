@@ -5,8 +5,8 @@ import Testing
 /// The examples that wait for a client, inside of closures. There the compiler infers another type of error than in a
 /// function.
 @Suite struct ClosureExampleTests {
-  /// GeneratedTests compile the files that are compared here.
-  @Test func examplesCompileInClosures() throws {
+  /// GeneratedTests compile the files compared here.
+  @Test func closureExamplesAreUpToDate() throws {
     var text = """
       // Written by HouseTests from docs/client.md: scripts/record writes it anew.
 

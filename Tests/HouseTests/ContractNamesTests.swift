@@ -23,7 +23,7 @@ import Testing
     Self.folders.flatMap { Checkout.files(in: $0, ending: ".swift") }
   }
 
-  @Test func noServiceIsNamed() throws {
+  @Test func sourcesNameNoService() throws {
     let services = try contracts.flatMap { text in
       text.matches(of: #/(?m)^service: (\w+)/#).map { String($0.output.1) }
     }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func noPathOfTheirsIsKnown() throws {
+  @Test func sourcesNameNoContractPath() throws {
     let paths = try contracts.flatMap { text in
       text.matches(of: #/route: [A-Z]+ (\/[^\s,]*)/#).map { String($0.output.1) }
     }

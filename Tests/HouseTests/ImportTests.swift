@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func everyFolderIsAModule() throws {
+  @Test func everyFolderIsModule() throws {
     let files = Checkout.files(in: "Sources", ending: ".swift")
     let folders = Set(files.map { $0.split(separator: "/").prefix(3).joined(separator: "/") })
     let modules = try Manifest.own().targets.compactMap(\.path)

@@ -4,8 +4,8 @@ import Testing
 
 #if os(Linux)
   @Suite struct LinkTests {
-    /// Foundation would cost ten milliseconds at each start; another C library, a reader's trust.
-    @Test func theToolLinksLibyamlAndNothingElse() throws {
+    /// Foundation would add ten milliseconds to each start. Any other C library would need its own review.
+    @Test func authgenLinksOnlyLibyaml() throws {
       let report = try Shell.run(["ldd", Authgen.binary.path])
       let names = report.output.split(separator: "\n").compactMap {
         $0.split { $0.isWhitespace }.first

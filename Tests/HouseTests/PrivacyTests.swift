@@ -9,12 +9,12 @@ import Testing
     return Set(files.map { String($0.split(separator: "/")[2]) }).sorted()
   }()
 
-  @Test func theLibrariesAreThere() {
+  @Test func librariesExist() {
     #expect(Self.libraries.contains("AuthKeychain") && Self.libraries.contains("Primitives"))
   }
 
   @Test(arguments: libraries)
-  func theManifestDeclaresWhatTheSourcesUse(_ library: String) throws {
+  func privacyManifestMatchesSources(_ library: String) throws {
     let sources = try Checkout.files(in: "Sources/Runtime/\(library)", ending: ".swift")
       .map(Checkout.text).joined(separator: "\n")
     let declared = try PrivacyManifest.categories(of: library)
@@ -38,7 +38,7 @@ import Testing
     ("UITextInputMode.activeInputModes", "ActiveKeyboards"),
     ("// UserDefaults are elsewhere", nil), ("let status = ContinuousClock.now", nil),
   ])
-  func theScanIsRight(_ source: String, _ category: String?) {
+  func scanFindsRequiredReasonAPIs(_ source: String, _ category: String?) {
     #expect(RequiredReasonAPI.categories(in: source) == Set([category].compactMap { $0 }))
   }
 }

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// The packages for npm and PyPI. StaleTests compare their versions.
+/// The packages for npm and PyPI. UpToDateTests compare their versions.
 @Suite struct PublishedPackageTests {
   private struct Package: Decodable {
     let name, description, license, homepage: String
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func npmReceivesAllThatItShows() throws {
+  @Test func npmPackageIsComplete() throws {
     let folder = "Sources/Runtime/TypeScript"
     let text = try Checkout.text("\(folder)/package.json")
     let package = try JSONDecoder().decode(Package.self, from: Data(text.utf8))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func pythonsIndexReceivesAllThatItShows() throws {
+  @Test func pythonPackageIsComplete() throws {
     let folder = "Sources/Runtime/Python"
     let project = try Checkout.text("\(folder)/pyproject.toml")
     for line in [
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The runtime checks the same versions when it is imported.
-  @Test func pipInstallsWhatTheRuntimeNeeds() throws {
+  @Test func pipRequirementsMatchRuntime() throws {
     let folder = "Sources/Runtime/Python"
     let needed = try Checkout.text("\(folder)/src/authcontract_server/_packages.py")
       .matches(of: #/"(\w+)": "([\d.]+)"/#).map { "\"\($0.output.1)>=\($0.output.2)\"" }.sorted()

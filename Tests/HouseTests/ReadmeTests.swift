@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct ReadmeTests {
   @Test(arguments: ["README.md", "CONTRIBUTING.md"])
-  func everyLinkLeadsSomewhere(_ page: String) throws {
+  func everyLinkResolves(_ page: String) throws {
     for target in links(in: try Checkout.text(page)) {
       let file = Checkout.root.appending(path: target)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(page) links to \(target)")
     }
   }
 
-  @Test func everySwiftBlockIsCodeThatTestsRun() throws {
+  @Test func everySwiftBlockIsTested() throws {
     // Code for Apple's systems alone is type-checked by `scripts/apple`.
     let files =
       Checkout.files(in: "Tests/GeneratedTests", ending: ".swift")

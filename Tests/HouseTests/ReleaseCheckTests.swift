@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ReleaseCheckTests {
-  @Test func aCandidateIsReadyToBeReleased() throws {
+  @Test func validCandidateCanBeReleased() throws {
     let candidate = try ReleaseCandidate()
     defer { candidate.remove() }
     let report = try candidate.release(["VERSION", "--check"])
@@ -37,7 +37,7 @@ import Testing
     ),
     ("rm .build/python", "which builds the wheel, is missing"),
   ])
-  func aReleaseIsRefused(_ spoil: String, _ message: String) throws {
+  func invalidCandidateIsRejected(_ spoil: String, _ message: String) throws {
     let candidate = try ReleaseCandidate()
     defer { candidate.remove() }
     // A change of a file is committed, so that only its content is wrong.
@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test(arguments: ["1.0", "v1.0.0", "01.0.0", "1.0.0-", "latest", "1.0.0 "])
-  func aWrongVersionIsRefused(_ version: String) throws {
+  func malformedVersionIsRejected(_ version: String) throws {
     let report = try Shell.run(["scripts/release", version])
     #expect(report.status == 2)
     #expect(report.errors.contains("`\(version)` is no version\n  = help: write MAJOR.MINOR.PATCH"))
   }
 
-  /// A pre-release is older than its release, and its numbers count as numbers.
+  /// A pre-release precedes its release, and its numbers compare numerically.
   @Test(arguments: [("0.2.0", true), ("0.2.0-rc.2", false), ("0.2.0-rc.10", true)])
   func versionsAreOrdered(_ tag: String, _ isNewer: Bool) throws {
     let candidate = try ReleaseCandidate()
@@ -70,7 +70,7 @@ import Testing
     #expect((report.status == 0) == !isNewer, "\(report.errors)")
   }
 
-  @Test func anotherVersionThanTheProjectsIsRefused() throws {
+  @Test func versionOtherThanProjectsIsRejected() throws {
     let candidate = try ReleaseCandidate()
     defer { candidate.remove() }
     try expect(
@@ -88,7 +88,7 @@ import Testing
     try expect("`dpkg-deb` isn't installed", refuses: ["VERSION"], candidate, path)
   }
 
-  @Test func anOldSwiftIsRefused() throws {
+  @Test func oldSwiftIsRejected() throws {
     let candidate = try ReleaseCandidate()
     defer { candidate.remove() }
     let path = try candidate.path(with: Self.tools)

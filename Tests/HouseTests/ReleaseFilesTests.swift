@@ -41,7 +41,7 @@ import Testing
       return candidate
     }
 
-    @Test func aReleaseHasItsFiles() throws {
+    @Test func releaseContainsItsFiles() throws {
       let candidate = try Self.made()
       defer { candidate.remove() }
       let report = try candidate.release(["VERSION", "--binaries", ".build/programs"])

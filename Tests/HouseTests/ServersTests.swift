@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @Suite struct ServersTests {
-  /// With stand-ins for the frameworks, which no build of this package has.
-  @Test func theAdaptersFitTheirFrameworks() throws {
+  /// Uses stand-ins for the frameworks, which no build of this package has.
+  @Test func adaptersCompileWithTheirFrameworks() throws {
     let report = try Shell.run(["Proofs/servers"])
     #expect(report.status == 0, "\(report.errors)")
     #expect(
@@ -15,11 +15,11 @@ import Testing
         """)
   }
 
-  /// A word that a framework does not have, for each of them.
+  /// A name that the framework doesn't have, for each of them.
   @Test(arguments: [
     ("Hummingbird", ".authority", ".host"), ("Vapor", "headersNoUpdate:", "headersKept:"),
   ])
-  func whatDoesNotFitIsSeen(_ framework: String, _ word: String, _ other: String) throws {
+  func incompatibleAdapterIsDetected(_ framework: String, _ word: String, _ other: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let longde = folder.appending(path: "Longde")
     try FileManager.default.createDirectory(at: longde, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ import Testing
       + ["Package.swift"]
   }
 
-  @Test func noFileIsTwoThings() throws {
+  @Test func filesAreShort() throws {
     for file in sources where !file.hasSuffix("/EmbeddedRuntimes.swift") {
       let text = try Checkout.text(file)
       // A file that a test writes is as long as what it is written from.
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsLeftUnfinished() throws {
+  @Test func noUnfinishedMarks() throws {
     let marks = ["TO" + "DO", "FIX" + "ME", "fatalError(\"not implemented"]
     for file in sources {
       let text = try Checkout.text(file)
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// A merge leaves marks where two changes met; in a page of Markdown nothing else notices them.
-  @Test func noMergeIsLeftHalfDone() throws {
+  /// Nothing else detects conflict marks in Markdown.
+  @Test func noMergeConflictMarks() throws {
     let files = try Shell.run(["git", "ls-files"]).output.split(separator: "\n").map(String.init)
     let marks = ["<<<<<<" + "< ", ">>>>>>" + "> "]
     for file in files {
@@ -51,7 +51,7 @@ import Testing
     #expect(report.status == 0, "run `swift format -i` on these:\n\(report.errors)")
   }
 
-  /// The project's own settings hold for what users read of the generator.
+  /// Generated code follows the project's own settings.
   @Test func generatedSourceIsFormatted() throws {
     let files = Checkout.files(in: "Generated", ending: ".swift")
     let report = try Shell.run(

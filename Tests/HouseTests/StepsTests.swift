@@ -19,7 +19,7 @@ import Testing
       for name in ["steps", "generate", "test", "libraries", "within"] {
         try write(Checkout.text("scripts/\(name)"), to: "scripts/\(name)")
       }
-      for name in ["javascript", "python-tools", "node-tools", "instructions"] {
+      for name in ["javascript", "python-tools", "node-tools", "instructions", "slowest"] {
         try write("#!/bin/sh\n", to: "scripts/\(name)")
       }
       let tools = """
@@ -68,7 +68,7 @@ import Testing
 
   private static func lines(_ text: String) -> [Substring] { text.split(separator: "\n") }
 
-  @Test func generateSaysOneLineForEachStep() throws {
+  @Test func generatePrintsOneLinePerStep() throws {
     let machine = try Machine()
     defer { machine.remove() }
     let report = try machine.run("scripts/generate")
@@ -79,7 +79,7 @@ import Testing
     #expect(try machine.text(".build/logs/generate.log").contains("[300] Compiling"))
   }
 
-  @Test func aStepThatFailsShowsTheEndOfItsLog() throws {
+  @Test func failedStepShowsEndOfLog() throws {
     let machine = try Machine(
       swift: Machine.swift.replacing(
         "build*) ", with: "build*) seq 50; echo 'error: broken'; exit 1;"))
@@ -97,7 +97,7 @@ import Testing
     ("#!/bin/sh\necho 'Apple Swift version 6.1.2 (swiftlang-6.1.2)'\n", "Swift 6.1 is too old."),
     ("#!/bin/sh\necho 'Swift version 5.10.1'\n", "Swift 5.10 is too old."),
   ])
-  func aToolchainThatCannotBuildIsNamed(_ swift: String?, _ message: String) throws {
+  func unusableToolchainIsReported(_ swift: String?, _ message: String) throws {
     let machine = try Machine(swift: swift)
     defer { machine.remove() }
     for script in ["scripts/generate", "scripts/test"] {
@@ -110,7 +110,7 @@ import Testing
   private static let passed = "✔ Test \"answers error: with 401\" passed after 0.1 seconds.\n"
   private static let end = "Test run with 2 tests in 1 suite"
 
-  @Test func theClosingLineOfTheRunnerIsPrintedAsItIs() throws {
+  @Test func summaryLineIsPrintedVerbatim() throws {
     let machine = try Machine()
     defer { machine.remove() }
     try machine.write("\(Self.passed)✔ \(Self.end) passed after 3.1 seconds.\n", to: "tests.txt")
@@ -121,7 +121,7 @@ import Testing
     #expect(!report.output.contains("Failed") && Self.lines(report.output).count <= 25)
   }
 
-  @Test func failuresAreListedWithTheirDetailsAndNothingElseIs() throws {
+  @Test func onlyFailuresAreListedWithDetails() throws {
     let machine = try Machine()
     defer { machine.remove() }
     let failure =
@@ -138,7 +138,7 @@ import Testing
       "\(report.output)")
   }
 
-  @Test func aBuildThatFailsShowsWhatTheCompilerFound() throws {
+  @Test func failedBuildShowsCompilerErrors() throws {
     let machine = try Machine()
     defer { machine.remove() }
     let error = "/a/B.swift:1:2: error: cannot find 'x' in scope\n1 | x\n  | ^\n"
@@ -148,7 +148,7 @@ import Testing
     #expect(report.output.contains("\nFailed:\n\(error)The full log"), "\(report.output)")
   }
 
-  @Test func aCrashIsNamedWithTheTestsThatItInterrupts() throws {
+  @Test func crashIsReportedWithInterruptedTests() throws {
     let machine = try Machine()
     defer { machine.remove() }
     let fatal = "A/B.swift:7: Fatal error: Index out of range\n"
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: ["scripts/generate", "scripts/test"])
-  func ctrlCEndsAStepAndClearsItsLine(_ script: String) throws {
+  func ctrlCEndsStepAndClearsLine(_ script: String) throws {
     let hangs = "echo 'begun now'; exec sleep 3600;"
     let machine = try Machine(
       swift: Machine.swift.replacing("build*) ", with: "build*) \(hangs)")
@@ -176,7 +176,7 @@ import Testing
     #expect(report.output.hasSuffix(#"\r\x1b[K"# + "\n"), "\(report.output)\(report.errors)")
   }
 
-  @Test func aPackageManagerThatFailsSaysWhatToRun() throws {
+  @Test func failedPackageManagerSuggestsCommand() throws {
     let machine = try Machine()
     defer { machine.remove() }
     try machine.write("#!/bin/sh\nexit 1\n", to: "bin/pkg-config")
@@ -190,7 +190,7 @@ import Testing
     #expect(report.errors.hasSuffix("start again: apt-get install -y pkg-config libyaml-dev\n"))
   }
 
-  @Test func aUserWhoMayNotInstallIsToldWhatToRun() throws {
+  @Test func unprivilegedUserIsToldWhatToRun() throws {
     let machine = try Machine()
     defer { machine.remove() }
     try machine.write("#!/bin/sh\nexit 1\n", to: "bin/pkg-config")

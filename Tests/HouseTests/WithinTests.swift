@@ -29,7 +29,7 @@ import Testing
     return try Shell.run(["scripts/within", "\(limit)", file.path] + words)
   }
 
-  @Test func testsThatHangAreNamed() throws {
+  @Test func hangingTestsAreNamed() throws {
     let report = try run(1, "sleep", "600")
     #expect(report.status == 124, "\(report.errors)")
     #expect(
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func testsThatACrashInterruptsAreNamed() throws {
+  @Test func interruptedTestsAreNamed() throws {
     let report = try run(600, "sh", "-c", "exit 1")
     #expect(report.status == 1)
     #expect(
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     "", events + "\n" + #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#,
   ])
-  func aRunThatEndsEndsAsItDid(_ events: String) throws {
+  func finishedRunKeepsItsStatus(_ events: String) throws {
     let report = try run(600, events: events, "sh", "-c", "echo done; exit 3")
     #expect(report.status == 3)
     #expect(report.output == "done\n")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WorkflowTests {
   @Test(arguments: ["test", "release", "macos"])
-  func aWorkflowFitsTheProject(_ name: String) throws {
+  func workflowIsValid(_ name: String) throws {
     let workflow = try #require(Workflow(try Checkout.text(".github/workflows/\(name).yml")))
     #expect(workflow.problems == [])
   }
@@ -44,7 +44,7 @@ import Testing
     ("steps.name.", "steps.first.", "two: reads the unknown step first"),
     ("- uses: actions/checkout@v5", "- { name: x }", "one: a step without uses or run"),
   ])
-  func aMistakeIsFound(_ part: String, _ wrong: String, _ problem: String) throws {
+  func mistakeIsDetected(_ part: String, _ wrong: String, _ problem: String) throws {
     #expect(try #require(Workflow(Self.good)).problems == [])
     let text = Self.good.replacing(part, with: wrong, maxReplacements: 1)
     let workflow = try #require(Workflow(text), "\(text)")

@@ -66,9 +66,9 @@ struct AddressProofTests {
 
 // By user name.
 extension AddressProofTests {
-  /// It went to another one before.
+  /// The code went to another address earlier.
   @Test(arguments: ["confirm", "enter", "reset"])
-  func aCodeProvesNoAddressThatItDidNotGoTo(_ endpoint: String) async throws {
+  func codeDoesNotProveAddressItWasNotSentTo(_ endpoint: String) async throws {
     let lab = try await lab()
     let data = try await bob(lab)
     let sending = ["confirm": "send", "enter": "knock", "reset": "forgot"]
@@ -83,8 +83,8 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: data) == [])
   }
 
-  /// The first one was changed, and nobody has proven it: by the other its person chooses a password all the same.
-  @Test func aUserNameIsReachedAtAProvenAddress() async throws {
+  /// The first address was changed and is unproven. The second, proven one still receives the reset.
+  @Test func codeForUsernameGoesToProvenAddress() async throws {
     let lab = try await lab()
     let data = try await register(
       lab, ["username": "bobx", "email": .string(Self.own), "phone": "+12025550100"], as: "bobx")
@@ -99,9 +99,9 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: data) == ["+12025550100"])
   }
 
-  /// The other half of it: where nothing is renamed, the code is right.
+  /// The counterpart: without a rename, the code is accepted.
   @Test(arguments: ["confirm", "enter", "reset"])
-  func aCodeProvesTheAddressThatItWentTo(_ endpoint: String) async throws {
+  func codeProvesAddressItWasSentTo(_ endpoint: String) async throws {
     let lab = try await lab()
     let data = try await bob(lab)
     let sending = ["confirm": "send", "enter": "knock", "reset": "forgot"]
@@ -111,7 +111,7 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: data) == [Self.own])
   }
 
-  @Test func whatProvedTheOldAddressInAPoolProvesNoNewOne() async throws {
+  @Test func cognitoCodeForOldAddressDoesNotProveNewOne() async throws {
     let lab = try await Lab("contract/cognito.yaml")
     let attributes = { (address: String) -> JSONObject in
       ["userAttributes": [["name": "email", "value": .string(address)]]]
@@ -154,7 +154,7 @@ extension AddressProofTests {
     return (data, victims)
   }
 
-  @Test func aCodeConfirmsNoAddressBesideAProvenOne() async throws {
+  @Test func codeDoesNotConfirmAddressBesideProvenOne() async throws {
     let lab = try await lab()
     let (data, code) = try await twoAddresses(lab)
     #expect(
@@ -164,8 +164,8 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: data) == ["+12025550100"])
   }
 
-  /// A registration is still waiting, though its number is proven: a seed can be like that.
-  @Test func notEvenWhereARegistrationWaits() async throws {
+  /// A registration is pending although its number is proven, as a seed may be.
+  @Test func codeDoesNotConfirmPendingRegistrationWithProvenNumber() async throws {
     let lab = try await lab()
     let email = try #require(Identifier(Self.victim, as: .email))
     _ = try await lab.store.create(
@@ -183,7 +183,7 @@ extension AddressProofTests {
     #expect(now?.identifiers.map(\.isConfirmed) == [false, true])
   }
 
-  @Test func noCodeGoesToAnAddressBesideAProvenOne() async throws {
+  @Test func codeIsNotSentToAddressBesideProvenOne() async throws {
     let lab = try await lab()
     _ = try await twoAddresses(lab)
     let before = try await messages(lab, to: Self.victim)
@@ -191,8 +191,8 @@ extension AddressProofTests {
     #expect(try await messages(lab, to: Self.victim) == before)
   }
 
-  /// The address is a guest's, and was never registered, and the guest's session ends.
-  @Test func whoConfirmsAnAddressOfAGuestStartsOver() async throws {
+  /// The guest's address was never registered. Proving it ends the guest's session.
+  @Test func confirmingAddressOfGuestResetsAccount() async throws {
     let lab = try await lab()
     let guest = try await lab.call("comeAsGuest").data
     try await rename(lab, guest, to: Self.victim)
@@ -206,8 +206,8 @@ extension AddressProofTests {
     _ = try await lab.call("me", tokens: own.tokens)
   }
 
-  /// A registration is no guest: it goes on with the password that was chosen.
-  @Test func whoConfirmsARegistrationKeepsThePassword() async throws {
+  /// Unlike a guest, the registration keeps its chosen password.
+  @Test func confirmingRegistrationKeepsPassword() async throws {
     let lab = try await lab()
     _ = try await proven(lab)
     _ = try await lab.call(
@@ -218,7 +218,7 @@ extension AddressProofTests {
 // The account changes after it was read.
 extension AddressProofTests {
   /// While the new password of a reset is hashed, somebody else proves the other address.
-  @Test func nobodyStartsOverWhatWasProvenMeanwhile() async throws {
+  @Test func accountProvenConcurrentlyIsNotReset() async throws {
     let lab = try await lab()
     let data = try await register(
       lab, ["email": .string(Self.victim), "phone": "+12025550100"], as: Self.victim)
@@ -231,7 +231,7 @@ extension AddressProofTests {
     #expect(try await account(lab, of: data) == now)
   }
 
-  @Test func nobodyStartsOverWhatAProviderVouchedForMeanwhile() async throws {
+  @Test func accountVouchedForConcurrentlyIsNotReset() async throws {
     let lab = try await lab()
     let data = try await ann(lab)
     let read = try await account(lab, of: data)
@@ -243,8 +243,8 @@ extension AddressProofTests {
     #expect(try await account(lab, of: data) == now)
   }
 
-  /// Two codes of one person, both right: the second ends nothing of what the first began.
-  @Test func whoProvesTheSameTwiceAtOnceStartsOverOnce() async throws {
+  /// The same user enters two valid codes. The second doesn't end what the first began.
+  @Test func concurrentProofsResetAccountOnce() async throws {
     let lab = try await lab()
     let read = try await account(lab, of: try await ann(lab))
     _ = try await lab.proofs.proven(read, by: Self.own)
@@ -262,7 +262,7 @@ extension AddressProofTests {
     _ = try await lab.call("proveOwn", fields, code: code, tokens: data.tokens)
   }
 
-  @Test func theOldAddressIsToldOfANewOneThatIsProven() async throws {
+  @Test func oldAddressIsNotifiedOfProvenNewOne() async throws {
     let lab = try await lab()
     let data = try await proven(lab)
     try await prove(lab, ["email": "new@example.org"], data)
@@ -270,7 +270,7 @@ extension AddressProofTests {
     #expect(try await lab.messages("addressChanged").map(\.to) == [Self.own])
   }
 
-  @Test func nobodyIsToldWhereNothingWasProvenOrNothingChanges() async throws {
+  @Test func unprovenOrUnchangedAddressSendsNoNotice() async throws {
     let lab = try await lab()
     let data = try await ann(lab)
     try await prove(lab, ["email": "new@example.org"], data)
@@ -278,12 +278,12 @@ extension AddressProofTests {
     #expect(try await lab.messages("addressChanged").isEmpty)
   }
 
-  /// Or the next who registers with the name would have it.
+  /// Otherwise the next registration with the name would take it over.
   @Test(
     arguments: [
       [:], ["email": "ann@example.org"], ["email": "new@example.org"],
     ] as [JSONObject])
-  func whoHasProvenAnAddressIsConfirmed(_ fields: JSONObject) async throws {
+  func provingAddressConfirmsAccount(_ fields: JSONObject) async throws {
     let lab = try await lab()
     let data = try await ann(lab)
     try await prove(lab, fields, data)
@@ -297,8 +297,8 @@ extension AddressProofTests {
       } == .identifierTaken)
   }
 
-  /// The reset is no first proof any more.
-  @Test func whatIsProvenWithoutANameStays() async throws {
+  /// The reset is no longer the first proof.
+  @Test func accountProvenWithoutNameSurvivesReset() async throws {
     let lab = try await lab()
     let data = try await ann(lab)
     try await prove(lab, [:], data)
@@ -310,7 +310,7 @@ extension AddressProofTests {
     #expect(try await lab.store.account(provider: "apple", subject: "ann")?.id == id)
   }
 
-  @Test func aCodeThatWasAskedForWithoutANameIsTheAddresss() async throws {
+  @Test func codeRequestedWithoutNameBelongsToAddress() async throws {
     let lab = try await lab()
     let data = try await ann(lab)
     _ = try await lab.call("sendOwn", tokens: data.tokens)
@@ -323,8 +323,8 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: data) == [])
   }
 
-  /// A person types a user name: the code goes to the person's address and proves that address.
-  @Test func aUserNameIsNoAddressWithinASessionEither() async throws {
+  /// The user enters a username. The code goes to the account's address and proves that address.
+  @Test func codeForUsernameInSessionProvesAddress() async throws {
     let lab = try await lab()
     let data = try await bob(lab)
     let fields: JSONObject = ["username": "bobx"]

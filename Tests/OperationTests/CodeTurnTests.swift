@@ -47,8 +47,8 @@ struct CodeTurnTests {
     return "\(refused.map { "\($0.reason)" } ?? "good") \(left)"
   }
 
-  /// A form that is sent twice, or a call that is tried again: the second one is refused.
-  @Test func aDoubleRegistrationLeavesTheCodeThatWasSent() async throws {
+  /// A form submitted twice or a retried call. The second is refused.
+  @Test func repeatedRegistrationKeepsSentCode() async throws {
     let lab = try await lab(tells: ["register": [.identifierTaken]])
     await lab.hasher.setMeanwhile {
       await #expect(throws: Never.self) { try await register(lab) }
@@ -59,8 +59,9 @@ struct CodeTurnTests {
     try await call(lab, "signIn", password: Self.password)
   }
 
-  /// Mallory is known by the phone, and Ann's registration waits. Which of them is Ann is not known.
-  @Test func whoRegistersWithAWaitingNameAndHisOwnTakesNoCode() async throws {
+  /// Mallory owns the phone number and Ann's registration is pending. The server can't tell which of them is
+  /// Ann.
+  @Test func registrationWithPendingAndOwnNameSendsNoCode() async throws {
     let lab = try await lab()
     try await person(lab, [phone])
     try await register(lab)
@@ -70,8 +71,8 @@ struct CodeTurnTests {
     try await call(lab, "confirm", code: code)
   }
 
-  /// The code is for signing in, and it is another who registers.
-  @Test func whoRegistersWithSomebodysNameTakesNoCode() async throws {
+  /// The code is for signing in, and somebody else registers.
+  @Test func registrationWithTakenNameKeepsCode() async throws {
     let lab = try await lab()
     try await person(lab, [Identifier(kind: .email, text: Self.own, isConfirmed: true)])
     try await call(lab, "send")
@@ -81,7 +82,7 @@ struct CodeTurnTests {
     #expect(try await call(lab, "enter", code: code).data.tokens.keys.sorted() == ["access"])
   }
 
-  @Test func aCodeThatNobodyGetsTakesNone() async throws {
+  @Test func undeliveredCodeKeepsPreviousCode() async throws {
     let lab = try await lab()
     try await register(lab)
     let rules = CodeRules(lab.contract.policies.codes["entry"])
@@ -89,9 +90,9 @@ struct CodeTurnTests {
     try await call(lab, "confirm", code: try await lab.lastCode())
   }
 
-  /// Whatever somebody does who does not read the letters.
+  /// For a caller who doesn't read the mailbox.
   @Test(arguments: [true, false])
-  func aTakenNameIsToldOfAsAFreeOne(_ isSentBefore: Bool) async throws {
+  func takenNameBehavesLikeFreeOne(_ isSentBefore: Bool) async throws {
     var all: [[String]] = []
     for isTaken in [false, true] {
       let lab = try await lab()
@@ -120,8 +121,8 @@ struct CodeTurnTests {
     return all + [await told(lab, Self.own)]
   }
 
-  /// The table has the wait where the registration sends a code, and nowhere else.
-  @Test func theTableOfRefusalsHasTheWait() async throws {
+  /// The table has the wait only if the registration sends a code.
+  @Test func refusalTableIncludesWaitIfRegistrationSendsCode() async throws {
     let contracts = [
       (try await lab(), "register", true), (try await Lab("contract/cognito.yaml"), "signUp", true),
       (try await Lab("contract/readmigo.yaml"), "register", false),
@@ -132,12 +133,12 @@ struct CodeTurnTests {
     }
   }
 
-  /// Letters get lost, and people try again.
+  /// Messages get lost, and users retry.
   @Test(arguments: [
     ["register"], ["send"], ["register", "send"], ["send", "register"], ["register", "register"],
     ["send", "send"], ["register", "send", "register"],
   ])
-  func theLastLetterConfirms(_ steps: [String]) async throws {
+  func latestCodeConfirms(_ steps: [String]) async throws {
     let lab = try await lab()
     try await register(lab)
     for step in steps {

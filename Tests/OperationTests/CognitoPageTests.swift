@@ -11,7 +11,7 @@ import Testing
 struct CognitoPageTests {
   private func lab() async throws -> Lab { try await Lab("contract/cognito.yaml") }
 
-  @Test func thePageLeadsToAppleAndItsCodeToTokens() async throws {
+  @Test func pageLeadsToAppleAndCodeYieldsTokens() async throws {
     let lab = try await lab()
     let verifier = "a-verifier-of-the-app-that-is-long-enough-for-rfc-7636"
     let challenge = Base64URL.encode(SHA256.hash(Array(verifier.utf8)))
@@ -55,8 +55,8 @@ struct CognitoPageTests {
       } == .codeWrong)
   }
 
-  /// With the app's own state, by which it knows its sign-in again.
-  @Test func whoSaysNoAtAppleIsBackInTheApp() async throws {
+  /// With the app's own state, by which it recognizes its sign-in.
+  @Test func declinedAppleSignInReturnsToApp() async throws {
     let lab = try await lab()
     guard
       case .redirect(let url) = try await lab.call(
@@ -71,7 +71,7 @@ struct CognitoPageTests {
   }
 
   @Test(arguments: ["another", ""])
-  func aCodeIsForTheAppThatAsked(verifier: String) async throws {
+  func codeRequiresItsVerifier(verifier: String) async throws {
     let lab = try await lab()
     let challenge = Base64URL.encode(SHA256.hash(Array("the right one".utf8)))
     guard

@@ -64,7 +64,7 @@ struct CognitoTests {
     }
   }
 
-  @Test func theClientSignsInWithoutSendingThePassword() async throws {
+  @Test func clientSignsInWithoutSendingPassword() async throws {
     let lab = try await lab()
     try await registered(lab)
     let outcome = try await signIn(lab, name, password)
@@ -75,8 +75,8 @@ struct CognitoTests {
     #expect(await lab.hasher.verified == 0)
   }
 
-  /// Computed with Python's integers by the stub's `srp.py`, which shares nothing with this code.
-  @Test func theVerifierIsThatOfAnotherImplementation() throws {
+  /// Computed with Python integers by the stub's `srp.py`, which shares no code with this.
+  @Test func verifierMatchesOtherImplementation() throws {
     let pool = SRPPool(name: "Pool")
     let salt = BigNumber(hex: "0f1e2d3c4b5a69788796a5b4c3d2e1f0")!
     let verifier = try pool.verifier(
@@ -95,7 +95,7 @@ struct CognitoTests {
   static let serverHash = "22727f3046ef4de2378ee6ad0e6ed4822aabbf7645aded79a1313ca2d8879dbf"
   static let key = "bdd17ada279734e38dae940f5c4ecd3e"
 
-  @Test func aNumberThatMakesTheSecretKnownIsRefused() async throws {
+  @Test func unsafePublicValueIsRejected() async throws {
     let lab = try await lab()
     try await registered(lab)
     let values: JSONObject = ["authParameters": .object(named(name))]
@@ -108,7 +108,7 @@ struct CognitoTests {
     }
   }
 
-  @Test func aBlockOfAPasswordThatWasReplacedProvesNothing() async throws {
+  @Test func secretBlockOfReplacedPasswordIsRejected() async throws {
     let lab = try await lab()
     try await registered(lab)
     let slots = try await proof(lab, name, password)
@@ -121,7 +121,7 @@ struct CognitoTests {
       } == .credentialsWrong)
   }
 
-  @Test func aBlockServesForOneTry() async throws {
+  @Test func secretBlockAllowsOneAttempt() async throws {
     let lab = try await lab()
     try await registered(lab)
     let slots = try await proof(lab, name, password)
@@ -134,7 +134,7 @@ struct CognitoTests {
     #expect(wins == 1)
   }
 
-  @Test func somebodyUnknownGetsAChallengeAsWell() async throws {
+  @Test func unknownUserGetsChallengeToo() async throws {
     let lab = try await lab()
     #expect(await wrong(lab, "bob@example.org", password) == .accountUnknown)
     let silent = try await Lab("contract/cognito.yaml", tells: [:])
@@ -152,8 +152,8 @@ struct CognitoTests {
     #expect(await wrong(silent, "bob@example.org", password) == .credentialsWrong)
   }
 
-  /// The pool's name of somebody is a UUID of version 4; a made-up one that is none would tell.
-  @Test func namesOfThePoolLookAlikeForAll() async throws {
+  /// Usernames in the pool are version 4 UUIDs, and so must be those made up for unknown users.
+  @Test func poolUsernamesLookAlike() async throws {
     let lab = try await Lab("contract/cognito.yaml", tells: [:])
     try await registered(lab)
     let client = try SRPSignIn(poolId: "ap-southeast-1_Pool")
@@ -168,7 +168,7 @@ struct CognitoTests {
     }
   }
 
-  @Test func theCodeConfirmsAndTheRestIsTold() async throws {
+  @Test func codeConfirmsSignUp() async throws {
     let lab = try await lab()
     let values: JSONObject = ["username": .string(name), "userAttributes": []]
     let made = try await lab.call("signUp", values, person: name, newPassword: password).data
@@ -195,7 +195,7 @@ struct CognitoTests {
     #expect(try await signIn(lab, name, password).type == "TokenAnswer")
   }
 
-  @Test func theTokensSayWhatAmazonsSay() async throws {
+  @Test func tokensHaveAmazonsClaims() async throws {
     let lab = try await lab()
     try await registered(lab)
     let data = try await signIn(lab, name, password).data
@@ -219,7 +219,7 @@ struct CognitoTests {
       } == .tokenInvalid)
   }
 
-  @Test func theSecondFactorAndTheNewPasswordComeInTurn() async throws {
+  @Test func secondFactorAndNewPasswordFollowInTurn() async throws {
     let lab = try await lab()
     try await registered(lab)
     let id = try #require(try await lab.store.account(calledAny: name)?.id)
@@ -249,7 +249,7 @@ struct CognitoTests {
     #expect(await wrong(lab, name, password) == .credentialsWrong)
   }
 
-  @Test func anAuthenticatorsCodeCountsOnce() async throws {
+  @Test func authenticatorCodeIsAcceptedOnce() async throws {
     let lab = try await lab()
     try await registered(lab)
     let id = try #require(try await lab.store.account(calledAny: name)?.id)
@@ -278,18 +278,18 @@ struct CognitoTests {
     (59, "94287082"), (1_111_111_109, "07081804"), (1_111_111_111, "14050471"),
     (1_234_567_890, "89005924"), (2_000_000_000, "69279037"), (20_000_000_000, "65353130"),
   ])
-  func codesOfTheStandard(seconds: Int, code: String) {
+  func codesMatchRFC6238(seconds: Int, code: String) {
     let app = TimeCode(key: Array("12345678901234567890".utf8))
     #expect(app.code(counter: seconds / 30, digits: 8) == code)
   }
 
   /// An attacker could compute its codes.
-  @Test func anEmptyKeyIsNone() {
+  @Test func emptyKeyIsRejected() {
     #expect(TimeCode(base32: "") == nil)
     #expect(TimeCode(base32: "====") == nil)
   }
 
-  @Test func renewingBringsNoRefreshToken() async throws {
+  @Test func refreshReturnsNoRefreshToken() async throws {
     let lab = try await lab()
     try await registered(lab)
     let data = try await signIn(lab, name, password).data
@@ -304,7 +304,7 @@ struct CognitoTests {
     _ = try await lab.call("deleteProfile", tokens: ["id": renewed.data.tokens["id"]!])
   }
 
-  @Test func signingOutEndsTheRefreshTokenAndTheApi() async throws {
+  @Test func signOutRevokesRefreshTokenAndAPIAccess() async throws {
     let lab = try await lab()
     try await registered(lab)
     let data = try await signIn(lab, name, password).data
@@ -319,7 +319,7 @@ struct CognitoTests {
     }
   }
 
-  @Test func deletingFreesTheName() async throws {
+  @Test func deletionFreesName() async throws {
     let lab = try await lab()
     try await registered(lab)
     let data = try await signIn(lab, name, password).data
@@ -333,7 +333,7 @@ struct CognitoTests {
     _ = try await signIn(lab, name, password)
   }
 
-  @Test func anotherAddressIsTakenWhereItIsSomebodyElses() async throws {
+  @Test func addressOfOtherUserIsTaken() async throws {
     let lab = try await lab()
     try await registered(lab)
     let data = try await signIn(lab, name, password).data

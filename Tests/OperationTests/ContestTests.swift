@@ -54,8 +54,8 @@ struct ContestTests {
     return await [lab.hasher.hashed + lab.hasher.verified, messages]
   }
 
-  /// Mallory's second one was on its way while Ann registered.
-  @Test func aRegistrationThatWasOvertakenPutsNoPasswordBack() async throws {
+  /// Mallory's second registration was pending while Ann registered.
+  @Test func overtakenRegistrationDoesNotRestorePassword() async throws {
     let lab = try await lab()
     try await register(lab, [mail], Self.mallorys)
     await lab.hasher.setMeanwhile {
@@ -70,8 +70,8 @@ struct ContestTests {
     }
   }
 
-  /// A form that is sent twice is one person's.
-  @Test func whoOvertakesHimselfKeepsThePassword() async throws {
+  /// A form submitted twice comes from one user.
+  @Test func repeatedRegistrationKeepsPassword() async throws {
     let lab = try await lab()
     await lab.hasher.setMeanwhile {
       await #expect(throws: Never.self) { try await register(lab, [mail]) }
@@ -84,8 +84,8 @@ struct ContestTests {
       "signIn", ["email": "ann@example.org"], person: "ann@example.org", password: Self.anns)
   }
 
-  /// The time tells nobody who has an account.
-  @Test func everyNameCostsOneHash() async throws {
+  /// Otherwise the response time would reveal who has an account.
+  @Test func everyRegistrationHashesOnce() async throws {
     let lab = try await lab()
     try await person(lab, [mail])
     try await person(lab, [phone])
@@ -96,8 +96,8 @@ struct ContestTests {
     }
   }
 
-  /// Mallory has one of the names, and the answer tells nothing of the other one: that his own mailbox gets no code does.
-  @Test func theAnswerTellsNothingOfANameBesideOneThatNobodyProved() async throws {
+  /// Mallory owns one of the names. Only the missing code in his own mailbox differs.
+  @Test func answerDoesNotRevealTakenName() async throws {
     let lab = try await lab()
     try await person(lab, [phone])
     let other = Identifier(kind: .email, text: "mallory@example.org")
@@ -112,8 +112,8 @@ struct ContestTests {
     #expect(try await lab.store.outbox().last?.subject == "taken")
   }
 
-  /// Ann waits for a code as well: hers only looked as if it stood.
-  @Test func whoWasTurnedAwayHasRegisteredToo() async throws {
+  /// Ann waits for a code too, although her registration only seemed to succeed.
+  @Test func rejectedRegistrationContestsName() async throws {
     let lab = try await lab()
     try await person(lab, [phone])
     try await register(lab, [mail, phone])
@@ -124,9 +124,9 @@ struct ContestTests {
     #expect(await why(lab, signIn: Self.mallorys) == .credentialsWrong)
   }
 
-  /// Mallory has both already, whoever registers with both.
+  /// Mallory has registered both names before.
   @Test(arguments: [mallorys, anns])
-  func aRegistrationTakesOverAllThatNobodyProved(_ password: String) async throws {
+  func registrationReplacesAllUnprovenOnes(_ password: String) async throws {
     let lab = try await lab()
     let first = try await register(lab, [mail], Self.mallorys).account
     let free = Identifier(kind: .email, text: "mallory@example.org")
@@ -143,7 +143,7 @@ struct ContestTests {
     }
   }
 
-  @Test func whoComesTooSoonForACodeChangesNothing() async throws {
+  @Test func registrationTooSoonForCodeChangesNothing() async throws {
     let lab = try await waitingLab()
     try await register(lab, [mail])
     let before = try await lab.store.account(calledAny: mail.text)
@@ -165,8 +165,8 @@ struct ContestTests {
     #expect(try await lab.store.account(calledAny: phone.text)?.id == before?.id)
   }
 
-  /// Or who comes twice would learn who has an account.
-  @Test func anAccountsNameHasToWaitLikeAFreeOne() async throws {
+  /// Otherwise trying twice would reveal who has an account.
+  @Test func takenNameWaitsLikeFreeOne() async throws {
     let lab = try await waitingLab()
     try await person(lab, [mail])
     try await register(lab, [mail])
@@ -178,8 +178,8 @@ struct ContestTests {
     try await register(lab, [mail])
   }
 
-  /// Its first try was on its way, and has the turn.
-  @Test func whoIsOvertakenDoesNotWaitForHimself() async throws {
+  /// Its own first attempt holds the turn.
+  @Test func overtakenRegistrationDoesNotWaitForItself() async throws {
     let lab = try await waitingLab()
     try await register(lab, [mail])
     let known = try #require(try await lab.store.account(calledAny: mail.text))

@@ -7,11 +7,11 @@ import Testing
 struct EndingTests {
   private static let named = "{ type: Scope, is: signOut.scope, words: { all: global } }"
 
-  /// The texts stand in the call, or in a type.
+  /// The scope values are written in the call or in a type.
   @Test(
     arguments: ["{ enum: [own, global], is: signOut.scope, words: { all: global } }", named],
     ["own", "global"])
-  func aWordChoosesWhichSessionsEnd(_ shape: String, _ word: String) async throws {
+  func scopeSelectsSessionsToEnd(_ shape: String, _ word: String) async throws {
     let lab = try await Lab(text: Self.contract(shape))
     let first = try await signedUp(lab)
     let second = try await signedUp(lab)
@@ -20,9 +20,9 @@ struct EndingTests {
     #expect(try await lab.store.sessions(of: id).count == (word == "own" ? 1 : 0))
   }
 
-  /// The commonest form: a refresh token that is handed in.
+  /// The most common form: the call sends a refresh token.
   @Test(arguments: [("all", 0), ("others", 1), ("own", 1)])
-  func aTokenThatIsHandedInEndsWhatIsSaid(_ word: String, _ left: Int) async throws {
+  func sentTokenEndsSelectedSessions(_ word: String, _ left: Int) async throws {
     let text = Self.contract("{ type: Scope, is: signOut.scope }").replacing(
       "enum: [own, global]", with: "enum: [own, others, all]"
     )
@@ -39,9 +39,9 @@ struct EndingTests {
     #expect(sessions.allSatisfy { ($0.id == first.session?.id) == (word == "others") })
   }
 
-  /// A name and a text that look like a scope say nothing; `ends` does.
+  /// Only `ends` decides, not a name or constant that looks like a scope.
   @Test(arguments: [("", 1), ("ends: all, ", 0)])
-  func theContractSaysWhichSessionsEnd(_ ends: String, _ left: Int) async throws {
+  func contractSelectsSessionsToEnd(_ ends: String, _ left: Int) async throws {
     let text = Self.contract("{ constant: global }").replacing(
       "does: session.end, needs", with: "does: session.end, \(ends)needs")
     let lab = try await Lab(text: text)

@@ -53,9 +53,9 @@ struct FreedNameTests {
     } catch { return false }
   }
 
-  /// By another registration, under another name, with the account, or from outside.
+  /// By another registration, a new name, deletion, or an administrator.
   @Test(arguments: ["register", "update", "delete"])
-  func aFreedNameStaysContested(_ way: String) async throws {
+  func freedNameStaysContested(_ way: String) async throws {
     let lab = try await lab()
     try await up(lab, Self.own, Self.anns)
     let first = try await up(lab, Self.own, Self.mallorys, phone: Self.phone)
@@ -72,9 +72,9 @@ struct FreedNameTests {
     _ = try await lab.call("me", tokens: ann.tokens)
   }
 
-  /// His was there before, and gets the name as the account's owner comes again, or by a change.
+  /// Mallory's existing account receives the name by a repeated registration or by a change.
   @Test(arguments: [true, false])
-  func anAccountThatGetsAFreedNameIsContested(_ registers: Bool) async throws {
+  func accountReceivingFreedNameIsContested(_ registers: Bool) async throws {
     let lab = try await lab()
     let ann = try await up(lab, Self.own, Self.anns)
     let code = try await newest(lab)
@@ -90,8 +90,8 @@ struct FreedNameTests {
     #expect(await !opens(lab, Self.mallorys))
   }
 
-  /// The answer was lost, and she tries again: as often as she likes, and her password stays.
-  @Test func whoRegistersTwiceWithOnePasswordContestsNothing() async throws {
+  /// The response was lost and Ann retries. Her password stays.
+  @Test func repeatedRegistrationWithSamePasswordContestsNothing() async throws {
     let lab = try await lab()
     for _ in 1...3 { try await up(lab, Self.own, Self.anns) }
     try await up(lab, Self.own, Self.anns, phone: Self.phone)
@@ -99,8 +99,8 @@ struct FreedNameTests {
     #expect(await opens(lab, Self.anns))
   }
 
-  /// The proven name was hers, and nobody contests it after she has gone.
-  @Test func aNameThatWasProvenIsContestedNoMore() async throws {
+  /// The name was proven, and nobody contests it after the account is deleted.
+  @Test func provenNameIsNoLongerContested() async throws {
     let lab = try await lab()
     for password in [Self.mallorys, Self.anns] { try await up(lab, Self.own, password) }
     let ann = try await confirm(lab)

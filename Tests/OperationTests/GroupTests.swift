@@ -23,7 +23,7 @@ import Testing
     return Array(found.values)
   }
 
-  @Test func noGroupKnowsAnotherGroup() async throws {
+  @Test func operationGroupsAreIndependent() async throws {
     let groups = parts(of: try await Lab("contract/readmigo.yaml").operations)
     let names = Set(groups.map(name))
     #expect(names.count == 16)

@@ -32,7 +32,7 @@ struct HostedPageTests {
       "exchange", ["code": .string(code)], code: code, device: device, peer: peer)
   }
 
-  @Test func theFormAndTheButtonsLieBehindThePathOfTheServer() async throws {
+  @Test func formAndButtonsUseServerPath() async throws {
     let lab = try await lab()
     let html = try #require(try await lab.call("openPage").page)
     #expect(html.contains("action=\"/v1/page/in\""))
@@ -41,8 +41,8 @@ struct HostedPageTests {
     #expect(await lab.providers.starts.last?.redirect == "http://127.0.0.1:8080/v1/github/back")
   }
 
-  /// The server has forgotten the app's request, so it gives no code.
-  @Test func aPageThatIsOldSignsNobodyIn() async throws {
+  /// The server has forgotten the app's request, so it issues no code.
+  @Test func expiredPageSignsNobodyIn() async throws {
     let lab = try await lab()
     let page = try await lab.call("openPage")
     lab.clock.advance(seconds: 1_801)
@@ -51,7 +51,7 @@ struct HostedPageTests {
       await reason { () async throws(Failure) in try await lab.run(form) } == .stateWrong)
   }
 
-  @Test func anOddDeviceIsAskedAboutWhereItsCodeIsBrought() async throws {
+  @Test func unusualDeviceIsCheckedAtCodeExchange() async throws {
     let lab = try await lab()
     _ = try await exchange(lab, try await code(lab))
     // At home it is news and not odd.
@@ -68,7 +68,7 @@ struct HostedPageTests {
     #expect(done.data.tokens["access"] != nil)
   }
 
-  @Test func aPasswordThatIsReplacedEndsTheCodeThatIsUnderWay() async throws {
+  @Test func passwordChangeInvalidatesPendingCode() async throws {
     let lab = try await lab()
     let brought = try await code(lab)
     let ann = try #require(try await lab.store.account(calledAny: "ann"))

@@ -17,7 +17,7 @@ struct KnownDeviceTests {
   }
 
   @Test(arguments: [("accountAndAddress", true), ("account", false)])
-  func aKnownDeviceGoesOnWhereThePairIsLocked(_ counts: String, _ goesOn: Bool) async throws {
+  func knownDeviceMayContinueDuringLockout(_ counts: String, _ goesOn: Bool) async throws {
     let lab = try await Lab(
       text: Self.contract.replacing("counts: account,", with: "counts: \(counts),"))
     _ = try await lab.call(

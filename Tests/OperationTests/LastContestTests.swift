@@ -37,7 +37,7 @@ struct LastContestTests {
     await reason { () async throws(Failure) in try await lab.call("me", tokens: data.tokens) }
   }
 
-  @Test func whoContestedLastIsOut() async throws {
+  @Test func lastContestantIsSignedOut() async throws {
     let lab = try await lab()
     _ = try await register(lab, Self.anns)
     let mallory = try await register(lab, Self.mallorys)
@@ -48,9 +48,9 @@ struct LastContestTests {
     _ = try await lab.call("me", tokens: ann.tokens)
   }
 
-  /// A signed-in person chooses a password without the old one, or registers with the password once more.
+  /// A signed-in user sets a password without the old one, or registers again with the same password.
   @Test(arguments: [[], [mallorys]])
-  func aPasswordThatIsChosenMeanwhileKeepsNobodyIn(_ again: [String]) async throws {
+  func concurrentlyChosenPasswordKeepsNobodyIn(_ again: [String]) async throws {
     let lab = try await lab()
     _ = try await register(lab, Self.anns)
     var mallory = try await register(lab, Self.mallorys)
@@ -69,8 +69,8 @@ struct LastContestTests {
       } == .credentialsWrong)
   }
 
-  /// Ann's account was read, and then Mallory registered: it is another one.
-  @Test func aCodeConfirmsTheRegistrationThatWasRead() async throws {
+  /// Ann's account was read before Mallory registered, so it's a different registration now.
+  @Test func codeConfirmsOnlyCurrentRegistration() async throws {
     let lab = try await lab()
     let read = try #require(try await register(lab, Self.anns).account)
     let mallory = try await register(lab, Self.mallorys)
@@ -82,8 +82,8 @@ struct LastContestTests {
     #expect(await whyIn(lab, mallory) == .sessionEnded)
   }
 
-  /// He was between the account and its session.
-  @Test func aRegistrationThatIsOvertakenAtTheEndBeginsAgain() async throws {
+  /// Mallory's registration was between creating the account and its session.
+  @Test func registrationOvertakenAtEndRestarts() async throws {
     let lab = try await lab()
     let read = try #require(try await register(lab, Self.anns).account)
     _ = try await register(lab, Self.mallorys)
@@ -100,8 +100,9 @@ struct LastContestTests {
         call, with: now, at: read.createdAt)?.data.session != nil)
   }
 
-  /// A person with the password registers again while the account is confirmed: the server reads the account anew.
-  @Test func whatIsProvenMeanwhileIsRegisteredNoMore() async throws {
+  /// The password's owner registers again while the account is confirmed, so the server reads the account
+  /// again.
+  @Test func accountProvenConcurrentlyCannotBeRegistered() async throws {
     let lab = try await lab()
     let id = try #require(try await register(lab, Self.anns).account?.id)
     await lab.hasher.setMeanwhile {
@@ -119,8 +120,8 @@ struct LastContestTests {
     return input
   }
 
-  /// The code is read on a device, and proves no address.
-  @Test func aContestedUserNameStartsOver() async throws {
+  /// The code arrives on a device and proves no address.
+  @Test func contestedUsernameIsReset() async throws {
     let lab = try await Lab(text: Self.contract.replacing("email: email", with: "name: username"))
     let name: JSONObject = ["name": "ann"]
     var last = AnswerData()
@@ -132,8 +133,8 @@ struct LastContestTests {
     #expect(await whyIn(lab, last) == .sessionEnded)
   }
 
-  /// Ann herself, who had forgotten the first password.
-  @Test func whoRegistersTwiceGoesOn() async throws {
+  /// Ann herself, who forgot the first password.
+  @Test func repeatedRegistrationBySameUserContinues() async throws {
     let lab = try await lab()
     for password in [Self.mallorys, Self.anns] { _ = try await register(lab, password) }
     let ann = try await confirm(lab)

@@ -15,7 +15,7 @@ struct LongdeTests {
     try await lab.call("signInWithApple", slots: [.identityToken: token]).data
   }
 
-  @Test func appleSignsInAndTheNameComesOnce() async throws {
+  @Test func appleSignInKeepsNameFromFirstTime() async throws {
     let lab = try await lab()
     let first = try await lab.call(
       "signInWithApple",
@@ -32,7 +32,7 @@ struct LongdeTests {
     #expect(again.account?.details.name == "Ann")
   }
 
-  @Test func anAddressThatOnlyTheAppTellsProvesNothing() async throws {
+  @Test func addressSentByAppProvesNothing() async throws {
     let lab = try await lab()
     let ann = try await signedIn(lab, "good:one:ann@example.org")
     let other = try await lab.call(
@@ -45,8 +45,8 @@ struct LongdeTests {
     #expect(third.account?.id != ann.account?.id)
   }
 
-  /// Else whoever enters another's address at a provider would have the account before its owner comes.
-  @Test func anAddressThatTheProviderHasNotProvedIsNobodys() async throws {
+  /// Otherwise anyone who enters another's address at a provider would get the account before its owner.
+  @Test func unverifiedProviderAddressIsNotAdopted() async throws {
     let lab = try await lab()
     let first = try await signedIn(lab, "good:one:ann@example.org:unproved")
     #expect(first.account?.identifiers.isEmpty == true)
@@ -54,7 +54,7 @@ struct LongdeTests {
     #expect(owner.account?.identifiers.map(\.text) == ["ann@example.org"])
   }
 
-  @Test func whatAppleDoesNotConfirmIsRefused() async throws {
+  @Test func forgedAppleTokenIsRefused() async throws {
     let lab = try await lab()
     #expect(
       await reason { () async throws(Failure) in
@@ -62,8 +62,8 @@ struct LongdeTests {
       } == .providerRefused)
   }
 
-  /// The contract has a word for it, and whoever reads it learns when to come back.
-  @Test func anAppleThatIsAwayIsARefusal() async throws {
+  /// The contract declares it, with a time to retry.
+  @Test func unavailableAppleIsDeclaredRefusal() async throws {
     let lab = try await lab()
     let refused = await refusal { () async throws(Failure) in
       try await lab.call("signInWithApple", slots: [.identityToken: "away"])
@@ -75,8 +75,8 @@ struct LongdeTests {
     #expect(said?.refusal.name.value == "appleUnavailable")
   }
 
-  /// Apple vouches for the person and not for the address, which nobody proved yet.
-  @Test func anAccountThatIsNotConfirmedIsSaidToBeSo() async throws {
+  /// Apple vouches for the user but not for the address, which is unproven.
+  @Test func unconfirmedAccountIsReported() async throws {
     let lab = try await lab()
     _ = try await lab.store.create(
       NewAccount(
@@ -91,7 +91,7 @@ struct LongdeTests {
     #expect(possible.of(lab.contract.endpoints["signInWithApple"]).contains(.accountUnconfirmed))
   }
 
-  @Test func theAccessTokenSaysWhatTheContractSays() async throws {
+  @Test func accessTokenHasDeclaredClaims() async throws {
     let lab = try await lab()
     let data = try await signedIn(lab)
     let token = try #require(data.tokens["access"]?.secret)
@@ -105,7 +105,7 @@ struct LongdeTests {
     #expect(claims["jti"]?.asText?.isEmpty == false)
   }
 
-  @Test func aTokenOfAnotherKindOrOfAnotherSignerIsNone() async throws {
+  @Test func tokenOfOtherTypeOrSignerIsInvalid() async throws {
     let lab = try await lab()
     let data = try await signedIn(lab)
     let wrong: [JSONObject] = [
@@ -129,7 +129,7 @@ struct LongdeTests {
       await reason { () async throws(Failure) in try await lab.call("me") } == .tokenMissing)
   }
 
-  @Test func rotationHasAGraceAndThenEndsTheLineage() async throws {
+  @Test func rotationHasGracePeriodThenEndsLineage() async throws {
     let lab = try await lab()
     let first = try await signedIn(lab)
     let second = try await lab.call("renewSession", tokens: first.tokens).data
@@ -151,7 +151,7 @@ struct LongdeTests {
         == .sessionEnded)
   }
 
-  @Test func ofManyRenewalsAtOnceAllGetOneSuccessor() async throws {
+  @Test func concurrentRefreshesShareOneSuccessor() async throws {
     let lab = try await lab()
     let first = try await signedIn(lab)
     let successors = await withTaskGroup(of: String?.self) { group in
@@ -168,7 +168,7 @@ struct LongdeTests {
     #expect(successors[0] != nil)
   }
 
-  @Test func ofManyFirstSignInsAtOnceOneMakesTheAccount() async throws {
+  @Test func concurrentFirstSignInsCreateOneAccount() async throws {
     let lab = try await lab()
     let ids = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<16 {
@@ -181,7 +181,7 @@ struct LongdeTests {
     #expect(try await lab.store.accounts().count == 1)
   }
 
-  @Test func aDeletedAccountIsGone() async throws {
+  @Test func deletedAccountIsGone() async throws {
     let lab = try await lab()
     let data = try await signedIn(lab)
     try await lab.store.set(data.account!.id, state: .deleted)
@@ -194,7 +194,7 @@ struct LongdeTests {
       } == .accountGone)
   }
 
-  @Test func aStoreThatIsAwayIsNoRefusal() {
+  @Test func unavailableStoreIsNotRefusal() {
     let failures: [any Error] = [
       StoreFault.unavailable(retryAfter: 5), StoreFault.broken("accounts"), PasswordFault.busy,
       PasswordFault.noMemory, CancellationError(),

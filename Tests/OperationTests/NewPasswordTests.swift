@@ -34,8 +34,8 @@ struct NewPasswordTests {
       "reset", ann, person: "ann@example.org", newPassword: password, code: code)
   }
 
-  /// A person who found Ann's telephone changes her password while she ends its session.
-  @Test func aSessionThatEndsMeanwhileSetsNoPassword() async throws {
+  /// The finder of Ann's phone changes her password while she ends its session.
+  @Test func sessionEndedConcurrentlySetsNoPassword() async throws {
     let lab = try await lab()
     let found = try await signIn(lab, Self.old).data
     let own = try await signIn(lab, Self.old).data
@@ -55,7 +55,7 @@ struct NewPasswordTests {
         == .credentialsWrong)
   }
 
-  @Test func aCodeIsGoodStillWhereNoPasswordCouldBeKept() async throws {
+  @Test func failedHashDoesNotUseUpCode() async throws {
     let lab = try await lab()
     _ = try await lab.call("forgot", ann, person: "ann@example.org")
     let code = try #require(try await lab.lastCode())
@@ -71,8 +71,8 @@ struct NewPasswordTests {
     _ = try await signIn(lab, Self.new)
   }
 
-  /// Another person may read the old mailbox: its codes are invalid once the account has a new one.
-  @Test func anAddressThatIsLeftMeanwhileSetsNoPassword() async throws {
+  /// Somebody else may read the old mailbox, so its codes become invalid with a new address.
+  @Test func addressReplacedConcurrentlySetsNoPassword() async throws {
     let lab = try await lab()
     let account = try #require(try await lab.store.account(calledAny: "ann@example.org"))
     _ = try await lab.call("forgot", ann, person: "ann@example.org")
@@ -86,8 +86,8 @@ struct NewPasswordTests {
     #expect(!now.isCalled("ann@example.org") && now.passwordHash == account.passwordHash)
   }
 
-  /// A person without a code does not learn Ann's other names.
-  @Test func aWrongCodeTellsOfNoOtherName() async throws {
+  /// A caller without a code doesn't learn Ann's other names.
+  @Test func wrongCodeRevealsNoOtherName() async throws {
     let lab = try await lab()
     _ = try await lab.call("forgot", ann, person: "ann@example.org")
     let code = try #require(try await lab.lastCode())
@@ -101,7 +101,7 @@ struct NewPasswordTests {
     _ = try await signIn(lab, Self.old)
   }
 
-  @Test func whatStandsInARecordIsNoProfile() async throws {
+  @Test func onlyProfileFieldsAreStored() async throws {
     let lab = try await Lab(text: Self.contract)
     let input: JSONObject = [
       "user": .object([

@@ -26,8 +26,8 @@ struct NoPasswordTests {
     ).data
   }
 
-  /// As the contract stands: no call of it sets another password.
-  @Test func readmigosCodeGoesOnSigningIn() async throws {
+  /// No call of the contract sets another password.
+  @Test func readmigoCodeKeepsSigningIn() async throws {
     let lab = try await Lab("contract/readmigo.yaml")
     for password in ["Sound Horse 42", "Another Horse 1"] { try await register(lab, password) }
     var ids: Set<String?> = []
@@ -41,8 +41,7 @@ struct NoPasswordTests {
     #expect(ids.count == 1)
   }
 
-  /// An account with a password signs in by it, and the code confirms only once.
-  @Test func anAccountWithAPasswordIsConfirmedOnce() async throws {
+  @Test func accountWithPasswordIsConfirmedOnce() async throws {
     let lab = try await Lab("contract/readmigo.yaml")
     for _ in 1...2 { try await register(lab, "Sound Horse 42") }
     try await call(lab, "sendMailCode")
@@ -53,9 +52,9 @@ struct NoPasswordTests {
     #expect(try await lab.store.outbox().count == before)
   }
 
-  /// Neither is it told that there is nothing to confirm, where the contract has a word for that.
+  /// It isn't told that there is nothing to confirm, even if the contract declares that.
   @Test(arguments: [true, false])
-  func whoCanChooseAPasswordIsConfirmedOnce(_ resets: Bool) async throws {
+  func accountThatCanChoosePasswordIsConfirmedOnce(_ resets: Bool) async throws {
     let lab = try await lab(resets)
     for password in ["Sound Horse 42", "Another Horse 1"] { try await register(lab, password) }
     try await call(lab, "confirm", code: try await lab.lastCode())

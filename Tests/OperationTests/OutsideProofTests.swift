@@ -27,7 +27,7 @@ struct OutsideProofTests {
     return [token: try #require(answer.tokens[token])]
   }
 
-  @Test func aFlowIsCheckedWhereASignInSendsIt() async throws {
+  @Test func signInChecksItsFlowToken() async throws {
     let (lab, _) = try await lab("token-places")
     func signIn(_ tokens: [String: IssuedToken]) async throws(Failure) -> Outcome {
       try await lab.call(
@@ -45,8 +45,8 @@ struct OutsideProofTests {
     #expect(over == .challengeUnknown)
   }
 
-  /// The code counts for whoever the flow was begun for, and nobody learns who has an account.
-  @Test func aRecoveryGoesByItsFlow() async throws {
+  /// The code works only for the user who started the flow, and reveals no account.
+  @Test func recoveryUsesItsFlowToken() async throws {
     let (lab, account) = try await lab("token-places")
     func recover(
       _ code: String?, _ tokens: [String: IssuedToken]
@@ -71,7 +71,7 @@ struct OutsideProofTests {
     #expect(recovered.tokens["session"] != nil)
   }
 
-  @Test func anAccountIsDeletedByItsIdAPasswordAndACode() async throws {
+  @Test func deletionRequiresIDPasswordAndCode() async throws {
     let (lab, account) = try await lab("two-bearers")
     let access = try await session(lab, "access")
     _ = try await lab.call("askToConfirm", tokens: access)
@@ -96,8 +96,8 @@ struct OutsideProofTests {
     #expect(await refused(account.id, Self.password, code) == .credentialsWrong)
   }
 
-  /// The code went to the account's own address, which the call that takes it may name.
-  @Test func aCodeToTheOwnAddressIsTakenWithIt() async throws {
+  /// The code went to the account's own address, which the call may name.
+  @Test func codeForOwnAddressAcceptsThatAddress() async throws {
     let (lab, _) = try await lab("two-bearers")
     let access = try await session(lab, "access")
     _ = try await lab.call("askToConfirm", tokens: access)
@@ -112,7 +112,7 @@ struct OutsideProofTests {
       "confirmEmail", Self.mail, person: "ann@example.org", code: code, tokens: access)
   }
 
-  @Test func aCallThatSendsThePasswordChecksIt() async throws {
+  @Test func callSendingPasswordChecksIt() async throws {
     let (lab, account) = try await lab("steps-in-refusals")
     let tokens = try await session(lab, "session")
     let wrong = await reason { () async throws(Failure) in
@@ -123,9 +123,9 @@ struct OutsideProofTests {
     #expect(right.data.account?.id == account.id)
   }
 
-  /// The password may be left out: the refusal asks for a proof, and no input is wrong.
+  /// The password is optional, so the refusal requests a proof instead of rejecting the input.
   @Test(arguments: [("steps-in-refusals", "session"), ("staged-proof", "access")])
-  func aMissingPasswordIsAskedFor(_ shape: String, _ token: String) async throws {
+  func missingPasswordWantsProof(_ shape: String, _ token: String) async throws {
     let (lab, _) = try await lab(shape)
     let tokens = try await session(lab, token)
     func change(_ password: String?) async throws(Failure) -> Outcome {

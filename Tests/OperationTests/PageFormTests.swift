@@ -7,15 +7,15 @@ import Testing
 /// The pages of sign-ins as somebody meets them who hears them and uses no mouse.
 struct PageFormTests {
   @Test(arguments: ["contract/rote.yaml", "contract/cognito.yaml"])
-  func eachFieldAndEachButtonIsNamed(_ path: String) async throws {
+  func everyFieldAndButtonHasLabel(_ path: String) async throws {
     let lab = try await Lab(path)
     let pages = try await pages(of: lab)
     #expect(pages.count == (path.contains("rote") ? 2 : 1))
     for page in pages { check(page) }
   }
 
-  /// It has nothing to choose, and so no page of its own.
-  @Test func aSignInByOneProviderHasNoPage() async throws {
+  /// There is nothing to choose.
+  @Test func singleProviderNeedsNoPage() async throws {
     let lab = try await Lab("Tests/Shapes/company-sign-in.yaml")
     guard case .redirect = try await lab.call("openLogin", slots: [.codeChallenge: "some"]) else {
       Issue.record("no redirect")
@@ -25,7 +25,7 @@ struct PageFormTests {
   }
 
   /// A label belongs to the field of its own form.
-  @Test func twoFormsOfOnePageDoNotShareTheirFields() async throws {
+  @Test func formsOnOnePageHaveSeparateFields() async throws {
     let lab = try await Lab(text: Self.two)
     let pages = try await pages(of: lab)
     #expect(pages.count == 3)

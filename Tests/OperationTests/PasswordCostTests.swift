@@ -29,7 +29,7 @@ struct PasswordCostTests {
     return data
   }
 
-  @Test func itIsReplacedAtTheFirstTry() async throws {
+  @Test func oldHashIsReplacedOnFirstUse() async throws {
     let lab = try await Lab(text: Self.contract)
     let own = try await signedIn(lab)
     let change = { (current: String) async throws(Failure) -> Outcome in

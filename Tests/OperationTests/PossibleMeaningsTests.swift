@@ -27,7 +27,7 @@ struct PossibleMeaningsTests {
     ("answer", [.challengeUnknown], [.sessionEnded, .tokenExpired]),
   ]
 
-  @Test func whatACallCanMeet() async throws {
+  @Test func callsHavePossibleMeanings() async throws {
     let contract = try await Lab(text: Self.contract).contract
     for row in Self.table {
       let reasons = Set(PossibleMeanings(contract).of(contract.endpoints[row.0]))

@@ -35,7 +35,7 @@ struct ReadmigoTests {
       device: device, peer: peer)
   }
 
-  @Test func aRegistrationEndsSignedIn() async throws {
+  @Test func registrationSignsIn() async throws {
     let lab = try await lab()
     let data = try await registered(lab, "ann@example.org")
     #expect(data.tokens.keys.sorted() == ["access", "refresh"])
@@ -47,7 +47,7 @@ struct ReadmigoTests {
     #expect(again.data.account?.id == data.account?.id)
   }
 
-  @Test func nobodyRegistersWithoutTheTermsOrWithAWeakPassword() async throws {
+  @Test func registrationRequiresTermsAndStrongPassword() async throws {
     let lab = try await lab()
     let refusing: JSONObject = ["email": "ann@example.org", "acceptsTerms": false]
     #expect(
@@ -64,7 +64,7 @@ struct ReadmigoTests {
     #expect(try await lab.store.accounts().isEmpty)
   }
 
-  @Test func whoHasProvenNothingCannotSignIn() async throws {
+  @Test func unprovenAccountCannotSignIn() async throws {
     let lab = try await lab()
     let terms: JSONObject = ["email": "ann@example.org", "acceptsTerms": true]
     _ = try await lab.call("register", terms, person: "ann@example.org", newPassword: password)
@@ -75,7 +75,7 @@ struct ReadmigoTests {
       } == .accountUnknown)
   }
 
-  @Test func aTakenAddressLooksLikeAFreeOne() async throws {
+  @Test func takenAddressLooksFree() async throws {
     let lab = try await lab()
     _ = try await registered(lab, "ann@example.org")
     let terms: JSONObject = ["email": "ann@example.org", "acceptsTerms": true]
@@ -88,7 +88,7 @@ struct ReadmigoTests {
     _ = try await signIn(lab, "ann@example.org", password)
   }
 
-  @Test func fiveWrongPasswordsLockForFiveMinutesToTheSecond() async throws {
+  @Test func fiveWrongPasswordsLockForFiveMinutes() async throws {
     let lab = try await lab()
     _ = try await registered(lab, "ann@example.org")
     for left in [4, 3, 2, 1] {
@@ -113,7 +113,7 @@ struct ReadmigoTests {
     _ = try await signIn(lab, "ann@example.org", password, device: "other")
   }
 
-  @Test func twoHundredWrongPasswordsAtOnceAreFive() async throws {
+  @Test func onlyFiveOfTwoHundredConcurrentPasswordsAreChecked() async throws {
     let lab = try await lab()
     _ = try await registered(lab, "ann@example.org")
     let before = await lab.hasher.verified
@@ -129,7 +129,7 @@ struct ReadmigoTests {
     #expect(await lab.hasher.verified - before == 5)
   }
 
-  @Test func aBusyMachineCountsNoFailure() async throws {
+  @Test func busyServerCountsNoFailure() async throws {
     let lab = try await lab()
     _ = try await registered(lab, "ann@example.org")
     await lab.hasher.setBusy(true)
@@ -140,7 +140,7 @@ struct ReadmigoTests {
     _ = try await signIn(lab, "ann@example.org", password)
   }
 
-  @Test func unknownAccountsAreToldOnlyWhereTheContractTells() async throws {
+  @Test func unknownAccountIsRevealedOnlyIfDeclared() async throws {
     let silent = try await Lab(contract, tells: ["signInWithEmail": [.credentialsWrong]])
     _ = try await registered(silent, "ann@example.org")
     let before = await silent.hasher.verified
@@ -155,7 +155,7 @@ struct ReadmigoTests {
     #expect(await silent.hasher.verified - before == 2)
   }
 
-  @Test func anUnknownAccountLocksLikeAnother() async throws {
+  @Test func unknownAccountLocksToo() async throws {
     let silent = try await Lab(contract, tells: ["signInWithEmail": [.credentialsWrong]])
     for _ in 0..<7 {
       let refused = await refusal { () async throws(Failure) in
@@ -167,7 +167,7 @@ struct ReadmigoTests {
     #expect(await silent.hasher.verified == 7)
   }
 
-  @Test func aDisabledAccountIsOutAtTheNextCall() async throws {
+  @Test func disabledAccountIsSignedOutImmediately() async throws {
     let lab = try await lab()
     let data = try await registered(lab, "ann@example.org")
     let id = try #require(data.account?.id)
@@ -183,7 +183,7 @@ struct ReadmigoTests {
       } == .accountDisabled)
   }
 
-  @Test func aPhoneCodeRegistersAndSignsIn() async throws {
+  @Test func phoneCodeRegistersAndSignsIn() async throws {
     let lab = try await lab()
     let phone: JSONObject = ["phone": "+86 138 0013 8000"]
     _ = try await lab.call("sendPhoneCode", phone, person: "+86 138 0013 8000")
@@ -204,7 +204,7 @@ struct ReadmigoTests {
       } == .codeWrong)
   }
 
-  @Test func codesAreWrongExpiredAndSpent() async throws {
+  @Test func wrongExpiredAndSpentCodesAreDistinguished() async throws {
     let lab = try await lab()
     let phone: JSONObject = ["phone": "+8613800138000"]
     let trying = { (code: String?) async -> OperationRefusal? in
@@ -227,7 +227,7 @@ struct ReadmigoTests {
     #expect(await trying(late)?.reason == .codeExpired)
   }
 
-  @Test func sixtyFourRightCodesAtOnceSignInOnce() async throws {
+  @Test func onlyOneOfManyConcurrentCodesSignsIn() async throws {
     let lab = try await lab()
     let phone: JSONObject = ["phone": "+8613800138000"]
     _ = try await lab.call("sendPhoneCode", phone, person: "+8613800138000")
@@ -244,7 +244,7 @@ struct ReadmigoTests {
     #expect(wins == 1)
   }
 
-  @Test func anOddSignInGoesOnWithACodeOnly() async throws {
+  @Test func unusualSignInRequiresCode() async throws {
     let lab = try await lab()
     _ = try await registered(lab, "ann@example.org", device: "phone")
     // A new device at home is news; a new one elsewhere is odd.
@@ -272,7 +272,7 @@ struct ReadmigoTests {
     _ = try await signIn(lab, "ann@example.org", password, device: "laptop", peer: "198.51.100.7")
   }
 
-  @Test func renewingBringsTheAccessTokenAloneAndOnItsDeviceOnly() async throws {
+  @Test func refreshReturnsOnlyAccessTokenOnSameDevice() async throws {
     let lab = try await lab()
     let data = try await registered(lab, "ann@example.org", device: "phone")
     lab.clock.advance(seconds: 7_199)
@@ -296,7 +296,7 @@ struct ReadmigoTests {
       } == .tokenExpired)
   }
 
-  @Test func devicesAreListedAndEnded() async throws {
+  @Test func devicesAreListedAndSignedOut() async throws {
     let lab = try await lab()
     let phone = try await registered(lab, "ann@example.org", device: "phone")
     let tablet = try await signIn(lab, "ann@example.org", password, device: "tablet").data
@@ -322,7 +322,7 @@ struct ReadmigoTests {
     _ = try await lab.call("listDevices", tokens: laptop.tokens)
   }
 
-  @Test func signingOutIsFeltAtOnceAndMayBeRepeated() async throws {
+  @Test func signOutIsImmediateAndRepeatable() async throws {
     let lab = try await lab()
     let data = try await registered(lab, "ann@example.org", device: "phone")
     _ = try await lab.call("signOut", tokens: data.tokens, device: "phone")
@@ -337,7 +337,7 @@ struct ReadmigoTests {
       } == .sessionEnded)
   }
 
-  @Test func theProfileIsMerged() async throws {
+  @Test func profileUpdatesAreMerged() async throws {
     let lab = try await lab()
     let data = try await registered(lab, "ann@example.org")
     let changed = try await lab.call("saveProfile", ["nickname": "Annie"], tokens: data.tokens)
@@ -348,7 +348,7 @@ struct ReadmigoTests {
       } == .tokenMissing)
   }
 
-  @Test func ofManyRegistrationsAtOnceOneMakesTheAccount() async throws {
+  @Test func concurrentRegistrationsCreateOneAccount() async throws {
     let lab = try await lab()
     let terms: JSONObject = ["email": "ann@example.org", "acceptsTerms": true]
     await withTaskGroup(of: Void.self) { group in
@@ -362,8 +362,8 @@ struct ReadmigoTests {
     #expect(try await lab.store.accounts().count == 1)
   }
 
-  /// A renewal during a sign-out elsewhere yields no token that works afterwards.
-  @Test func nothingMadeWhileAPersonSignsOutIsGood() async throws {
+  /// A refresh during a sign-out elsewhere returns no working token.
+  @Test func tokensIssuedDuringSignOutAreInvalid() async throws {
     let lab = try await lab()
     let data = try await registered(lab, "ann@example.org", device: "phone")
     let made = await withTaskGroup(of: AnswerData?.self) { group in

@@ -29,9 +29,9 @@ struct RenamingTests {
     return try #require(try await lab.store.account(id)).identifiers.map(\.text)
   }
 
-  /// As at the registration: or whoever owns the address would be let in to an account that is somebody else's.
+  /// Otherwise the owner of the address would enter somebody else's account.
   @Test(arguments: ["victim@example.org", "+1 202 555 0100"])
-  func aUserNameIsNobodysAddress(_ name: String) async throws {
+  func usernameCannotBeAddressOfOther(_ name: String) async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     #expect(
@@ -43,7 +43,7 @@ struct RenamingTests {
     #expect(try await lab.messages("addressChanged").isEmpty)
   }
 
-  @Test func aUserNameMayBeTheAddressThatGoesWithIt() async throws {
+  @Test func usernameMayEqualNewAddress() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     _ = try await lab.call(
@@ -51,8 +51,8 @@ struct RenamingTests {
     #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
   }
 
-  /// Or whoever owns the address would be let in to what is somebody else's.
-  @Test func aUserNameDoesNotLoseTheAddressThatItIs() async throws {
+  /// Otherwise the owner of the address would enter somebody else's account.
+  @Test func addressEqualToUsernameCannotChangeAlone() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let update = { (fields: JSONObject) async throws(Failure) -> Outcome in
@@ -73,8 +73,8 @@ struct RenamingTests {
     #expect(try await names(lab, of: own) == ["m@example.org", "ann"])
   }
 
-  /// A session that read the account before another one changed it.
-  @Test func theNamesAreAskedAboutAsTheyAreThen() async throws {
+  /// The session read the account before another one changed it.
+  @Test func namesAreCheckedAtTimeOfUpdate() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let session = try #require(own.session)
@@ -87,8 +87,8 @@ struct RenamingTests {
     #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
   }
 
-  /// It was some other way that it came to be called so: it can go on as it is.
-  @Test func aUserNameThatIsNobodysAddressYetStaysAsItIs() async throws {
+  /// The account got the username in some other way and may keep it.
+  @Test func existingUsernameResemblingNumberIsKept() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let id = try #require(own.account?.id)
@@ -97,7 +97,7 @@ struct RenamingTests {
     #expect(try await names(lab, of: own) == ["new@example.org", "+12025550100"])
   }
 
-  @Test func anAddressIsNotTheUserNameThatIsTheSame() async throws {
+  @Test func addressIsDistinctFromEqualUsername() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let id = try #require(own.account?.id)
@@ -113,7 +113,7 @@ struct RenamingTests {
     do { return try await lab.lastCode() } catch { throw .unavailable(retryAfter: 0) }
   }
 
-  @Test func ofSeveralNamesAllAreGivenOrNone() async throws {
+  @Test func severalNamesAreSetAllOrNone() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     _ = try await lab.store.create(

@@ -44,7 +44,7 @@ struct RestartedRenewalTests {
     }
   }
 
-  @Test func whatWasUsedUpBeforeARestartIsACopyBehindIt() async throws {
+  @Test func tokenUsedBeforeRestartIsReuseAfterwards() async throws {
     defer { remove() }
     let before = try await lab()
     let first = try await signIn(before)
@@ -69,8 +69,8 @@ struct RestartedRenewalTests {
     await last.store.close()
   }
 
-  /// A contract that no longer binds a token signs nobody out.
-  @Test func whatWasBoundOnceIsGoodOnItsDevice() async throws {
+  /// A contract that stops binding a token signs nobody out.
+  @Test func boundTokenStaysBoundToItsDevice() async throws {
     defer { remove() }
     let before = try await lab(isBound: true)
     let first = try await signIn(before, on: "one")
@@ -87,8 +87,8 @@ struct RestartedRenewalTests {
     await after.store.close()
   }
 
-  /// One of many renewals at once wins, on two nodes that share the file.
-  @Test func withoutAGraceThereIsOneWinner() async throws {
+  /// One of many concurrent refreshes wins on two nodes that share the file.
+  @Test func withoutGracePeriodOneRefreshWins() async throws {
     defer { remove() }
     let lab = try await lab(hasGrace: false)
     let other = try await self.lab(hasGrace: false)

@@ -25,7 +25,7 @@ struct RoteTests {
     try lab.form("signInWithPassword", of: page, "ann", password)
   }
 
-  @Test func thePageOffersAFormAndGitHub() async throws {
+  @Test func pageShowsFormAndGitHub() async throws {
     let lab = try await lab()
     let html = try #require(try await lab.call("openLogin", ["type": "ioslogin"]).page)
     #expect(html.contains("<form method=\"post\" action=\"/v2/api/auth/login\">"))
@@ -34,7 +34,7 @@ struct RoteTests {
       html.contains("href=\"/v2/api/auth/oauth/github?type=ioslogin&amp;redirect=%2Flogin\""))
   }
 
-  @Test func theFormEndsInTheCallbackWithTokens() async throws {
+  @Test func formEndsInCallbackWithTokens() async throws {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     let outcome = try await lab.run(try form(lab, page, password: password))
@@ -46,7 +46,7 @@ struct RoteTests {
     #expect(data.tokens["access"]?.lifetime == 30 * 86_400)
   }
 
-  @Test func aWrongPasswordShowsThePageAgain() async throws {
+  @Test func wrongPasswordShowsPageAgain() async throws {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     let again = try await lab.run(try form(lab, page, password: "wrong"))
@@ -58,7 +58,7 @@ struct RoteTests {
     guard case .callback = outcome else { Issue.record("no callback"); return }
   }
 
-  @Test func whoIsNoBrowserGetsTheRefusalItself() async throws {
+  @Test func nonBrowserGetsRefusal() async throws {
     let lab = try await lab()
     #expect(
       await reason { () async throws(Failure) in
@@ -71,7 +71,7 @@ struct RoteTests {
     else { Issue.record("no callback"); return }
   }
 
-  @Test func aFormOfAnotherSiteSignsNobodyIn() async throws {
+  @Test func crossSiteFormSignsNobodyIn() async throws {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     var input = try form(lab, page, password: password)
@@ -86,7 +86,7 @@ struct RoteTests {
       await reason { () async throws(Failure) in try await lab.run(input) } == .requestInvalid)
   }
 
-  @Test func whatAContractSaysIsTextInThePage() async throws {
+  @Test func contractTextIsEscapedOnPage() async throws {
     let text = """
       authcontract: 1
       service: Page
@@ -127,7 +127,7 @@ struct RoteTests {
     try await lab.call("gitHubCallback", slots: [.authorizationCode: code], back: back)
   }
 
-  @Test func gitHubEndsInTheCallbackToo() async throws {
+  @Test func gitHubEndsInCallback() async throws {
     let lab = try await lab()
     let outcome = try await returned(lab, "good:octocat", try await begun(lab))
     guard case .callback("arrival", let data) = outcome else {
@@ -146,9 +146,9 @@ struct RoteTests {
         == .providerRefused)
   }
 
-  /// A link with somebody else's code signs no browser in that did not begin here.
+  /// A link with a stranger's code must not sign in a browser that didn't start there.
   @Test(arguments: [nil, "zzz"])
-  func aStateThatThisServerDidNotGiveOutSignsNobodyIn(_ state: String?) async throws {
+  func foreignStateSignsNobodyIn(_ state: String?) async throws {
     let lab = try await lab()
     let back = ProviderReturn(state: state.map { Secret($0) })
     #expect(
@@ -157,7 +157,7 @@ struct RoteTests {
     #expect(await lab.providers.proofs.isEmpty)
   }
 
-  @Test func aStateOfGitHubIsGoodOnceAndForTenMinutes() async throws {
+  @Test func gitHubStateWorksOnceForTenMinutes() async throws {
     let lab = try await lab()
     let back = try await begun(lab)
     _ = try await returned(lab, "good:octocat", back)
@@ -176,7 +176,7 @@ struct RoteTests {
     ("temporarily_unavailable", .temporarilyUnavailable), ("invalid_scope", .serverError),
     ("<b>anything</b>", .serverError),
   ])
-  func whoSaysNoAtGitHubIsBackInTheApp(error: String, refusal: WebRefusal) async throws {
+  func declinedGitHubSignInReturnsToApp(error: String, refusal: WebRefusal) async throws {
     let lab = try await lab()
     var back = try await begun(lab)
     back.error = error
@@ -191,7 +191,7 @@ struct RoteTests {
       } == .stateWrong)
   }
 
-  @Test func aLinkWithAnErrorEndsNobodysSignIn() async throws {
+  @Test func errorLinkWithoutStateEndsNoSignIn() async throws {
     let lab = try await lab()
     let back = ProviderReturn(state: Secret("zzz"), error: "access_denied")
     #expect(

@@ -24,7 +24,7 @@ struct ShapesTests {
         passwordHash: try await lab.hasher.hash(Secret(password)), details: details))
   }
 
-  @Test func aGuestBecomesSomebodyAndGoesOn() async throws {
+  @Test func guestBecomesUserAndContinues() async throws {
     let lab = try await shape("guest")
     let guest = try await lab.call("signInAsGuest").data
     #expect(guest.account?.details.isGuest == true)
@@ -46,7 +46,7 @@ struct ShapesTests {
     #expect(again.account?.id == guest.account?.id)
   }
 
-  @Test func aGuestDoesNotBecomeSomebodyElse() async throws {
+  @Test func guestCannotBecomeExistingUser() async throws {
     let lab = try await shape("guest")
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
@@ -64,8 +64,8 @@ struct ShapesTests {
       } == .identifierTaken)
   }
 
-  /// A value that anybody can have is checked at the sign-in and after it, and tells of no session.
-  @Test func aValueAgainstForgedRequestsIsChecked() async throws {
+  /// A CSRF value is checked during and after sign-in, and reveals no session.
+  @Test func csrfTokenIsChecked() async throws {
     let lab = try await shape("token-places")
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     func signIn(_ tokens: [String: IssuedToken]) async throws(Failure) -> Outcome {
@@ -88,7 +88,7 @@ struct ShapesTests {
     #expect(bare == .tokenMissing)
   }
 
-  @Test func anotherCodeHasToWait() async throws {
+  @Test func nextCodeRequiresWaiting() async throws {
     let lab = try await shape("guest")
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
@@ -102,7 +102,7 @@ struct ShapesTests {
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
   }
 
-  @Test func anAuthenticatorIsEnrolledAndAskedFor() async throws {
+  @Test func authenticatorIsEnrolledAndRequired() async throws {
     let lab = try await shape("second-factor")
     try await person(lab, .username, "ann", "Sound Horse 42")
     let first = try await lab.call(
@@ -130,7 +130,7 @@ struct ShapesTests {
     #expect(answered.type == "Session")
   }
 
-  @Test func whoHasNoDeviceAsksForAMessage() async throws {
+  @Test func userWithoutDeviceMayRequestMessage() async throws {
     let lab = try await shape("second-factor")
     try await person(
       lab, .username, "ann", "Sound Horse 42",
@@ -154,7 +154,7 @@ struct ShapesTests {
       } == .challengeUnknown)
   }
 
-  @Test func guessesAtOneChallengeEndIt() async throws {
+  @Test func guessesAtChallengeAreLimited() async throws {
     let lab = try await shape("second-factor")
     try await person(
       lab, .username, "ann", "Sound Horse 42", details: AccountDetails(asksForMessage: true),
@@ -181,7 +181,7 @@ struct ShapesTests {
       } == .challengeUnknown)
   }
 
-  @Test func aCookieSessionNeedsItsOwnValueAgainstForgery() async throws {
+  @Test func cookieSessionRequiresItsCSRFToken() async throws {
     let lab = try await shape("cookie-session-csrf")
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     let signIn = {
@@ -212,7 +212,7 @@ struct ShapesTests {
       } == .tokenExpired)
   }
 
-  @Test func anAppleNoticeEndsSessionsOnce() async throws {
+  @Test func appleNoticeEndsSessionsOnce() async throws {
     let lab = try await shape("apple-notices")
     let data = try await lab.call("signIn", slots: [.identityToken: "good:one"]).data
     let notice: JSONObject = ["payload": "n1:one:consent-revoked"]
@@ -231,7 +231,7 @@ struct ShapesTests {
       } == .providerRefused)
   }
 
-  @Test func aForgottenPasswordEndsInALink() async throws {
+  @Test func forgottenPasswordSendsLink() async throws {
     let lab = try await shape("hosted-auth")
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.call("forgotPassword", mail, person: "ann@example.org")
@@ -242,7 +242,7 @@ struct ShapesTests {
     #expect(message.text.contains("com.example.baseline://new-password?token="))
   }
 
-  @Test func aChangedPasswordEndsTheOtherSessions() async throws {
+  @Test func passwordChangeEndsOtherSessions() async throws {
     let lab = try await shape("hosted-auth")
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     let signIn = { (password: String) in
@@ -265,9 +265,9 @@ struct ShapesTests {
     _ = try await signIn("Another Horse 1")
   }
 
-  /// Which sessions end is said by what the call always sends.
+  /// The call's constant selects the sessions.
   @Test(arguments: [("signOut", [1, 2]), ("signOutOthers", [0]), ("signOutEverywhere", [])])
-  func aSignOutEndsTheSessionsThatItNames(_ endpoint: String, _ left: [Int]) async throws {
+  func signOutEndsSelectedSessions(_ endpoint: String, _ left: [Int]) async throws {
     let lab = try await shape("hosted-auth")
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     var sessions: [AnswerData] = []
@@ -289,8 +289,8 @@ struct ShapesTests {
     }
   }
 
-  /// The provider would have nowhere to send the browser back to.
-  @Test func aStartWithoutAWayBackIsRefused() async throws {
+  /// The provider couldn't send the browser back.
+  @Test func startWithoutReturnURLIsRefused() async throws {
     let lab = try await shape("hosted-auth")
     #expect(
       await reason { () async throws(Failure) in
@@ -298,8 +298,8 @@ struct ShapesTests {
       } == .providerNotSetUp)
   }
 
-  /// A page with nothing to choose: the browser goes on to the provider, and comes back with a ticket.
-  @Test func aSignInByOneProviderOnlyGoesThereAtOnce() async throws {
+  /// With nothing to choose, the browser goes directly to the provider and returns with a ticket.
+  @Test func singleProviderRedirectsImmediately() async throws {
     let lab = try await shape("company-sign-in")
     let challenge = Base64URL.encode(SHA256.hash(Array("verifier".utf8)))
     guard
@@ -316,8 +316,8 @@ struct ShapesTests {
     _ = try await lab.call("me", tokens: session.data.tokens)
   }
 
-  /// A password that somebody chose for an address that was never theirs does not outlive the proof.
-  @Test func aCodeEndsThePasswordOfWhoNeverProvedTheAddress() async throws {
+  /// A password chosen for somebody else's address doesn't survive the proof.
+  @Test func codeReplacesPasswordOfUnprovenAccount() async throws {
     let lab = try await shape("hosted-auth", tells: [:])
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.store.create(

@@ -51,7 +51,7 @@ struct ShownCodeTests {
 
   // MARK: Registering
 
-  @Test func onlyTheCodeThatWasSentRegisters() async throws {
+  @Test func onlySentCodeRegisters() async throws {
     let lab = try await lab()
     let code = try await sent(lab, "sendEntry")
     #expect(await why { () async throws(Failure) in try await register(lab, "none") } == .codeWrong)
@@ -64,7 +64,7 @@ struct ShownCodeTests {
       "signIn", ["phone": .string(Self.number)], person: Self.number, password: Self.password)
   }
 
-  @Test func aPasswordThatMayNotBeSpendsNoCode() async throws {
+  @Test func weakPasswordDoesNotUseUpCode() async throws {
     let lab = try await lab()
     let code = try await sent(lab, "sendEntry")
     #expect(
@@ -74,13 +74,13 @@ struct ShownCodeTests {
     #expect(await why { () async throws(Failure) in try await register(lab, code) } == .codeWrong)
   }
 
-  @Test func aCodeOfAnotherNumberIsNone() async throws {
+  @Test func codeForOtherNumberIsWrong() async throws {
     let lab = try await lab()
     let code = try await sent(lab, "sendEntry", "+12025550199")
     #expect(await why { () async throws(Failure) in try await register(lab, code) } == .codeWrong)
   }
 
-  @Test func theOwnerHearsThatTheNameIsTakenWhereTheContractTells() async throws {
+  @Test func ownerLearnsNameIsTakenIfDeclared() async throws {
     let lab = try await lab(tells: ["register": [.identifierTaken]])
     try await ann(lab)
     let code = try await sent(lab, "sendEntry")
@@ -89,14 +89,14 @@ struct ShownCodeTests {
       await why { () async throws(Failure) in try await register(lab, code) } == .identifierTaken)
   }
 
-  @Test func elseNobodyGetsACodeForANameThatIsTaken() async throws {
+  @Test func otherwiseTakenNameGetsNoCode() async throws {
     let lab = try await lab()
     try await ann(lab)
     #expect(try await sent(lab, "sendEntry") == nil)
     #expect(await why { () async throws(Failure) in try await register(lab, "none") } == .codeWrong)
   }
 
-  @Test func whoNeverProvedTheNameLosesIt() async throws {
+  @Test func unprovenOwnerLosesName() async throws {
     let lab = try await lab()
     try await ann(lab, nil, .unconfirmed)
     try await register(lab, try await sent(lab, "sendEntry"))
@@ -109,14 +109,14 @@ struct ShownCodeTests {
       } == .credentialsWrong)
   }
 
-  @Test func theCodeProvesNoOtherName() async throws {
+  @Test func codeProvesNoOtherName() async throws {
     let lab = try await lab()
     try await register(lab, try await sent(lab, "sendEntry"), ["email": "ann@example.org"])
     let account = try #require(try await lab.store.accounts().first)
     #expect(account.hasProven(Self.number) && !account.hasProven("ann@example.org"))
   }
 
-  @Test func noOtherNameIsTakenFromAnybody() async throws {
+  @Test func registrationTakesNoOtherName() async throws {
     let lab = try await lab(tells: ["register": [.identifierTaken]])
     try await ann(lab, Identifier(kind: .email, text: "ann@example.org"), .unconfirmed)
     let code = try await sent(lab, "sendEntry")
@@ -126,7 +126,7 @@ struct ShownCodeTests {
       } == .identifierTaken)
   }
 
-  @Test func whoMayLeaveTheCodeOutProvesNothing() async throws {
+  @Test func omittedOptionalCodeProvesNothing() async throws {
     let lab = try await lab()
     try await register(lab, nil)
     #expect(try await lab.store.accounts().first?.hasProven(Self.number) == false)
@@ -134,7 +134,7 @@ struct ShownCodeTests {
 
   // MARK: A new password
 
-  @Test func aCodeThatIsSentByItselfResetsThePassword() async throws {
+  @Test func codeSentOnItsOwnResetsPassword() async throws {
     let lab = try await Lab(text: Self.contract)
     try await ann(lab)
     let code = try await sent(lab, "sendReset")
@@ -159,7 +159,7 @@ struct ShownCodeTests {
   }
 
   @Test(arguments: ["change", "delete"])
-  func nothingIsDoneWithoutTheCode(_ endpoint: String) async throws {
+  func nothingHappensWithoutCode(_ endpoint: String) async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let code = try await sentInside(lab, own)
@@ -173,7 +173,7 @@ struct ShownCodeTests {
     #expect(try await lab.store.accounts() != before)
   }
 
-  @Test func aNewNumberIsProvenByTheCodeThatWentThere() async throws {
+  @Test func newNumberIsProvenByItsCode() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let new: JSONObject = ["phone": "+12025550177"]
@@ -189,9 +189,9 @@ struct ShownCodeTests {
     #expect(account.hasProven("+12025550177"))
   }
 
-  /// A thief of the session has a mailbox of his own.
+  /// A session thief has his own mailbox.
   @Test(arguments: ["changeAs", "deleteAs"])
-  func aCodeOfAnotherMailboxIsNone(_ endpoint: String) async throws {
+  func codeForOtherMailboxIsWrong(_ endpoint: String) async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let thief: JSONObject = ["phone": "+12025550166"]
@@ -207,7 +207,7 @@ struct ShownCodeTests {
       endpoint, named, newPassword: "New Horse 42", code: right, tokens: own.tokens)
   }
 
-  @Test func aCodeGoesToNoAddressThatIsOnlySaid() async throws {
+  @Test func codeIsNotSentToUnprovenAddress() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     _ = try await lab.call("rename", ["email": "thief@example.org"], tokens: own.tokens)
@@ -215,7 +215,7 @@ struct ShownCodeTests {
     #expect(try await lab.store.outbox().last?.to == Self.number)
   }
 
-  @Test func ofSeveralNamesTheOneThatTheCodeWentToIsProven() async throws {
+  @Test func onlyNameThatReceivedCodeIsProven() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let code = try await sentInside(lab, own, ["phone": "+12025550177"])
@@ -225,7 +225,7 @@ struct ShownCodeTests {
     #expect(account.hasProven("+12025550177") && !account.hasProven("ann@example.org"))
   }
 
-  @Test func eachOfTwoResetsHasItsOwnCode() async throws {
+  @Test func resetsHaveSeparateCodes() async throws {
     let lab = try await lab()
     try await ann(lab)
     let code = try await sent(lab, "forgotOther")
@@ -235,7 +235,7 @@ struct ShownCodeTests {
       newPassword: Self.password, code: code)
   }
 
-  @Test func aCodeThatIsSentOutsideOfASessionIsShownInIt() async throws {
+  @Test func codeSentOutsideSessionWorksInside() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let code = try await sent(lab, "sendGoodbye")
@@ -243,7 +243,7 @@ struct ShownCodeTests {
     #expect(try await lab.store.accounts().allSatisfy { $0.state == .deleted })
   }
 
-  @Test func theCodeOfAnAppDeletes() async throws {
+  @Test func authenticatorCodeDeletesAccount() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let id = try #require(own.account?.id)

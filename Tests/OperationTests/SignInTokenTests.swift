@@ -6,7 +6,7 @@ import Testing
 
 /// A sign-in that needs a token of a session is for somebody who is signed in.
 struct SignInTokenTests {
-  @Test func aSignInChecksTheTokenThatItNeeds() async throws {
+  @Test func signInChecksTokenItNeeds() async throws {
     let lab = try await Lab(text: Self.contract)
     let first = try await lab.call(
       "register", ["email": "ann@example.org"], person: "ann@example.org",

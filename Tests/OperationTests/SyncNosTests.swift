@@ -12,7 +12,7 @@ struct SyncNosTests {
     ).data
   }
 
-  @Test func theCodeAndTheNonceReachTheProvider() async throws {
+  @Test func codeAndNonceReachProvider() async throws {
     let lab = try await Lab("contract/syncnos.yaml")
     let data = try await signedIn(lab)
     #expect(data.tokens.keys.sorted() == ["access", "refresh"])
@@ -25,7 +25,7 @@ struct SyncNosTests {
       } == .providerRefused)
   }
 
-  @Test func anOpaqueAccessTokenLastsAnHourWhereSomethingRenewsIt() async throws {
+  @Test func opaqueAccessTokenLastsAnHour() async throws {
     let lab = try await Lab("contract/syncnos.yaml")
     let data = try await signedIn(lab)
     lab.clock.advance(seconds: 3_599)
@@ -47,7 +47,7 @@ struct SyncNosTests {
       } == .tokenExpired)
   }
 
-  @Test func theFirstProfileIsKept() async throws {
+  @Test func firstProfileIsKept() async throws {
     let lab = try await Lab("contract/syncnos.yaml")
     let data = try await signedIn(lab)
     let saved = try await lab.call(
@@ -61,7 +61,7 @@ struct SyncNosTests {
     #expect(kept.data.account?.profile["fullName"] == "Anna")
   }
 
-  @Test func aTokenThatWasNeverGivenOutIsNone() async throws {
+  @Test func unknownTokenIsInvalid() async throws {
     let lab = try await Lab("contract/syncnos.yaml")
     let made = IssuedToken(secret: Secret("made up"), expiresAt: nil, lifetime: nil)
     #expect(

@@ -49,7 +49,7 @@ struct TakeoverTests {
     return try await lab.call("codeIn", fields, person: address, code: code).data
   }
 
-  @Test func nothingThatWasPlantedOutlivesTheProof() async throws {
+  @Test func plantedDataDoesNotSurviveProof() async throws {
     let lab = try await lab()
     let planted = try await register(lab, ann)
     _ = try await lab.call("link", tokens: planted.tokens, slots: [.identityToken: "good:mallory"])
@@ -64,7 +64,7 @@ struct TakeoverTests {
         == .sessionEnded)
   }
 
-  @Test func aResetIsAProofToo() async throws {
+  @Test func resetIsProofToo() async throws {
     let lab = try await lab()
     let planted = try await register(lab, ann)
     _ = try await lab.call("link", tokens: planted.tokens, slots: [.identityToken: "good:mallory"])
@@ -76,8 +76,8 @@ struct TakeoverTests {
     _ = try await signIn(lab, "Another Horse 1")
   }
 
-  /// Ann reads the code of the second registration, which was not hers.
-  @Test func ofTwoWhoRegisterNeitherPasswordIsTheOwners() async throws {
+  /// Ann reads the code of the second registration, which isn't hers.
+  @Test func contestedRegistrationKeepsNeitherPassword() async throws {
     let lab = try await Lab(text: Self.confirmed)
     _ = try await register(lab, ann)
     _ = try await register(lab, ann, "Mallory's Horse 1")
@@ -95,8 +95,8 @@ struct TakeoverTests {
     _ = try await signIn(lab, "Third Horse 11")
   }
 
-  /// The first letter did not come.
-  @Test func whoRegistersTwiceKeepsThePassword() async throws {
+  /// The first message got lost.
+  @Test func repeatedRegistrationKeepsPassword() async throws {
     let lab = try await Lab(text: Self.confirmed)
     _ = try await register(lab, ann)
     _ = try await register(lab, ann)
@@ -105,7 +105,7 @@ struct TakeoverTests {
     _ = try await signIn(lab, Self.right)
   }
 
-  @Test func aSecondRegistrationLeavesNothingOfTheFirst() async throws {
+  @Test func secondRegistrationErasesFirst() async throws {
     let lab = try await Lab(text: Self.confirmed)
     let planted = try await register(
       lab, ["email": "mallory@example.org", "phone": "+12025550100"])
@@ -116,8 +116,8 @@ struct TakeoverTests {
     #expect(try await lab.store.account(calledAny: "mallory@example.org") == nil)
   }
 
-  /// A thief of a session names an address of his own, which opens nothing.
-  @Test func anAddressThatNobodyProvedOpensNoProvenAccount() async throws {
+  /// A session thief sets his own address, which opens nothing.
+  @Test func unprovenAddressOpensNoProvenAccount() async throws {
     let lab = try await lab()
     let own = try await signInByCode(lab, "ann@example.org")
     _ = try await lab.call("update", ["email": "mallory@example.org"], tokens: own.tokens)
@@ -129,7 +129,7 @@ struct TakeoverTests {
     #expect(his.account?.id != own.account?.id)
   }
 
-  @Test func aLinkEndsWithThePasswordThatItWasFor() async throws {
+  @Test func resetLinksEndWhenPasswordChanges() async throws {
     let lab = try await Lab(text: Self.linked)
     _ = try await register(lab, ann)
     var links: [String] = []
@@ -146,7 +146,7 @@ struct TakeoverTests {
         == .codeWrong)
   }
 
-  @Test func thePasswordIsAskedForWhereverItStands() async throws {
+  @Test func nestedCurrentPasswordIsChecked() async throws {
     let lab = try await lab()
     let own = try await register(lab, ann)
     let change = { (current: String) async throws(Failure) -> Outcome in
@@ -159,7 +159,7 @@ struct TakeoverTests {
     _ = try await change(Self.right)
   }
 
-  @Test func alsoWhereItIsOneOfSeveralWays() async throws {
+  @Test func currentPasswordInChoiceIsChecked() async throws {
     let lab = try await Lab(
       text: Self.contract
         .replacing(
@@ -183,8 +183,8 @@ struct TakeoverTests {
       } == .credentialsWrong)
   }
 
-  /// It was proven, and somebody who was faster set another one.
-  @Test func aPasswordThatIsNotTheOldOneAnyMoreIsNotReplaced() async throws {
+  /// The old password was proven, but a faster caller replaced it.
+  @Test func passwordChangedConcurrentlyIsNotReplaced() async throws {
     let lab = try await lab()
     let own = try #require(try await register(lab, ann).account)
     try await lab.passwords.choose(Secret("Another Horse 1"), for: own, keeping: .none)
@@ -194,9 +194,9 @@ struct TakeoverTests {
     _ = try await signIn(lab, "Another Horse 1")
   }
 
-  /// Or whoever owns the address would be let in to an account that is somebody else's.
+  /// Otherwise the owner of the address would enter somebody else's account.
   @Test(arguments: ["ann@example.org", "+1 202 555 0100"])
-  func aUserNameIsNobodysAddress(_ name: String) async throws {
+  func usernameCannotBeAddressOfOther(_ name: String) async throws {
     let lab = try await Lab(text: Self.named)
     #expect(
       await why { () async throws(Failure) in
@@ -206,7 +206,7 @@ struct TakeoverTests {
       } == .requestInvalid)
   }
 
-  @Test func aCodeProvesTheAddressThatItWentToAndNotTheName() async throws {
+  @Test func codeProvesAddressNotUsername() async throws {
     let lab = try await Lab(text: Self.named)
     let fields: JSONObject = ["username": "ann", "email": "ann@example.org"]
     let begun = try await lab.call(
@@ -220,8 +220,8 @@ struct TakeoverTests {
     _ = try await lab.call("signIn", ["username": "ann"], person: "ann", password: Self.right)
   }
 
-  /// A step that comes first does not stand for the one behind it.
-  @Test func anAnsweredStepHidesNoSecondFactor() async throws {
+  /// Completing one step doesn't replace the next.
+  @Test func answeredStepHidesNoSecondFactor() async throws {
     let lab = try await Lab(text: Self.steps)
     try await proven(lab, details: .init(authenticator: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"))
     let asked = try await signIn(lab, Self.right)
@@ -234,8 +234,8 @@ struct TakeoverTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
 
-  /// It was asked before, and is asked again as the sign-in goes on.
-  @Test func aStepThatIsUnderWayEndsWithItsPassword() async throws {
+  /// The password is checked again as the sign-in continues.
+  @Test func pendingStepEndsWhenPasswordChanges() async throws {
     let lab = try await Lab(text: Self.steps)
     try await proven(lab, details: AccountDetails())
     let asked = try await signIn(lab, Self.right).data
@@ -251,8 +251,8 @@ struct TakeoverTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
 
-  /// The first was on its way, and its code was right.
-  @Test func ofTwoResetsAtOnceOneHasAWrongCode() async throws {
+  /// The first was pending with a valid code.
+  @Test func onlyOneOfTwoConcurrentResetsSucceeds() async throws {
     let lab = try await lab()
     try await proven(lab, details: AccountDetails())
     let forgot = { @Sendable () async throws -> String? in
@@ -273,7 +273,7 @@ struct TakeoverTests {
     _ = try await signIn(lab, "Another Horse 1")
   }
 
-  @Test func aStepsCodeThatIsAskedForAgainIsRight() async throws {
+  @Test func resentStepCodeIsAccepted() async throws {
     let lab = try await Lab(text: Self.resent)
     try await proven(lab, details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, Self.right).data
@@ -284,8 +284,8 @@ struct TakeoverTests {
     #expect(done.tokens["access"] != nil)
   }
 
-  /// An address of the profile, which nobody proved, is not in the signed token.
-  @Test func anAddressInAProfileIsNotSigned() async throws {
+  /// Nobody proved the address in the profile.
+  @Test func unprovenProfileAddressIsNotSigned() async throws {
     let lab = try await lab()
     let own = try await lab.call(
       "enter", ["email": "eve@example.org"], slots: [.identityToken: "good:one:one@example.org"]

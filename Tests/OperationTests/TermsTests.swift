@@ -29,7 +29,7 @@ struct TermsTests {
   ]
 
   @Test(arguments: answers.indices)
-  func whoDoesNotTickThemIsNotIn(_ index: Int) async throws {
+  func decliningTermsBlocksSignIn(_ index: Int) async throws {
     let (field, values) = Self.answers[index]
     let lab = try await Lab(text: Self.contract(field))
     let tokens = try await asked(lab)
@@ -45,7 +45,7 @@ struct TermsTests {
     #expect(done.data.tokens["access"] != nil)
   }
 
-  @Test func theTableOfRefusalsHasIt() async throws {
+  @Test func refusalTableIncludesTerms() async throws {
     for (field, _) in Self.answers {
       let lab = try await Lab(text: Self.contract(field))
       let reasons = PossibleMeanings(lab.contract)
@@ -56,7 +56,7 @@ struct TermsTests {
     #expect(!reasons.of(silent.contract.endpoints["acceptTerms"]).contains(.termsNotAccepted))
   }
 
-  /// A field is an acceptance where the contract says so, whatever it is called.
+  /// Only `is: terms.accepted` makes a field an acceptance, whatever its name.
   @Test(arguments: [
     ("terms: { type: bool, is: terms.accepted }, acceptsNews: bool", "acceptsNews", true),
     (
@@ -68,7 +68,7 @@ struct TermsTests {
     ),
     ("terms: { type: optional bool, is: terms.accepted }", "terms", false),
   ])
-  func whatIsNoTickOfTheTermsMayBeRefused(
+  func otherCheckboxMayBeDeclined(
     _ fields: String, _ refused: String, _ isLetIn: Bool
   ) async throws {
     let lab = try await Lab(text: Self.contract(fields))

@@ -43,7 +43,7 @@ struct TwoProvidersTests {
     return [.authorizationCode: "good:one", .state: String(url.split(separator: "=").last!)]
   }
 
-  @Test func aStateIsGoodWhereItBeganAndOnce() async throws {
+  @Test func stateWorksOnceAtItsProvider() async throws {
     let lab = try await Lab(text: Self.contract)
     let slots = try await begun(lab)
     _ = try await lab.call("firstReturns", slots: slots)
@@ -53,7 +53,7 @@ struct TwoProvidersTests {
     #expect(again == .stateWrong)
   }
 
-  @Test func aStateOfOneProviderIsNoneOfAnother() async throws {
+  @Test func stateOfOtherProviderIsWrong() async throws {
     let lab = try await Lab(text: Self.contract)
     let slots = try await begun(lab)
     let found = await reason { () async throws(Failure) in

@@ -26,7 +26,7 @@ struct WholeServiceTests {
     ).data
   }
 
-  @Test func aResetProvesTheAddressThatTheCodeWentTo() async throws {
+  @Test func resetProvesAddressCodeWasSentTo() async throws {
     let lab = try await Lab(text: Self.whole)
     _ = try await lab.store.create(
       NewAccount(
@@ -44,7 +44,7 @@ struct WholeServiceTests {
     #expect(account?.identifiers.filter(\.isConfirmed).map(\.text) == ["ann@example.org"])
   }
 
-  @Test func aWholeServiceTakesResetCodesAndSpeaksOfTokens() async throws {
+  @Test func serviceResetsByCodeAndInspectsTokens() async throws {
     let lab = try await Lab(text: Self.whole)
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     let mail: JSONObject = ["email": "ann@example.org"]
@@ -95,7 +95,7 @@ struct WholeServiceTests {
     #expect(keys.count == 1)
   }
 
-  @Test func deletingWantsThePasswordAndTellsApple() async throws {
+  @Test func deletionRequiresPasswordAndNotifiesApple() async throws {
     let lab = try await Lab(text: Self.whole)
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     let signedIn = try await lab.call(
@@ -115,7 +115,7 @@ struct WholeServiceTests {
       } == .accountGone)
   }
 
-  @Test func moreDevicesThanAllowedEndTheOldest() async throws {
+  @Test func deviceLimitEndsOldestSession() async throws {
     let lab = try await Lab(text: Self.whole)
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     var sessions: [AnswerData] = []
@@ -136,7 +136,7 @@ struct WholeServiceTests {
   }
 
   /// A refresh token that is a JWT rotates by its id.
-  @Test func aSignedTokenRotatesToo() async throws {
+  @Test func signedTokenRotatesByID() async throws {
     let lab = try await Lab(text: Self.whole)
     let first = try await annSignsIn(lab)
     let second = try await lab.call("renew", tokens: first.tokens).data
@@ -154,8 +154,8 @@ struct WholeServiceTests {
       } == .tokenInvalid)
   }
 
-  /// Its answer may never have come: whoever revokes it means its session.
-  @Test func aSignedTokenThatWasUsedUpIsRevokedWithItsSession() async throws {
+  /// The successor may never have arrived, so revoking the used token ends its session.
+  @Test func revokingUsedSignedTokenEndsSession() async throws {
     let lab = try await Lab(text: Self.whole)
     let first = try await annSignsIn(lab)
     let second = try await lab.call("renew", tokens: first.tokens).data

@@ -5,7 +5,7 @@ import Testing
 
 /// The story of each mistake in `Tests/Cases/prove`, on the real engine and the reference server: both do what the story
 /// says, and the failure is there to be seen.
-@Suite("Stories of mistakes on the real engine", .serialized)
+@Suite("Stories of mistakes, replayed on the real engine", .serialized)
 struct MistakeReplayTests {
   /// The claims whose failure nobody can see on a device, and why.
   static let unseen = [
@@ -27,29 +27,29 @@ struct MistakeReplayTests {
     SignOutClears.claim, SignedOutStays.claim, TapsHarmless.claim,
   ]
 
-  @Test func eachMistakeIsPlayedOrNamed() {
+  @Test func everyMistakeIsPlayedOrListed() {
     let names = Checkout.files(in: "Tests/Cases/prove", ending: ".yaml")
       .map { String($0.split(separator: "/").last?.dropLast(5) ?? "") }
     #expect(Set(names) == Set(Self.played + Self.unseen.keys + ["none"]))
   }
 
-  /// A person whom the server has signed out goes on: it refuses, and the tokens stay.
-  @Test func endNoticed() async throws {
+  /// The server ended the session, but the app keeps its tokens and gets refusals.
+  @Test func unnoticedEndKeepsTokens() async throws {
     let end = try await play(EndNoticed.self)
     #expect(end.openSessions.isEmpty)
     #expect(end.stored == ["access", "refresh"])
     #expect(end.states == ["signedIn"])
   }
 
-  /// The server has ended the session, though no person signed out.
-  @Test func lostAnswerSurvived() async throws {
+  /// The server ended the session, although the user didn't sign out.
+  @Test func lostResponseEndsSession() async throws {
     let end = try await play(LostAnswerSurvived.self)
     #expect(end.openSessions.isEmpty)
     #expect(end.sent.filter { $0 == "renew" }.count == 2)
     #expect(!end.sent.contains("signOut"))
   }
 
-  @Test func oneOutcome() async throws {
+  @Test func ambiguousOutcomeLocksSession() async throws {
     let end = try await play(OneOutcome.self)
     // The call and the launch, which locks the session.
     #expect(end.endings == [.refused("ended"), .answered])
@@ -57,27 +57,27 @@ struct MistakeReplayTests {
     #expect(end.stored == ["access", "refresh"])
   }
 
-  /// The call that is refused for want of rights renews, and would do so each time.
-  @Test func renewalsEnd() async throws {
+  /// A call refused for missing rights refreshes, and would do so every time.
+  @Test func uselessRefreshIsSentOnce() async throws {
     let end = try await play(RenewalsEnd.self)
     #expect(end.sent == ["me", "renew"])
     #expect(end.openSessions == [1])
   }
 
-  @Test func signOutClears() async throws {
+  @Test func incompleteSignOutKeepsRefreshToken() async throws {
     let end = try await play(SignOutClears.self)
     #expect(end.states == ["left"])
     #expect(end.stored == ["refresh"])
   }
 
-  @Test func signedOutStays() async throws {
+  @Test func signOutMayBeUndoneByLaunch() async throws {
     let end = try await play(SignedOutStays.self)
     #expect(end.openSessions.isEmpty)
     #expect(end.stored == ["access", "refresh"])
     #expect(end.states == ["locked"])
   }
 
-  @Test func tapsHarmless() async throws {
+  @Test func doubleTapLeavesOpenSession() async throws {
     let end = try await play(TapsHarmless.self)
     #expect(end.endings.last == .refused("wrongPassword"))
     #expect(end.stored.isEmpty)

@@ -10,11 +10,11 @@ import YAMLSource
 
 /// The story of each mistake in `Tests/Cases/prove`, written as a scenario of its contract: it can happen by the rules of
 /// lint, and happens on the real engine and the reference server.
-@Suite("Scenarios of mistakes on the real engine", .serialized)
+@Suite("Scenarios of mistakes, replayed on the real engine", .serialized)
 struct MistakeScenarioTests {
   typealias Tests = MistakeReplayTests
 
-  @Test func eachMistakeIsWrittenOrNamed() throws {
+  @Test func everyMistakeBecomesScenarioOrIsListed() throws {
     try written(Tests.EndNoticed.self, ["account: signedOut", "do: renew"])
     try written(Tests.LostAnswerSurvived.self, ["meanwhile: [{ app: launches }]", "do: renew"])
     try written(Tests.OneOutcome.self, ["refuses: ended", "app: starts", "state: locked"])
@@ -27,20 +27,26 @@ struct MistakeScenarioTests {
   enum OneRenewal: GroveMistake { static let claim = "one-renewal" }
   enum StatesReachable: GroveMistake { static let claim = "states-reachable" }
 
-  @Test func whatNoScenarioCanTellIsSaid() throws {
+  @Test func untellableStoryIsReported() throws {
     let renewal = #expect(throws: ScenarioDraft.Untold.self) { try draft(OneRenewal.self) }
     #expect(renewal?.reason.contains("an answer of `renew` that leaves out") == true)
     let states = #expect(throws: ScenarioDraft.Untold.self) { try draft(StatesReachable.self) }
     #expect(states?.reason == "nothing happens in it")
   }
 
-  @Test func endNoticed() async throws { try await play(Tests.EndNoticed.self) }
-  @Test func lostAnswerSurvived() async throws { try await play(Tests.LostAnswerSurvived.self) }
-  @Test func oneOutcome() async throws { try await play(Tests.OneOutcome.self) }
-  @Test func renewalsEnd() async throws { try await play(Tests.RenewalsEnd.self) }
-  @Test func signOutClears() async throws { try await play(Tests.SignOutClears.self) }
-  @Test func signedOutStays() async throws { try await play(Tests.SignedOutStays.self) }
-  @Test func tapsHarmless() async throws { try await play(Tests.TapsHarmless.self) }
+  @Test func endNoticedScenarioReplays() async throws { try await play(Tests.EndNoticed.self) }
+  @Test func lostAnswerSurvivedScenarioReplays() async throws {
+    try await play(Tests.LostAnswerSurvived.self)
+  }
+  @Test func oneOutcomeScenarioReplays() async throws { try await play(Tests.OneOutcome.self) }
+  @Test func renewalsEndScenarioReplays() async throws { try await play(Tests.RenewalsEnd.self) }
+  @Test func signOutClearsScenarioReplays() async throws {
+    try await play(Tests.SignOutClears.self)
+  }
+  @Test func signedOutStaysScenarioReplays() async throws {
+    try await play(Tests.SignedOutStays.self)
+  }
+  @Test func tapsHarmlessScenarioReplays() async throws { try await play(Tests.TapsHarmless.self) }
 
   private func written<Mistake: GroveMistake>(_: Mistake.Type, _ parts: [String]) throws {
     let text = try draft(Mistake.self).steps.joined(separator: "\n")

@@ -4,12 +4,12 @@ import Testing
 
 /// Random traces of the model end on the real client and the reference server as they do in it. `Proofs/replay` plays
 /// more of them.
-@Suite("Traces of the model on the real engine", .serialized)
+@Suite("Traces of the model, replayed on the real engine", .serialized)
 struct ReplayTests {
   private static let traces = 12
 
   @Test(arguments: ReplayedSystems.all.map(\.name))
-  func endAlike(_ name: String) async throws {
+  func tracesEndAlikeOnModelAndEngine(_ name: String) async throws {
     let system = try #require(ReplayedSystems.all.first { $0.name == name })
     let sample = try await system.run(try Checkout.text("contract/\(name).yaml"), Self.traces, 1)
     #expect(sample.traces == Self.traces)
@@ -36,7 +36,7 @@ struct ReplayTests {
   ]
 
   @Test(arguments: wrong)
-  func aWrongModelIsNoticed(_ wrong: WrongModel) async throws {
+  func wrongModelIsDetected(_ wrong: WrongModel) async throws {
     let text = try Checkout.text("contract/longde.yaml")
     #expect(text.contains(wrong.old))
     let sample = try await ReplaySample.run(

@@ -10,9 +10,9 @@ import Testing
     experiments[system.path] = LazyExperiment(system)
   }
 
-  /// The systems whose plays cost little; the script plays all five.
+  /// The systems that are cheap to play. The script plays all five.
   @Test(arguments: ["contract/longde.yaml", "contract/rote.yaml", "contract/syncnos.yaml"])
-  func nothingThatBreaksAnOldAppIsMissed(_ path: String) async throws {
+  func noBreakingChangeIsMissed(_ path: String) async throws {
     let experiment = try await #require(Self.experiments[path]).value()
     #expect(experiment.unplayable == [])
     #expect(experiment.uncovered == [])
@@ -26,7 +26,7 @@ import Testing
     #expect(table.missed == 0, "\(table.text)")
   }
 
-  @Test func aRuleThatIsOffIsAMiss() async throws {
+  @Test func disabledRuleIsMiss() async throws {
     let off: JudgedChange.Judge = { old, new in
       JudgedChange.review(old, new).filter { $0.rule != "endpoint-route" }
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(!table(of: missed).isSound)
   }
 
-  @Test func aWrongEffectIsAMiss() async throws {
+  @Test func wrongEffectIsMiss() async throws {
     let wrong: JudgedChange.Judge = { old, new in
       JudgedChange.review(old, new).map { $0.judged($0.verdict, .crash) }
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(outcome.falseAlarms.count == 1)
   }
 
-  @Test func aNeedlessVerdictIsAFalseAlarm() async throws {
+  @Test func needlessVerdictIsFalseAlarm() async throws {
     let anxious: JudgedChange.Judge = { old, new in
       JudgedChange.review(old, new).map { $0.judged(.breaking, .lockedOut) }
     }
@@ -60,8 +60,8 @@ import Testing
     #expect(!table(of: outcome).isSound)
   }
 
-  /// Each kind can be drawn from one of the five contracts, and leaves a contract.
-  @Test func noKindOfChangeIsDead() throws {
+  /// Each kind applies to one of the five contracts and leaves it valid.
+  @Test func everyKindOfChangeCanBeDrawn() throws {
     let books = try PlayedSystem.all.map { try PlayBook(path: $0.path).contract }
     let draws = try books.map { try ChangeDraw(of: $0, seed: 1) }
     let dead = ChangeKind.all.map(\.name).filter { kind in

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     (" Ada@Example.ORG\n", "ada@example.org"), ("\u{c4}da@b.c", "\u{c4}da@b.c"), ("  ", nil),
   ])
-  func email(_ typed: String, _ normal: String?) {
+  func normalizesEmail(_ typed: String, _ normal: String?) {
     #expect(Identifier.normal(typed, as: .email) == normal)
   }
 
@@ -13,17 +13,17 @@ import Testing
     ("+41 79 123 45 67", "+41791234567"), ("(079) 123-45.67", "0791234567"),
     ("079/1234567", "0791234567"), ("+", nil), ("", nil), ("12a", nil), ("1+2", nil), ("-", nil),
   ])
-  func phone(_ typed: String, _ normal: String?) {
+  func normalizesPhoneNumber(_ typed: String, _ normal: String?) {
     #expect(Identifier.normal(typed, as: .phone) == normal)
   }
 
   @Test(arguments: [("\tAda L ", "ada l"), ("ÄDA", "Äda"), ("12-3", "12-3"), ("", nil)])
-  func username(_ typed: String, _ normal: String?) {
+  func normalizesUsername(_ typed: String, _ normal: String?) {
     #expect(Identifier.normal(typed, as: .username) == normal)
   }
 
-  /// Looks alike, and is another name: no normal form of Unicode is applied.
-  @Test func usernamesAreComparedByBytes() throws {
+  /// They look alike but differ, because no Unicode normalization applies.
+  @Test func usernamesCompareBytes() throws {
     let composed = try #require(Identifier.normal("caf\u{e9}", as: .username))
     let decomposed = try #require(Identifier.normal("cafe\u{301}", as: .username))
     #expect(Array(composed.utf8) != Array(decomposed.utf8))
@@ -33,7 +33,7 @@ import Testing
     ("A@b", Identifier.Kind.email), ("+1 2", .phone), ("007", .phone), ("ada", .username),
     ("a1", .username), ("+", .username),
   ])
-  func kindByLook(_ typed: String, _ kind: Identifier.Kind) {
+  func kindIsInferredFromText(_ typed: String, _ kind: Identifier.Kind) {
     #expect(Identifier.kind(of: typed) == kind)
   }
 }

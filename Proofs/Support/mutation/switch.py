@@ -64,15 +64,15 @@ def put(place, content):
         place.write_bytes(content)
 
 
-def write(root, copy, numbered, files):
-    """Writes files of the project with these mutants into its copy. Returns the lines of each mutant."""
+def write(texts, copy, numbered):
+    """Writes files with these mutants into a copy of the project. Returns the lines of each mutant."""
     lines = {}
-    for path in files:
+    for path, text in texts.items():
         own = [(number, one) for number, one in numbered.items() if one.path == path]
-        text, found = written((root / path).read_text(), own)
-        put(copy / path, text)
+        new, found = written(text, own)
+        put(copy / path, new)
         lines |= found
-    for module in {module_of(path) for path in files}:
+    for module in {module_of(path) for path in texts}:
         put(copy / module / "Mutant.swift", CHOICE)
     return lines
 
@@ -82,11 +82,11 @@ def module_of(path):
     return "/".join(path.split("/")[:3])
 
 
-def compiled(root, copy, numbered, files, build):
+def compiled(texts, copy, numbered, build):
     """The mutants that compile. `build` returns the output of a build that failed, or None; mutants in the lines with
     errors are left out until it succeeds."""
     for _ in range(12):
-        lines = write(root, copy, numbered, files)
+        lines = write(texts, copy, numbered)
         output = build()
         if output is None:
             return numbered

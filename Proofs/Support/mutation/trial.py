@@ -16,12 +16,13 @@ import switch
 PATIENCE, SECONDS = 4, 30
 # And the tests without one, in seconds.
 LONGEST = 3_600
+HANG, CRASH = "a run without an end", "a crash"
 
 
 class Copy:
-    def __init__(self, root, built, targets):
-        self.root, self.targets = root, targets
-        self.folder = Path(built).resolve() if built else alone(root, targets)
+    def __init__(self, root, built, name, targets):
+        self.root = root
+        self.folder = Path(built).resolve() if built else alone(root, name, targets)
 
     @contextlib.contextmanager
     def changed(self, files):
@@ -53,7 +54,7 @@ class Copy:
         if code == 0:
             return set(), time.monotonic() - began
         failed = set(re.findall(r"^✘ Test \"?([^\"\n]+?)\"?(?:\(| recorded| with| failed)", text, re.M)) - {"run"}
-        return failed or {"a run without an end" if code is None else "a crash"}, time.monotonic() - began
+        return failed or {HANG if code is None else CRASH}, time.monotonic() - began
 
     def judged(self, numbered, targets):
         """Pairs of a mutant and the first test that notices it, or None. `targets` are the test targets by module."""
@@ -96,8 +97,8 @@ def bounded(words, folder, limit, environment, output):
         process.wait()
 
 
-def alone(root, targets):
-    done = subprocess.run([root / "scripts/alone", "mutants", *targets], capture_output=True, text=True)
+def alone(root, name, targets):
+    done = subprocess.run([root / "scripts/alone", name, *targets], capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stderr)
     return Path(done.stdout.strip())

@@ -114,7 +114,7 @@ final class AccountClientsTests: Sendable {
   private func settle(_ run: Run) async {
     await run.clients.start()
     let session = run.clients.client(of: other).session
-    await until("no try is under way") { await !session.shared.isTellingSignOut }
+    await until("pending attempts to end") { await !session.shared.isTellingSignOut }
     clock.advance(by: 5)
   }
 

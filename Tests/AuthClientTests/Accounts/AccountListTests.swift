@@ -12,7 +12,7 @@ struct AccountListTests {
     let list = AccountList(places)
     #expect(list.accounts.map(\.id) == [DeviceAccount.firstID])
     #expect(list.current?.id == DeviceAccount.firstID)
-    #expect(try places.list.item(AccountList.item) == nil, "a look writes nothing")
+    #expect(try places.list.item(AccountList.item) == nil, "reading writes nothing")
   }
 
   @Test func accountsSurviveRelaunch() throws {
@@ -37,7 +37,7 @@ struct AccountListTests {
     let work = try AccountList(places).add(name: "work")
     center.post(
       name: Notification.Name("UIApplicationProtectedDataDidBecomeAvailable"), object: nil)
-    await until("the list shows the account") { list.current == work }
+    await until("the account in the list") { list.current == work }
   }
 
   @Test func publishesEachChange() async throws {

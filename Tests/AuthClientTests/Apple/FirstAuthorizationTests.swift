@@ -54,7 +54,9 @@ struct FirstAuthorizationTests {
       lives += 1
       let rest = try FileProfileOutbox(folder: folder).profile(of: "u1")
       let received = await server.received
-      #expect(!isKept || rest == profile || received.contains(profile), "neither here nor there")
+      #expect(
+        !isKept || rest == profile || received.contains(profile),
+        "neither locally nor at the server")
       guard box.isDead else {
         #expect(rest == nil)
         break
@@ -122,7 +124,7 @@ struct FirstAuthorizationTests {
         }
       }
     }
-    await until("one delivery is under way") { await !entered.received.isEmpty }
+    await until("a pending delivery") { await !entered.received.isEmpty }
     for _ in 0..<1000 { await Task.yield() }
     gate.open()
     for task in tasks { _ = try await task.value }

@@ -19,7 +19,7 @@ struct NoticesTests {
 
   /// A cancelled task still reads buffered notifications.
   @Test(arguments: [("revoked", true), ("another", false)])
-  func ignoresOtherNotifications(_ posted: String, _ isYielded: Bool) async {
+  func yieldsOnlyItsOwnNotification(_ posted: String, _ isYielded: Bool) async {
     let notices = center.notices(name)
     center.post(name: Notification.Name(posted), object: nil)
     let reader = Task {

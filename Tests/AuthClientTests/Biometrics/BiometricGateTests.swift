@@ -32,7 +32,7 @@ struct BiometricGateTests {
     #expect(await gate().decline())
     #expect(await gate().offer() == nil)
     #expect(await gate().pass(reason: "r") == .open)
-    #expect(device.asked == 1, "who declined is never asked")
+    #expect(device.asked == 1, "a user who declined is not prompted")
   }
 
   @Test func isOfferedWhereContractSays() async {
@@ -44,7 +44,8 @@ struct BiometricGateTests {
     #expect(await gate(.inSettings).offer(.inSettings) == .faceID)
     #expect(await gate(.afterFirstSignIn).offer(.inSettings) == .faceID)
     await gate(.inSettings).decline()
-    #expect(await gate(.inSettings).offer(.inSettings) == .faceID, "who declined may change it")
+    #expect(
+      await gate(.inSettings).offer(.inSettings) == .faceID, "a user who declined may change it")
     #expect(await gate(.inSettings).enrol(reason: "r") == .on)
     #expect(await gate(.inSettings).offer(.inSettings) == nil)
   }
@@ -86,13 +87,13 @@ struct BiometricGateTests {
     let (gate, question) = (gate(), Gate())
     device.hold(by: question)
     let enrolling = Task { await gate.enrol(reason: "r") }
-    await until("they are asked") { device.asked == 1 }
+    await until("the prompt") { device.asked == 1 }
     #expect(choice == nil ? await gate.forget() : await gate.decline())
     question.open()
     #expect(await enrolling.value == .notKept)
     #expect(memory.load() == choice)
     let next = await gate.enrol(reason: "r")
-    #expect(next == .on, "asked anew, it can be switched on")
+    #expect(next == .on, "it can be enabled after another prompt")
   }
 
   @Test func opensWithoutPromptUnlessEnrolled() async {
@@ -126,7 +127,7 @@ struct BiometricGateTests {
     _ = await enrolled()
     device.become(now)
     #expect(await gate().pass(reason: "r") == .fallback(reason))
-    #expect(device.asked == 1, "nobody is asked")
+    #expect(device.asked == 1, "no prompt is shown")
   }
 
   @Test func signInInsteadTrustsNewEnrollment() async {
@@ -156,7 +157,7 @@ struct BiometricGateTests {
     device.become(.ready(.faceID, enrolment: [Data([1]), Data([11])]))
     device.hold(by: question)
     let passing = Task { await gate.pass(reason: "r") }
-    await until("they are asked") { device.asked == 2 }
+    await until("the prompt") { device.asked == 2 }
     await gate.forget()
     question.open()
     _ = await passing.value

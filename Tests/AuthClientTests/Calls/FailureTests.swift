@@ -35,7 +35,7 @@ struct FailureTests {
   }
 
   @Test func recoveryFollowsFailure() {
-    #expect(Failure.refused(.sessionExpired).recovery == .signIn, "the session has renewed")
+    #expect(Failure.refused(.sessionExpired).recovery == .signIn, "the session has refreshed")
     #expect(Failure.signedOut(because: nil).recovery == .signIn)
     #expect(CallFailure<Told>.fault(.offline).recovery == .tell)
     #expect(CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired).recovery == .signIn)

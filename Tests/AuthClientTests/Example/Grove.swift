@@ -164,7 +164,7 @@ extension Grove {
     ) async -> Task<Reply, Never> {
       let before = script.count(endpoint)
       let task = Task { await body() }
-      await until("\(endpoint) must be called") { script.count(endpoint) > before }
+      await until("a call of \(endpoint)") { script.count(endpoint) > before }
       return task
     }
 

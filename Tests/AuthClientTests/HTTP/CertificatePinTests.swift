@@ -176,7 +176,7 @@ struct CertificatePinTests {
       let own = URLSessionTransport(configuration: .ephemeral)
       let refused = await send(own.pinned(to: pins))
       #expect(refused.fault == .insecure)
-      #expect(refused.cause == .pinsUnusable, "this system cannot ask for them")
+      #expect(refused.cause == .pinsUnusable, "this system doesn't support pins")
     }
   #endif
 

@@ -77,7 +77,7 @@ struct UncheckedServerTests {
     let collector = AnswerCollector(allOf: [pins], checked: checked)
     let resumed = try await call("https://a.test/", collector)
     #expect(isInsecure(resumed.fault, .pinsUnchecked))
-    #expect(resumed.events.isEmpty, "nobody reads what it says")
+    #expect(resumed.events.isEmpty, "its response is not read")
     let asked = try await call("https://a.test/", collector, showing: chain)
     #expect(asked.events == ["200", "body"])
     for url in ["https://a.test/", "https://A.TEST:8443/x", "https://a.test./"] {

@@ -36,7 +36,7 @@ struct CallbackTests {
         == .unreadable)
     #expect(world.stored == ["access": "a1", "refresh": "r1"])
     #expect(await world.read() == nil)
-    #expect(world.script.requests.last?.bearer == "Bearer a1", "no mixture of two people")
+    #expect(world.script.requests.last?.bearer == "Bearer a1", "never a mixture of two users")
   }
 
   @Test func callbackAfterSignOutIsCancelled() async {
@@ -49,7 +49,7 @@ struct CallbackTests {
       } == .cancelled)
     #expect(world.session.state == .out)
     #expect(world.store.content == nil)
-    await until("its tokens must be ended") { world.script.count("signOut") == 2 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 2 }
     #expect(world.script.requests.last?.text == #"["r5"]"#)
   }
 

@@ -14,7 +14,7 @@ struct LateSignInTests {
     #expect(await world.signOut().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .signedOut(because: nil))
-    await until("its tokens must be ended") { world.script.count("signOut") == 2 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 2 }
     #expect(
       world.script.requests.filter { $0.endpoint == "signOut" }.map(\.text)
         == [#"{"refreshToken":"r1"}"#, #"{"refreshToken":"r5"}"#])
@@ -68,7 +68,7 @@ struct LateSignInTests {
     #expect(await world.signIn().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .fault(.cancelled))
-    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    await until("its tokens to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
@@ -80,7 +80,7 @@ struct LateSignInTests {
     world.script.on("signInWithApple", Answers.grants(5))
     world.store.fail(writing: true)
     #expect(await signIn(session).failure == .fault(.storeUnwritable))
-    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    await until("its tokens to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
     world.store.fail()
     #expect(await session.restore() == .signedIn)
@@ -103,7 +103,7 @@ struct LateSignInTests {
     two.open()
     #expect(await later.value.succeeded)
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
-    await until("its tokens must be ended") { world.script.count("revoke") >= ended.count }
+    await until("its tokens to be revoked") { world.script.count("revoke") >= ended.count }
     await settled { world.script.count("revoke") > ended.count }
     #expect(world.script.requests.dropFirst(2).map(\.text) == ended)
   }
@@ -131,7 +131,7 @@ struct LateSignInTests {
     #expect(world.script.count("revoke") == 0)
     renewal.open()
     _ = await renewing.value
-    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    await until("its tokens to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r7")
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
@@ -143,7 +143,7 @@ struct LateSignInTests {
     world.script.on("signInWithApple", Answers.grants(5), Answers.grants(6))
     #expect(await signIn(session).succeeded)
     #expect(await signIn(session).succeeded)
-    await until("the first must be ended") { world.script.count("revoke") == 1 }
+    await until("the first session to be revoked") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
   }
 
@@ -162,11 +162,11 @@ struct LateSignInTests {
       "signIn", Step.json(200, #"{"token":"a5","refresh":"r5"}"#).held(by: gate),
       .json(200, #"{"token":"a6","refresh":"r6"}"#))
     let arriving = Task { await world.signIn() }
-    await until("it must be called") { world.script.count("signIn") == 1 }
+    await until("the call") { world.script.count("signIn") == 1 }
     #expect(await world.signIn().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .fault(.cancelled))
-    await until("its tokens must be ended") { world.script.count("signOut") >= 1 + ended }
+    await until("its tokens to be revoked") { world.script.count("signOut") >= 1 + ended }
     await settled { world.script.count("signOut") > 1 + ended }
     #expect(world.script.count("signOut") == 1 + ended)
     #expect(world.stored == ["access": "a6", "refresh": "r6"])
@@ -182,7 +182,7 @@ struct LateSignInTests {
     #expect(await world.signOut().succeeded)
     gate.open()
     #expect(await arriving.value.failure == .signedOut(because: nil))
-    await until("its tokens must be ended") { world.script.count("signOut") == 1 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 1 }
     #expect(world.script.requests.last?.text == #"{"refreshToken":"r5"}"#)
   }
 
@@ -203,7 +203,7 @@ struct LateSignInTests {
     #expect(await world.signIn().succeeded)
     gate.open()
     _ = await arriving.value
-    await until("its tokens must be ended") { world.script.count("signOut") == 1 }
+    await until("its tokens to be revoked") { world.script.count("signOut") == 1 }
     #expect(await world.me().succeeded)
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }

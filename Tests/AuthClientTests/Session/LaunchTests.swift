@@ -10,11 +10,11 @@ struct LaunchTests {
     #expect(await world.session.start() == .locked, "the launch is an event of the contract")
     #expect(world.script.calls.isEmpty)
     await world.session.happen(.unlocks)
-    await until("it must be renewed") { world.session.state == .active }
+    await until("the refresh") { world.session.state == .active }
     #expect(world.script.calls == ["renew"])
     #expect(world.stored == ["access": "a2", "refresh": "r2"])
     #expect(await world.session.start() == .active, "the app is launched once in a run")
-    #expect(world.script.calls == ["renew"], "once in a run")
+    #expect(world.script.calls == ["renew"], "once per process")
   }
 
   @Test func restoreSendsNothing() async {
@@ -42,13 +42,13 @@ struct LaunchTests {
     world.script.on("renew", step, Reader.grants(2))
     world.script.on("read", .json(200, ""))
     await world.session.happen(.unlocks)
-    await until("it must be asked for") { world.script.count("renew") == 1 }
+    await until("the refresh request") { world.script.count("renew") == 1 }
     #expect(world.session.state == .expired)
     #expect(world.stored["refresh"] == "r1")
     // A call may still share the renewal that fails; the next one does not.
     _ = await world.read()
     #expect(await world.read() == nil)
-    #expect(world.stored == ["access": "a2", "refresh": "r2"], "it may be tried again")
+    #expect(world.stored == ["access": "a2", "refresh": "r2"], "it may be retried")
   }
 
   @Test func unreadableStoreLeavesStateUnknown() async {
@@ -64,7 +64,7 @@ struct LaunchTests {
     await world.session.start()
     world.script.on("renew", .json(410, ""))
     await world.session.happen(.unlocks)
-    await until("it must end") { world.session.state == .out }
+    await until("the session to end") { world.session.state == .out }
     #expect(world.store.content == nil)
   }
 }
@@ -191,7 +191,7 @@ struct KeptValueTests {
     #expect(world.store.content?.values == ["userId": "u5"])
     world.script.on("renew", Reader.grants(2))
     await world.session.start()
-    #expect(world.session.value("userId") == "u5", "a renewal that does not say it leaves it")
+    #expect(world.session.value("userId") == "u5", "a refresh without the value keeps it")
     await world.session.happen(.launches)
     #expect(world.session.value("userId") == "u5")
     await world.signOut()
@@ -216,7 +216,7 @@ struct KeptValueTests {
     without.script.on("look", .json(200, #"{"id":"u9"}"#))
     #expect(await without.signIn() == nil)
     _ = try await without.session.call(look)
-    #expect(without.session.value("userId") == "u9", "the first that is told")
+    #expect(without.session.value("userId") == "u9", "the first one reported")
   }
 
   /// The same applies to values returned with a step or a memory-only token.
@@ -248,7 +248,7 @@ struct KeptValueTests {
     _ = try await session.call(look)
     #expect(session.value("userId") == "u1")
     _ = try await session.call(look)
-    #expect(script.requests.last?.headers["X-CSRF"] == "c2", "the token itself is taken")
+    #expect(script.requests.last?.headers["X-CSRF"] == "c2", "the token itself is accepted")
     #expect(session.value("userId") == "u2")
   }
 

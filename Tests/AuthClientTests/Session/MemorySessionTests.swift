@@ -70,7 +70,7 @@ struct MemorySessionTests {
     #expect(try await bearer() == "Bearer a2")
   }
 
-  @Test func stepEndsWhenMemorySessionBegins() async {
+  @Test func missingStepIsCancelledWhileSessionLasts() async {
     #expect(session.state == .active)
     #expect(await answer() == .fault(.cancelled))
     clock.advance(by: 900)

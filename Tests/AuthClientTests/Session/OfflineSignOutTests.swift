@@ -43,7 +43,7 @@ struct OfflineSignOutTests {
       #expect(world.script.count("signOut") == count)
     }
     await ring()
-    #expect(world.script.count("signOut") == 4, "the server has heard it")
+    #expect(world.script.count("signOut") == 4, "the server was notified")
     #expect(Set(world.script.requests.map(\.text)) == [#"{"token":"r1"}"#])
     #expect(world.store.content == nil)
   }

@@ -113,7 +113,7 @@ struct OptionalRefreshTests {
     _ = try await session.call(Visitor.take)
     clock.advance(by: 3600)
     #expect(await session.restore() == (refresh == nil ? .out : .expired))
-    #expect(store.content != nil, "a look writes nothing")
+    #expect(store.content != nil, "reading writes nothing")
     _ = await read()
     #expect((store.content == nil) == (refresh == nil))
   }
@@ -127,11 +127,12 @@ struct OptionalRefreshTests {
       .json(200, #"{"id":"","access":"a5"}"#))
     #expect(await read() == .fault(.unreadable))
     #expect(session.state == .expired)
-    #expect(store.content?.tokens["id"]?.secret != Secret(""), "half would be none at launch")
+    #expect(
+      store.content?.tokens["id"]?.secret != Secret(""), "an incomplete session is none at launch")
     #expect(await read() == nil)
     #expect(script.requests.last?.bearer == "Bearer i4")
     _ = try await session.renew()
-    #expect(store.content?.tokens["id"]?.secret == Secret("i4"), "the one that is held goes on")
+    #expect(store.content?.tokens["id"]?.secret == Secret("i4"), "the pending call continues")
     #expect(store.content?.tokens["access"]?.secret == Secret("a5"))
   }
 }

@@ -98,7 +98,7 @@ struct OtherContractTests {
     store.fail()
     script.on("read", .json(200, ""))
     if isUnreadable {
-      #expect(await failure(client.read) == .signedOut(because: nil), "it is for memory")
+      #expect(await failure(client.read) == .signedOut(because: nil), "it is memory-only")
     } else {
       try await client.read()
       #expect(script.requests.last?.headers["X-CSRF"] == "c1")
@@ -198,7 +198,7 @@ struct OtherContractTests {
     #expect(request.headers["X-CSRF"] == "c1")
     #expect(request.headers["X-App"] == "7")
     #expect(request.bearer == nil)
-    #expect(stored == ["sid": "s1"], "csrf is for memory, trace for nowhere, device did not come")
+    #expect(stored == ["sid": "s1"], "csrf is memory-only, trace is not kept, device is missing")
   }
 
   @Test func restartDropsMemoryTokensButKeepsSession() async throws {

@@ -93,7 +93,7 @@ struct PageSignOutTests {
     let gate = Gate()
     script.on("signIn", Step.json(200, #"{"access":"a2"}"#).held(by: gate))
     let arriving = Task { await signIn() }
-    await until("it must be called") { script.count("signIn") == 1 }
+    await until("the call") { script.count("signIn") == 1 }
     return (gate, arriving)
   }
 

@@ -33,14 +33,14 @@ final class PendingSignOutTests: Sendable {
 
   /// Waits until a run has told the server this, and nothing more is under way.
   private func told(_ run: AppRun, _ bodies: [String]) async {
-    await until("\(bodies) must be told, not \(run.told) of \(run.script.calls)") {
+    await until("the sign-outs \(bodies) instead of \(run.told) of \(run.script.calls)") {
       run.told == bodies
     }
     await settled(run)
   }
 
   private func settled(_ run: AppRun) async {
-    await until("no try is under way") { await !run.session.shared.isTellingSignOut }
+    await until("pending attempts to end") { await !run.session.shared.isTellingSignOut }
   }
 
   private let r1 = #"{"token":"r1"}"#
@@ -54,7 +54,7 @@ final class PendingSignOutTests: Sendable {
     let second = run(heard)
     await second.session.start()
     await told(second, [r1])
-    await until("nothing is left") { (try? kept) == nil }
+    await until("nothing to be left") { (try? kept) == nil }
     let third = run(heard)
     await third.session.start()
     #expect(third.told.isEmpty)
@@ -67,7 +67,7 @@ final class PendingSignOutTests: Sendable {
     clock.advance(by: 5)
     await app.signIn()
     await told(app, [r1, r1])
-    #expect(try store.load()?.tokens["refresh"]?.secret == Secret("r2"), "the session goes on")
+    #expect(try store.load()?.tokens["refresh"]?.secret == Secret("r2"), "the session continues")
     #expect(try kept == nil)
   }
 
@@ -90,14 +90,14 @@ final class PendingSignOutTests: Sendable {
       let second = run(heard)
       await second.session.start()
       if steps == 0 {
-        #expect(try store.load() != nil, "nothing was written: the person is signed in")
+        #expect(try store.load() != nil, "nothing was written, so the user is still signed in")
       } else {
-        await until("the server hears of it, killed after \(steps) steps") {
+        await until("the server to be notified after a kill at step \(steps)") {
           (first.told + second.told).contains(r1)
         }
       }
       await settled(second)
-      await until("nothing is left, killed after \(steps) steps") { (try? kept) == nil }
+      await until("nothing to be left after a kill at step \(steps)") { (try? kept) == nil }
       steps += 1
     }
     #expect(steps == 5, "kept, cleared, sent, removed")
@@ -111,7 +111,7 @@ final class PendingSignOutTests: Sendable {
     let second = run(step)
     await second.session.start()
     await told(second, [r1])
-    await until("nothing is left") { (try? kept) == nil }
+    await until("nothing to be left") { (try? kept) == nil }
   }
 
   @Test(arguments: [Step.json(503, ""), .fault(.insecure), .fault(.unreadable)])
@@ -132,7 +132,7 @@ final class PendingSignOutTests: Sendable {
     let gate = Gate()
     let apps = (1...4).map { _ in run(heard.held(by: gate)) }
     for app in apps { await app.session.start() }
-    await until("one tells it") { apps.contains { !$0.told.isEmpty } }
+    await until("one process to send it") { apps.contains { !$0.told.isEmpty } }
     #expect(apps.flatMap(\.told) == [r1])
     gate.open()
     for app in apps { await settled(app) }
@@ -207,7 +207,7 @@ final class PendingSignOutTests: Sendable {
     await third.session.start()
     await told(third, [#"{"token":"r2"}"#])
     #expect(third.script.count("renewSession") == 0)
-    #expect(try store.load() == nil, "the session stays over")
+    #expect(try store.load() == nil, "the session stays ended")
   }
 
   /// The item would sit beside the guard without requiring a prompt.

@@ -127,7 +127,7 @@ struct RefusedChallengeTests {
   ) async -> Task<CallFailure<Odd.No>?, Never> {
     let before = script.count(endpoint)
     let task = Task { await body() }
-    await until("\(endpoint) must be called") { script.count(endpoint) > before }
+    await until("a call of \(endpoint)") { script.count(endpoint) > before }
     return task
   }
 
@@ -145,7 +145,7 @@ struct RefusedChallengeTests {
     #expect(session.state == .out)
     gate.open()
     #expect(await arriving.value?.recovery == .correct)
-    #expect(session.state == .odd, "the refusal is an event of where it is heard")
+    #expect(session.state == .odd, "the refusal is an event of the call that received it")
     #expect(await verify() == nil)
     #expect(sent("verify") == [#"["c1"]"#])
     #expect(session.state == .active)
@@ -276,7 +276,7 @@ struct RefusedChallengeTests {
     let slow = await underWay("read") { await call(Odd.read) }
     _ = try await session.renew()
     one.open()
-    await until("it must be repeated") { script.count("read") == 2 }
+    await until("the repeated call") { script.count("read") == 2 }
     _ = try await session.renew()
     two.open()
     #expect(await slow.value == .refused(.gone))

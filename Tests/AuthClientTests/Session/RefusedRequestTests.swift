@@ -46,7 +46,7 @@ struct RefusedRequestTests {
     world.script.on("renewSession", Answers.grants(2).held(by: gate), Answers.grants(3))
     let request = try await authorized(world)
     let tasks = (1...8).map { _ in Task { await renew(world, request) } }
-    await until("all must wait") { await world.client.session.shared.waiting.count == 8 }
+    await until("every caller to wait") { await world.client.session.shared.waiting.count == 8 }
     gate.open()
     for task in tasks { #expect(bearer(await task.value) == "Bearer a2") }
     #expect(world.script.calls == ["renewSession"])

@@ -16,9 +16,9 @@ struct RenewalFailureTests {
     #expect(await world.me().failure == .signedOut(because: refusal.rule))
     #expect(world.state == .signedOut)
     #expect(world.store.content == nil)
-    #expect(world.script.calls == ["renewSession"], "renew means sign in here, and no loop")
+    #expect(world.script.calls == ["renewSession"], "renew means sign in here, without a loop")
     #expect(await world.me().failure == .signedOut(because: nil))
-    #expect(world.script.calls == ["renewSession"], "sign-in is asked for once")
+    #expect(world.script.calls == ["renewSession"], "sign-in is requested once")
   }
 
   @Test func explicitRefreshReportsRefusal() async {
@@ -43,7 +43,7 @@ struct RenewalFailureTests {
     world.script.on("renewSession", Answers.grants(2))
     world.script.on("me", Answers.me)
     world.clock.advance(by: 1)
-    #expect(await world.me().succeeded, "it gets well by itself")
+    #expect(await world.me().succeeded, "it recovers by itself")
   }
 
   @Test(arguments: [500, 429, 404, 302])

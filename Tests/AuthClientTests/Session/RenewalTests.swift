@@ -67,7 +67,7 @@ struct RenewalTests {
     world.script.on("renewSession", Answers.grants(2))
     #expect(await world.me().failure != nil)
     #expect(world.script.calls == ["me", "renewSession", "me"])
-    #expect(world.state == .signedIn, "nobody said that it is over")
+    #expect(world.state == .signedIn, "nothing reported its end")
   }
 
   @Test func callRefreshedBeforehandIsNotRefreshedAgain() async {

@@ -35,7 +35,7 @@ struct ScheduleTests {
     #expect(run.world.state == (arrivedLast ? .signedIn : .signedOut))
     #expect(run.world.storedTokens == (arrivedLast ? ["access": "a9", "refresh": "r9"] : [:]))
     #expect(run.revoked.contains(newest(order)))
-    #expect(run.revoked.contains("r9") != arrivedLast, "what came too late is ended at the server")
+    #expect(run.revoked.contains("r9") != arrivedLast, "the late session is revoked at the server")
     #expect(Set(run.revoked).count == run.revoked.count)
   }
 
@@ -73,22 +73,22 @@ struct ScheduleTests {
       switch moment {
       case .renew:
         begin(moment) { _ = await world.me() }
-        await until("it is sent, or not") { script.count("renewSession") > 0 || isOver(.renew) }
+        await until("the request, if any") { script.count("renewSession") > 0 || isOver(.renew) }
       case .leave:
         begin(moment) { _ = await world.signOut() }
-        await until("it is over") { await world.client.session.session != session }
+        await until("the end") { await world.client.session.session != session }
       case .arrive:
         begin(moment) { _ = await world.signIn() }
-        await until("it is sent") { script.count("signInWithApple") > 0 }
-      case .renewed: await until("the renewal is over") { isOver(.renew) }
-      case .arrived: await until("the sign-in is over") { isOver(.arrive) }
+        await until("the request") { script.count("signInWithApple") > 0 }
+      case .renewed: await until("the refresh to end") { isOver(.renew) }
+      case .arrived: await until("the sign-in to end") { isOver(.arrive) }
       case .left: break
       }
     }
 
     func finish() async {
-      await until("all is over") { isOver(.renew) && isOver(.leave) && isOver(.arrive) }
-      await until("what came too late is ended") {
+      await until("everything to end") { isOver(.renew) && isOver(.leave) && isOver(.arrive) }
+      await until("the late session to be revoked") {
         world.state == .signedIn || revoked.contains("r9")
       }
     }

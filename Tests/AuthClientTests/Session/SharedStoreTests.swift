@@ -22,7 +22,7 @@ struct SharedStoreTests {
     let other = second(world, world.store)
     let first = await world.underWay("renewSession") { await world.me() }
     let calls = (1...10).map { _ in Task { await me(other) } }
-    await until("all must wait") { await other.session.shared.waiting.count == 11 }
+    await until("every caller to wait") { await other.session.shared.waiting.count == 11 }
     gate.open()
     #expect(await first.value.succeeded)
     for call in calls { #expect(await call.value.succeeded) }
@@ -100,7 +100,7 @@ struct SharedStoreTests {
 }
 
 @Suite("Ten thousand concurrent calls")
-struct TenThousandTests {
+struct ManyCallsTests {
   @Test func tenThousandCallsAtExpiryShareOneRefresh() async {
     let world = World.expired
     let gate = Gate()
@@ -108,7 +108,7 @@ struct TenThousandTests {
     world.script.on("me", Answers.me)
     let succeeded = await withTaskGroup(of: Bool.self) { group in
       for _ in 1...10_000 { group.addTask { await world.me().succeeded } }
-      await until("some must wait") { world.script.count("renewSession") == 1 }
+      await until("waiting callers") { world.script.count("renewSession") == 1 }
       gate.open()
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }

@@ -239,7 +239,7 @@ struct TwoStepsTests {
     let early = Task {
       await outcome { () throws(CallFailure<NoRefusal>) in try await client.begin() }
     }
-    await until("it must be called") { script.count("begin") == 1 }
+    await until("the call") { script.count("begin") == 1 }
     _ = try await client.begin()
     gate.open()
     #expect(await early.value.failure == .fault(.cancelled))

@@ -51,7 +51,7 @@ struct SignOutTests {
     world.script.on("signOut", .json(200, ""))
     let call = await world.underWay("renewSession") { await world.me() }
     let leaving = Task { await world.signOut() }
-    await until("it must be over here at once") { world.state == .signedOut }
+    await until("the local sign-out") { world.state == .signedOut }
     gate.open()
     #expect(await call.value.failure == .signedOut(because: nil))
     #expect(await leaving.value.succeeded)
@@ -68,7 +68,7 @@ struct SignOutTests {
     world.script.on("signOut", .json(200, ""))
     let call = await world.underWay("renewSession") { await world.me() }
     let leaving = Task { await world.signOut() }
-    await until("it must be over here at once") { world.state == .signedOut }
+    await until("the local sign-out") { world.state == .signedOut }
     gate.open()
     _ = await (call.value, leaving.value)
     #expect(world.script.calls == ["renewSession", "signOut"])
@@ -121,7 +121,7 @@ struct SignOutTests {
     world.script.on("signIn", .json(200, #"{"token":"a5","refresh":"r5"}"#))
     world.script.on("read", .json(200, ""))
     #expect(await world.read().succeeded)
-    await until("the renewal must be under way") { world.script.count("renew") == 1 }
+    await until("a pending refresh") { world.script.count("renew") == 1 }
     #expect(await world.signIn().succeeded)
     gate.open()
     #expect(world.script.count("signIn") == 1)

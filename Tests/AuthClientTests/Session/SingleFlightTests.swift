@@ -52,9 +52,9 @@ struct SingleFlightTests {
     world.script.on("me", Answers.me)
     let calls = (1...20).map { _ in Task { await world.me() } }
     let renewals = (1...5).map { _ in Task { await world.renew() } }
-    await until("all must wait") { await waiters(world) == 25 }
+    await until("every caller to wait") { await waiters(world) == 25 }
     // The renewal is work of its own: all may wait before it is sent.
-    await until("it must be sent") { !world.script.calls.isEmpty }
+    await until("the request") { !world.script.calls.isEmpty }
     #expect(world.script.calls == ["renewSession"])
     gate.open()
     for call in calls { #expect(await call.value.succeeded) }
@@ -70,7 +70,7 @@ struct SingleFlightTests {
     let gate = Gate()
     world.script.on("renewSession", Answers.disabled.held(by: gate))
     let calls = (1...20).map { _ in Task { await world.me() } }
-    await until("all must wait") { await waiters(world) == 20 }
+    await until("every caller to wait") { await waiters(world) == 20 }
     gate.open()
     for call in calls {
       #expect(await call.value.failure == .signedOut(because: Longde.Refusals.accountDisabled))
@@ -110,11 +110,11 @@ struct SingleFlightTests {
     world.script.on("me", Answers.expired, Answers.disabled.held(by: gate))
     world.script.on("renewSession", Answers.grants(2), Answers.grants(3))
     let slow = await world.underWay("me") { await world.me() }
-    await until("it must be repeated") { world.script.count("me") == 2 }
+    await until("the repeated call") { world.script.count("me") == 2 }
     #expect(await world.renew().succeeded)
     gate.open()
     #expect(await slow.value.failure == .refused(.accountDisabled))
-    #expect(world.state == .signedIn, "it was said of a token that is not held any more")
+    #expect(world.state == .signedIn, "it was about a token that is no longer held")
     #expect(world.script.count("me") == 2, "no more than one repeat")
   }
 
@@ -169,7 +169,7 @@ struct CancelledWaiterTests {
     only.cancel()
     #expect(await only.value.failure == .fault(.cancelled))
     gate.open()
-    await until("the renewal must be shown") { world.state == .signedIn }
+    await until("the refresh event") { world.state == .signedIn }
     #expect(world.storedTokens["refresh"] == "r2")
   }
 

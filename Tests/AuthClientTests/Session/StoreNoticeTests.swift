@@ -21,9 +21,9 @@ struct StoreNoticeTests {
     let app = client(store)
     #expect(await app.session.restore() == .signedIn)
     try store.clear()
-    await until("the app is signed out") { app.session.state == .signedOut }
+    await until("the app to be signed out") { app.session.state == .signedOut }
     try store.save(World.stored(["access": "a2", "refresh": "r2"], world.clock.now))
-    await until("the app is signed in") { app.session.state == .signedIn }
+    await until("the app to be signed in") { app.session.state == .signedIn }
     #expect(world.script.calls.isEmpty)
   }
 

@@ -78,11 +78,11 @@ struct MarginTests {
     world.clock.advance(by: TimeInterval(seconds))
     world.script.on("renew", Step.json(200, #"{"token":"a2"}"#).held(by: gate))
     world.script.on("read", .json(200, ""))
-    #expect(await world.read().succeeded, "though the renewal hangs")
+    #expect(await world.read().succeeded, "although the refresh hangs")
     #expect(world.script.requests.first { $0.endpoint == "read" }?.headers["X-Access"] == "a1")
     gate.open()
     guard seconds == 900 else { return #expect(world.script.calls == ["read"]) }
-    await until("it must be renewed") { world.stored["access"] == "a2" }
+    await until("the refresh") { world.stored["access"] == "a2" }
     #expect(await world.read().succeeded)
     #expect(world.script.requests.last?.headers["X-Access"] == "a2")
   }
@@ -94,10 +94,10 @@ struct MarginTests {
     world.script.on("renew", step)
     world.script.on("read", .json(200, ""))
     #expect(await world.read().succeeded)
-    await until("it must be asked for") { world.script.count("renew") == 1 }
+    await until("the refresh request") { world.script.count("renew") == 1 }
     #expect(world.script.requests.first { $0.endpoint == "read" }?.headers["X-Access"] == "a1")
     world.clock.advance(by: 50)
-    #expect(await world.read().failure != nil, "now it is over")
+    #expect(await world.read().failure != nil, "now it has ended")
   }
 
   @Test func failedBackgroundRefreshIsNotRetriedForSameCall() async {
@@ -107,7 +107,7 @@ struct MarginTests {
     world.script.on("read", .json(403, ""))
     let failure = await world.read().failure
     #expect(failure == .refused(.stale) || failure == .fault(.offline))
-    await until("it must be asked for") { world.script.count("renew") > 0 }
+    await until("the refresh request") { world.script.count("renew") > 0 }
     #expect(world.script.count("read") == 1)
   }
 
@@ -117,7 +117,7 @@ struct MarginTests {
     world.script.on("renew", .json(410, ""))
     world.script.on("read", .json(200, ""))
     #expect(await world.read().succeeded)
-    await until("it must end") { world.session.state == .out }
+    await until("the session to end") { world.session.state == .out }
     #expect(await world.read().failure == .signedOut(because: nil))
   }
 

@@ -97,7 +97,7 @@ struct WaitTests {
       ? Step.json(429, #"{"until":"\#(instant)"}"#) : answer(429, [place: "86400"])
     world.script.on("renew", busy, Reader.grants(2))
     let until = world.clock.now + 86_400
-    #expect(await world.read()?.recovery == .wait(until: until), "it is told as it was said")
+    #expect(await world.read()?.recovery == .wait(until: until), "it is reported as received")
     world.clock.advance(by: 899)
     #expect(await world.read()?.recovery == .wait(until: until))
     #expect(world.script.calls == ["renew"])

@@ -52,7 +52,7 @@ struct WrongClockTests {
     world.clock.jump(by: jump)
     world.clock.advance(by: 7000)
     #expect(await world.read() == nil)
-    await until("it must be renewed") { world.script.count("renew") == 1 }
+    await until("the refresh") { world.script.count("renew") == 1 }
   }
 
   @Test(arguments: [day, -day])
@@ -97,7 +97,7 @@ struct WrongClockTests {
     #expect(await world.read() == .signedOut(because: Reader.RenewRefusal.rules[0]))
     #expect(world.session.state == .out)
     #expect(await world.read() == .signedOut(because: nil))
-    #expect(world.script.calls == ["renew"], "sign-in is asked for once")
+    #expect(world.script.calls == ["renew"], "sign-in is requested once")
   }
 
   @Test func serverConfirmsExpiryWith401() async {
@@ -137,7 +137,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["signIn", "read"])
     world.clock.advance(by: 2)
     #expect(await world.read() == nil)
-    await until("it must be renewed") { world.script.count("renew") == 1 }
+    await until("the refresh") { world.script.count("renew") == 1 }
   }
 
   static func httpDate(_ date: Date) -> String {
@@ -153,7 +153,7 @@ struct WrongClockTests {
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", .fault(.timeout), .fault(.timeout), Answers.grants(2))
     #expect(await world.me().failure == .fault(.timeout))
-    #expect(await world.me().failure == .fault(.timeout), "the renewal rests")
+    #expect(await world.me().failure == .fault(.timeout), "the refresh is paused")
     world.clock.advance(by: 1)
     #expect(await world.me().succeeded)
     #expect(

@@ -87,10 +87,10 @@ final class FileSharingTests: Sendable {
     var watch = store.watch { count.use { $0 += 1 } }
     #expect(watch != nil)
     try store.save(Samples.session(1))
-    await until("a save is reported") { count.use { $0 } == 1 }
+    await until("the notice of a save") { count.use { $0 } == 1 }
     try FileStore(folder.appending(path: "other.json")).save(Samples.session(1))
     try store.clear()
-    await until("a removal is reported") { count.use { $0 } == 2 }
+    await until("the notice of a removal") { count.use { $0 } == 2 }
     watch = nil
     let isSeen = Locked(false)
     let other = store.watch { isSeen.use { $0 = true } }

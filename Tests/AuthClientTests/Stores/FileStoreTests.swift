@@ -214,7 +214,7 @@ struct FileStoreTests {
       #expect(failure { _ = try store.load() } == .damaged)
       #expect(try Data(contentsOf: file) == Data(text.utf8))
       try store.save(Samples.session(2))
-      #expect(try store.load() == Samples.session(2), "a sign-in helps")
+      #expect(try store.load() == Samples.session(2), "a sign-in replaces it")
     }
   }
 

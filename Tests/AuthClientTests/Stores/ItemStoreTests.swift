@@ -20,7 +20,7 @@ final class ItemStoreTests: Sendable {
     #expect(try !store.replaceItem("a", with: two) { $0 == nil })
     #expect(try store.item("a") == one)
     #expect(try store.item("b") == nil)
-    #expect(try store.load() == Samples.session(1), "the session is another thing")
+    #expect(try store.load() == Samples.session(1), "the session is separate")
     try store.clear()
     #expect(try store.item("a") == one, "it outlives the session")
     #expect(try store.replaceItem("a", with: nil) { $0 == one })

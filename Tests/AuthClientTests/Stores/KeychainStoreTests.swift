@@ -175,7 +175,7 @@ struct UnreadableKeychainTests {
     #expect(failure { try store.clear() } == .system(-25291))
     #expect(keychain.accounts == ["access_token", StoragePlan.Items.wholeAccount])
     #expect(try store.load() == nil)
-    #expect(keychain.items.isEmpty, "the next load went on")
+    #expect(keychain.items.isEmpty, "the next load continued")
   }
 
   @Test(arguments: ["", "{}", #"{"form":"authcontract.whole.2","session":{}}"#, "\u{FEFF}x"])
@@ -186,7 +186,8 @@ struct UnreadableKeychainTests {
       #expect(failure { _ = try Samples.store(plan, keychain).load() } == .damaged)
       #expect(keychain.items == items)
       try Samples.store(plan, keychain).save(Samples.session(1))
-      #expect(try Samples.store(plan, keychain).load() == Samples.session(1), "a sign-in helps")
+      #expect(
+        try Samples.store(plan, keychain).load() == Samples.session(1), "a sign-in replaces it")
     }
   }
 }

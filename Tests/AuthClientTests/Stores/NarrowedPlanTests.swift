@@ -28,7 +28,7 @@ struct NarrowedPlanTests {
     #expect(try store.load() == rest)
     try store.save(Samples.session(2, values: [:]))
     #expect(try store.load() == Samples.session(2, values: [:]))
-    #expect(keychain.accounts.contains("user_id") == previous.isEmpty, "what is named goes")
+    #expect(keychain.accounts.contains("user_id") == previous.isEmpty, "the named entry is removed")
   }
 
   @Test func droppedOptionalTokenKeepsSession() throws {
@@ -71,7 +71,7 @@ struct NarrowedPlanTests {
     #expect(try Samples.store(plan, keychain).load() == rest)
     let both = StoragePlan(elsewhere, previous: [narrowed, Samples.named])
     let whole = try self.keychain()
-    #expect(try Samples.store(both, whole).load() == Samples.session(1), "one knows all of it")
+    #expect(try Samples.store(both, whole).load() == Samples.session(1), "both record everything")
   }
 
   @Test func migratedSessionContinuesAndRefreshes() async throws {
@@ -84,7 +84,7 @@ struct NarrowedPlanTests {
       Samples.store(StoragePlan(narrowed, previous: [older]), keychain), script, VirtualClock())
     #expect(await session.start() == .locked)
     await session.happen(.unlocks)
-    await until("it must be renewed") { session.state == .active }
+    await until("the refresh") { session.state == .active }
     let next = try Samples.store(StoragePlan(narrowed), keychain.afterwards).load()
     #expect(next?.tokens["refresh"]?.secret == Secret("r2"))
   }

@@ -18,7 +18,9 @@ struct OlderItemsTests {
     #expect(session.values == ["userId": "u"])
     #expect(keychain.text(of: "refresh_token") == "r", "its own client still reads it")
     let next = keychain.afterwards
-    #expect(try Samples.store(StoragePlan(Samples.named), next).load() == session, "own form now")
+    #expect(
+      try Samples.store(StoragePlan(Samples.named), next).load() == session,
+      "written in the current format")
   }
 
   @Test func foreignItemsAreLeftAloneUnlessAdopted() throws {

@@ -115,7 +115,7 @@ struct UnusableGuardTests {
       #expect(await gate(session).pass(reason: "r") == .open)
       #expect(await session.restore() != .unknown)
     }
-    #expect((memory.load() != nil) == one.keepsGuard, "the choice went with the guard")
+    #expect((memory.load() != nil) == one.keepsGuard, "the choice was removed with the guard")
   }
 
   @Test(arguments: [Misfortune.reset, .denied])

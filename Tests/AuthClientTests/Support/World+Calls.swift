@@ -35,7 +35,7 @@ extension World {
   ) async -> Task<Value, Never> {
     let before = script.count(endpoint)
     let task = Task { await body() }
-    await until("\(endpoint) must be called") { script.count(endpoint) > before }
+    await until("a call of \(endpoint)") { script.count(endpoint) > before }
     return task
   }
 }

@@ -67,15 +67,15 @@ enum Answers {
   }
 }
 
-/// Lets other tasks go on until this is so. It gives up after many turns, not after a time.
+/// Lets other tasks run until the condition holds. It gives up after many turns, not after a time.
 func until(
-  _ what: Comment, _ isSo: () async -> Bool, location: SourceLocation = #_sourceLocation
+  _ what: String, _ isSo: () async -> Bool, location: SourceLocation = #_sourceLocation
 ) async {
   for _ in 0..<20_000_000 {
     if await isSo() { return }
     await Task.yield()
   }
-  Issue.record(what, sourceLocation: location)
+  Issue.record("Gave up waiting for \(what)", sourceLocation: location)
 }
 
 extension Result {

@@ -57,7 +57,7 @@ struct RedactionTests {
     expectHidden(undeclared)
     expectHidden(CallFailure<NoRefusal>.undeclared(undeclared))
     expectHidden(CallFailure<NoRefusal>.undeclared(undeclared) as any Error)
-    #expect(undeclared.body == Data(canary.utf8), "kept for logs of one's own")
+    #expect(undeclared.body == Data(canary.utf8), "kept for the app's own logs")
   }
 
   @Test func sessionIsRedacted() async throws {

@@ -84,7 +84,7 @@ struct WebSignInTests {
         try await WebSignIn(browser: browser).run(until: rule, isPrivate: false, page: page)
       }
     }
-    await until("the page is open") { !browser.visits.isEmpty }
+    await until("the page") { !browser.visits.isEmpty }
     task.cancel()
     #expect(await task.value.failure == .cancelled)
   }
@@ -108,9 +108,9 @@ struct WebSignInTests {
       }
     }
     let first = begin("first")
-    await until("the first page is open") { browser.visits.count == 1 }
+    await until("the first page") { browser.visits.count == 1 }
     let second = begin("second")
-    await until("the second page is open") { browser.visits.count == 2 }
+    await until("the second page") { browser.visits.count == 2 }
     gates["first"]?.open()
     #expect(await first.value.failure == .arrival(.nothingPending))
     gates["second"]?.open()

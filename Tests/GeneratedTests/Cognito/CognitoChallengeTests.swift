@@ -6,7 +6,7 @@ import Testing
 
 /// Sign-ins of several steps. What joins the steps is in memory, and nobody is signed in before the last.
 @Suite struct CognitoChallengeTests {
-  @Test func aCodeBySms() async throws {
+  @Test func smsCodeSignsIn() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let store = MemoryStore()
     let (client, userId) = try await stub.challenged(store, by: "SmsChallenge")
@@ -16,8 +16,8 @@ import Testing
     #expect(Set((store.load()?.tokens ?? [:]).keys) == ["id", "access", "refresh"])
   }
 
-  /// Nothing reads a damaged file any more; who signs in replaces it, by as many steps as it takes.
-  @Test func aStoreThatCannotBeReadHindersNoStep() async throws {
+  /// A damaged file isn't read. A sign-in replaces it, however many steps it takes.
+  @Test func unreadableStoreDoesNotBlockSteps() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -32,7 +32,7 @@ import Testing
     #expect(try FileStore(file).load()?.tokens.count == 3)
   }
 
-  @Test func theDestinationIsShown() async throws {
+  @Test func destinationIsShown() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let answer = try await stub.world.signIn(
       stub.client(), as: CognitoStub.person, with: CognitoStub.password)
@@ -43,7 +43,7 @@ import Testing
     #expect(challenge.challengeParameters.destination == "+*******5309")
   }
 
-  @Test func aCodeOfAnAuthenticatorAtTheSecondTry() async throws {
+  @Test func authenticatorCodeSignsInOnSecondAttempt() async throws {
     let stub = try await CognitoStub(["factor": "SOFTWARE_TOKEN_MFA"])
     let (client, userId) = try await stub.challenged(by: "AuthenticatorChallenge")
     let failure = try await #require(throws: CallFailure<Cognito.AnswerAuthenticatorRefusal>.self) {
@@ -56,7 +56,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func anInvitedPersonWithASecondFactor() async throws {
+  @Test func invitedUserWithSecondFactorSignsIn() async throws {
     let stub = try await CognitoStub(["temporary": true, "factor": "SMS_MFA"])
     let (client, userId) = try await stub.challenged(by: "NewPasswordChallenge")
     await #expect(throws: CallFailure<Cognito.SetNewPasswordRefusal>.refused(.weakPassword)) {
@@ -74,8 +74,8 @@ import Testing
     #expect(other.answerName == "SmsChallenge")
   }
 
-  /// The screens follow the answers: each leads to the state that asks for what comes next.
-  @Test func theFlowLeadsThroughTheSteps() async throws {
+  /// The screens follow the responses: each leads to the state for the next input.
+  @Test func flowFollowsSteps() async throws {
     let stub = try await CognitoStub(["temporary": true, "factor": "SMS_MFA"])
     guard case .enterPassword(let enter) = Cognito.PasswordSignInFlow(),
       case .proving(let proving) = enter.startSignIn()
@@ -95,7 +95,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aChallengeThatThePoolHasEndedStartsAnew() async throws {
+  @Test func expiredChallengeAtPoolRestarts() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let (client, userId) = try await stub.challenged(by: "SmsChallenge")
     try await stub.tell(["endSessions": true])
@@ -106,8 +106,8 @@ import Testing
     #expect(failure.recovery == .signIn)
   }
 
-  /// Three minutes are over: the client knows it, and asks nobody.
-  @Test func aChallengeEndsByItself() async throws {
+  /// After three minutes the client knows without a request.
+  @Test func challengeExpiresAfterThreeMinutes() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let (client, userId) = try await stub.challenged(by: "SmsChallenge")
     stub.clock.advance(by: 180)
@@ -117,7 +117,7 @@ import Testing
     #expect(stub.transport.count("answerSms") == 0)
   }
 
-  @Test func aChallengeIsInNoStore() async throws {
+  @Test func challengeIsNotStored() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let store = MemoryStore()
     let (_, userId) = try await stub.challenged(store, by: "SmsChallenge")
@@ -129,8 +129,8 @@ import Testing
     #expect(stub.transport.count("answerSms") == 0)
   }
 
-  /// A person is signed in, and another sign-in stops half way.
-  @Test func aChallengeLeavesTheSessionThatIs() async throws {
+  /// A user is signed in, and another sign-in stops halfway.
+  @Test func challengeKeepsCurrentSession() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let bob = ["name": "bob@example.com", "password": "Other-horse-1", "factor": "SMS_MFA"]

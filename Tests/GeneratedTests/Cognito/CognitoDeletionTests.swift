@@ -5,7 +5,7 @@ import Testing
 
 /// The account goes in two steps, the profile first: without the pool's user nobody could name it.
 @Suite struct CognitoDeletionTests {
-  @Test func firstTheProfileThenTheUser() async throws {
+  @Test func deletesProfileThenUser() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -24,9 +24,8 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  /// The app is killed after the first step. Hours later it goes on where it was, with tokens that it
-  /// has to renew.
-  @Test func theSecondStepGoesOnInAnotherRun() async throws {
+  /// The app is killed after the first step. Hours later it continues with tokens that it has to refresh.
+  @Test func secondStepContinuesInLaterRun() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let kept = try await stub.deleteProfile(stub.signedIn(store)).kept
@@ -49,8 +48,8 @@ import Testing
     #expect(stub.transport.count("renewTokens") == 1)
   }
 
-  /// It was killed before it could note that the first step was done.
-  @Test func theFirstStepMayBeRepeated() async throws {
+  /// The app was killed before it recorded that the first step was done.
+  @Test func firstStepCanBeRepeated() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     _ = try await stub.deleteProfile(client)
@@ -59,7 +58,7 @@ import Testing
     #expect(try await stub.report().users.isEmpty)
   }
 
-  @Test func aSecondStepThatFailsLeavesTheFlowAndTheTokens() async throws {
+  @Test func failedSecondStepKeepsFlowAndTokens() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let flow = try await stub.deleteProfile(client)
@@ -73,7 +72,7 @@ import Testing
     #expect(try await stub.report().users.isEmpty)
   }
 
-  @Test func nothingElseIsKept() {
+  @Test func otherStatesAreNotRestorable() {
     #expect(Cognito.DeleteAccountFlow(kept: "ready") == nil)
     #expect(Cognito.DeleteAccountFlow(kept: "done") == nil)
     #expect(Cognito.DeleteAccountFlow(kept: "") == nil)

@@ -17,7 +17,7 @@ import Testing
   private let tokens = Cognito.TokenSet(
     idToken: Secret("i"), accessToken: Secret("a"), refreshToken: Secret("r"), expiresIn: 3600)
 
-  @Test func thePoolsAnswersAreRead() async throws {
+  @Test func poolAnswersAreDecoded() async throws {
     let client = client()
     server.answer(
       Cognito.Endpoints.provePassword,
@@ -28,8 +28,8 @@ import Testing
     #expect(try await client.deleteProfile().success)
   }
 
-  /// The page spells its tokens in small letters, and so does the fake.
-  @Test func thePagesAnswersAreReadToo() async throws {
+  /// The page spells its tokens in lowercase, and so does the fake.
+  @Test func pageAnswersAreDecoded() async throws {
     let client = client()
     _ = try await client.exchangeCode(code: Secret("c"), codeVerifier: Secret("v"))
     server.answer(Cognito.Endpoints.exchangeCode, with: tokens)

@@ -7,7 +7,7 @@ import Testing
 /// The hosted page: a code by way of the browser, and tokens for it. The stub checks each parameter, that
 /// no state comes twice, and by S256 that who redeems the code is who opened the page.
 @Suite struct CognitoPageTests {
-  @Test func aProviderSignsIn() async throws {
+  @Test func providerSignsIn() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let (client, browser) = (stub.client(store), stub.browser())
@@ -37,7 +37,7 @@ import Testing
     #expect(Set(queries.map { $0["code_challenge"] }).count == 2)
   }
 
-  @Test func aCodeServesOnceAndOnlyWhoOpenedThePage() async throws {
+  @Test func codeWorksOnceForItsVerifier() async throws {
     let stub = try await CognitoStub()
     let client = stub.client()
     let web = WebSignIn(browser: stub.browser())
@@ -56,7 +56,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aRefusalOfThePageArrives() async throws {
+  @Test func errorFromPageIsThrown() async throws {
     let stub = try await CognitoStub()
     try await stub.tell(["pageRefuses": "access_denied"])
     await #expect(throws: WebFault.arrival(.callback(.refused(.accessDenied)))) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func aClosedPageChangesNothing() async throws {
+  @Test func closedPageChangesNothing() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let browser = FakeBrowser { _ in .failure(.cancelled) }
@@ -96,7 +96,7 @@ import Testing
   ]
 
   @Test(arguments: forgeries.indices)
-  func forgedCallbacksAreTurnedAway(_ index: Int) async throws {
+  func forgedCallbackIsRejected(_ index: Int) async throws {
     let (name, forge, fault) = Self.forgeries[index]
     let stub = try await CognitoStub()
     let client = stub.client()
@@ -107,8 +107,8 @@ import Testing
     #expect(await client.session.restore() == .signedOut)
   }
 
-  /// While its page is open it may come when it will; as a link it may not.
-  @Test func aCallbackIsAcceptedOnceAndAsALinkNotLate() async throws {
+  /// While the page is open the callback has no deadline, but as a link it does.
+  @Test func callbackIsAcceptedOnceAndLinkExpires() async throws {
     let stub = try await CognitoStub()
     let (client, arrivals) = (stub.client(), ArrivalGuard(clock: stub.clock))
     let callback = Kept()
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func leavingThePageEndsTheSession() async throws {
+  @Test func leavingPageEndsSession() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -155,8 +155,8 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  /// The pool forgot the person and the device did not: the next launch would be signed in.
-  @Test func leavingThePageSaysThatTheSessionIsStillStored() async throws {
+  /// The pool ended the session, but the device kept it, so the next launch would be signed in.
+  @Test func leavingPageReportsUnwritableStore() async throws {
     let stub = try await CognitoStub()
     let store = Stuck()
     let client = stub.client(store)
@@ -169,7 +169,7 @@ import Testing
     #expect(try store.load() != nil)
   }
 
-  @Test func aPageThatWasNotLeftEndsNothing() async throws {
+  @Test func unconfirmedLeavingKeepsSession() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let browser = FakeBrowser { _ in .success(URL(string: "myapp://callback?code=x&state=y")!) }

@@ -9,7 +9,7 @@ import Testing
 
 /// Requests of the app's own: the gateway's other routes, which no contract names.
 @Suite struct CognitoRequestTests {
-  @Test func theIdTokenGoesToTheGateway() async throws {
+  @Test func idTokenGoesToGateway() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -32,7 +32,7 @@ import Testing
     "https://example.com/api/books",
     "http://\(CognitoWorld.apiHost)/api/books", "https://\(CognitoWorld.apiHost):8443/",
   ])
-  func andNowhereElse(_ url: String) async throws {
+  func idTokenGoesNowhereElse(_ url: String) async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     await #expect(throws: CallFailure<NoRefusal>.fault(.insecure)) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever is printed, dumped or observed on the way through a sign-in shows no secret of it.
 @Suite struct CognitoSecretTests {
-  @Test func nothingThatIsPrintedShowsASecret() async throws {
+  @Test func printingHidesSecrets() async throws {
     let stub = try await CognitoStub(["temporary": true, "factor": "SMS_MFA"])
     let (store, watcher) = (MemoryStore(), EventLog())
     let client = stub.client(store)
@@ -34,7 +34,7 @@ import Testing
     #expect(told.contains("provePassword") && shown.allSatisfy { !$0.isEmpty })
   }
 
-  @Test func aPageAndItsCallbackAreNotShownEither() async throws {
+  @Test func printingHidesPageAndCallback() async throws {
     let stub = try await CognitoStub()
     let client = stub.client()
     let browser = FakeBrowser { page in

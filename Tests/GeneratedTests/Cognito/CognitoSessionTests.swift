@@ -17,7 +17,7 @@ import Testing
     #expect(bearers.map(\.url.host) == [CognitoWorld.apiHost])
   }
 
-  @Test func anAccessTokenThatHasExpiredIsRenewedAndTheCallRepeated() async throws {
+  @Test func expiredAccessTokenIsRefreshedAndCallRepeated() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -35,7 +35,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func theGatewaysNoIsRenewedToo() async throws {
+  @Test func gatewayRefusalRefreshesToo() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     try await stub.tell(["expire": true])
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func fiftyCallsShareOneRenewal() async throws {
+  @Test func fiftyCallsShareOneRefresh() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     stub.clock.advance(by: 3600)
@@ -60,8 +60,8 @@ import Testing
     #expect(stub.transport.count("updateAttributes") == 50)
   }
 
-  /// A pool that says so for ever is asked once more, not for ever.
-  @Test func expiredForEverEndsAfterOneRenewal() async throws {
+  /// A pool that always answers so is asked only once more.
+  @Test func persistentExpiryRefreshesOnce() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     for _ in 0..<2 {
@@ -76,7 +76,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aMissingScopeAsksForANewSignIn() async throws {
+  @Test func missingScopeSuggestsSignIn() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -91,7 +91,7 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  @Test func aSessionThatWasEndedElsewhereIsOver() async throws {
+  @Test func sessionEndedElsewhereEnds() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -106,8 +106,8 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  /// Amazon says it by the type that also says that a session is over.
-  @Test func anAttributeThatTheClientMayNotWriteEndsNothing() async throws {
+  /// Amazon uses the same type for ended sessions.
+  @Test func unwritableAttributeKeepsSession() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -129,7 +129,7 @@ import Testing
     #expect(stub.transport.count("renewTokens") == 0)
   }
 
-  @Test func norDoesItForOneWhoSignsUp() async throws {
+  @Test func unwritableAttributeAtSignUpIsDeclared() async throws {
     let stub = try await CognitoStub()
     try await stub.refuse(
       "SignUp", "NotAuthorizedException", "A client attempted to write unauthorized attribute")
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aRefreshTokenThatWasRevokedEndsTheSession() async throws {
+  @Test func revokedRefreshTokenEndsSession() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     try await stub.tell(["revoke": true])
@@ -161,7 +161,7 @@ import Testing
     ("TooManyRequestsException", 400), ("InternalErrorException", 500),
     ("ServiceUnavailableException", 503),
   ])
-  func whatPassesEndsNothing(_ type: String, _ status: Int) async throws {
+  func temporaryErrorKeepsSession(_ type: String, _ status: Int) async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -183,7 +183,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func signingOutWithoutANetworkEndsTheSessionHere() async throws {
+  @Test func offlineSignOutEndsSessionLocally() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -195,7 +195,7 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  @Test func aSignOutWithAnOldTokenRenewsItToBeHeard() async throws {
+  @Test func signOutRefreshesExpiredToken() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     stub.clock.advance(by: 3600)

@@ -5,7 +5,7 @@ import Testing
 
 /// Sign-in with a password at a pool that checks it: SRP to the end, and what may come after it.
 @Suite struct CognitoSignInTests {
-  @Test func theRightPasswordSignsInAndIsNeverSent() async throws {
+  @Test func correctPasswordSignsInAndIsNeverSent() async throws {
     let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "correct-horse-9", "Correct-horse-9 ", "密码🔑"])
-  func anotherPasswordIsWrong(_ password: String) async throws {
+  func otherPasswordIsWrong(_ password: String) async throws {
     let stub = try await CognitoStub()
     let client = stub.client()
     let failure = try await #require(throws: CallFailure<Cognito.ProvePasswordRefusal>.self) {
@@ -30,14 +30,14 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func passwordsOutsideASCIIAreProvedToo() async throws {
+  @Test func nonASCIIPasswordsWork() async throws {
     let stub = try await CognitoStub(["password": "密码🔑 ñ"])
     let answer = try await stub.world.signIn(
       stub.client(), as: CognitoStub.person, with: "密码🔑 ñ")
     #expect(answer.answerName == "TokenAnswer")
   }
 
-  @Test func aWrongPasswordEndsNoSessionThatIs() async throws {
+  @Test func wrongPasswordKeepsCurrentSession() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     await #expect(throws: CallFailure<Cognito.ProvePasswordRefusal>.refused(.wrongPassword)) {
@@ -57,7 +57,7 @@ import Testing
     ("PasswordResetRequiredException", "Password reset required for the user", .resetRequired),
     ("TooManyRequestsException", "Rate exceeded", .tooManyRequests),
   ])
-  func refusalsAreToldApartByTypeAndMessage(
+  func refusalsAreDistinguishedByTypeAndMessage(
     _ type: String, _ message: String, _ refusal: Cognito.ProvePasswordRefusal
   ) async throws {
     let stub = try await CognitoStub()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whoNeverConfirmedDoesSoAndComesBack() async throws {
+  @Test func unconfirmedUserConfirmsAndSignsIn() async throws {
     let stub = try await CognitoStub(["confirmed": false])
     let client = stub.client()
     let failure = try await #require(throws: CallFailure<Cognito.ProvePasswordRefusal>.self) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Moto answers a call that it cannot handle with 500 and a page in HTML. The answer says nothing about the session.
 @Suite struct MotoFaultTests {
-  @Test func aCodeThatCannotBeSentIsTheServersFailure() async throws {
+  @Test func undeliverableCodeIsServerFailure() async throws {
     let moto = try await MotoWorld()
     let store = MemoryStore()
     let client = try await moto.signedIn(store)
@@ -19,7 +19,7 @@ import Testing
     #expect(store.load() == kept)
   }
 
-  @Test func aUserWhoCannotBeDeletedStaysSignedIn() async throws {
+  @Test func undeletableUserStaysSignedIn() async throws {
     let moto = try await MotoWorld()
     let store = MemoryStore()
     let client = try await moto.signedIn(store)
@@ -33,8 +33,8 @@ import Testing
     _ = try await client.updateAttributes(userAttributes: [])
   }
 
-  /// The same page where the contract has no word for it.
-  @Test func htmlThatNobodyDeclaredIsUndeclared() async throws {
+  /// The same page without a declaration in the contract.
+  @Test func undeclaredHTMLIsUndeclared() async throws {
     let moto = try await MotoWorld()
     let html = HTMLForEverything(inner: moto.world.detour)
     let client = Cognito.Client(

@@ -5,7 +5,7 @@ import Testing
 
 /// The generated client at moto's Cognito, in what moto offers.
 @Suite struct MotoTests {
-  @Test func somebodyRegistersAndSignsIn() async throws {
+  @Test func userRegistersAndSignsIn() async throws {
     let moto = try await MotoWorld()
     let store = MemoryStore()
     let client = moto.world.client(store)
@@ -23,7 +23,7 @@ import Testing
     #expect(try claims(of: stored["access"]?.secret)["token_use"] as? String == "access")
   }
 
-  @Test func aNameIsTakenOnceAndAWeakPasswordNever() async throws {
+  @Test func takenNameAndWeakPasswordAreRefused() async throws {
     let moto = try await MotoWorld()
     let (client, name) = (moto.world.client(), try await moto.person())
     await #expect(throws: CallFailure<Cognito.SignUpRefusal>.refused(.usernameTaken)) {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func whoIsUnknownOrNotConfirmedIsToldSo() async throws {
+  @Test func unknownAndUnconfirmedUsersAreRefused() async throws {
     let moto = try await MotoWorld()
     let client = moto.world.client()
     await #expect(throws: CallFailure<Cognito.StartSignInRefusal>.refused(.userUnknown)) {
@@ -56,7 +56,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func whoeverWasInvitedChoosesAPassword() async throws {
+  @Test func invitedUserChoosesPassword() async throws {
     let moto = try await MotoWorld()
     let client = moto.world.client()
     try await moto.administer(
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["SMS", "SoftwareToken"])
-  func aSecondFactorIsAskedFor(_ factor: String) async throws {
+  func secondFactorIsRequired(_ factor: String) async throws {
     let moto = try await MotoWorld()
     let (client, name) = (moto.world.client(), try await moto.person())
     try await moto.demand(factor, of: name)
@@ -90,7 +90,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func attributesChange() async throws {
+  @Test func attributesCanBeChanged() async throws {
     let moto = try await MotoWorld()
     let client = try await moto.signedIn()
     _ = try await client.updateAttributes(userAttributes: [
@@ -102,7 +102,7 @@ import Testing
     #expect(pairs.contains("new@example.com") && pairs.contains("+6598765432"))
   }
 
-  @Test func anAddressBelongsToOnePerson() async throws {
+  @Test func addressBelongsToOneUser() async throws {
     let moto = try await MotoWorld()
     let client = try await moto.signedIn()
     let other = try await moto.person("bob@example.com")
@@ -112,7 +112,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func anHourLaterTheTokensAreRenewedFirst() async throws {
+  @Test func expiredTokensAreRefreshedFirst() async throws {
     let moto = try await MotoWorld()
     let store = MemoryStore()
     let client = try await moto.signedIn(store)
@@ -128,7 +128,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func signingOutEndsTheSessionAtThePoolToo() async throws {
+  @Test func signOutEndsSessionAtPool() async throws {
     let moto = try await MotoWorld()
     let store = MemoryStore()
     let client = try await moto.signedIn(store)

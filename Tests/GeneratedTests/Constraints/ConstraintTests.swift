@@ -33,27 +33,27 @@ import Testing
     },
   ]
 
-  /// Whole ones, and those right at a limit or without what may be missing.
+  /// Complete ones, and valid ones at a limit or without optional fields.
   @Test(arguments: systems)
-  func goodRequestsReachTheirMethod(_ system: Trial) async throws {
+  func validRequestsReachTheirMethod(_ system: Trial) async throws {
     let lost = try await system.lost()
     #expect(lost == [])
   }
 
   @Test(arguments: systems)
-  func noBrokenRequestReachesAMethod(_ system: Trial) async throws {
+  func invalidRequestsReachNoMethod(_ system: Trial) async throws {
     let missed = try await system.missed()
     #expect(missed == [])
   }
 
   @Test(arguments: systems)
-  func noFieldIsOverlooked(_ system: Trial) throws {
+  func everyFieldIsChecked(_ system: Trial) throws {
     let overlooked = try system.overlooked()
     #expect(overlooked == [])
   }
 
-  /// A new property of a field in the model may be a constraint that no test here breaks.
-  @Test func allThatAFieldCanAskIsKnown() throws {
+  /// A new property of a field in the model may be a constraint that no test violates.
+  @Test func everyConstraintOfModelIsKnown() throws {
     let sent = try Self.systems.flatMap { try $0.contract().endpoints }.flatMap(\.sends)
     let field = try #require(sent.first { $0.doc != nil })
     let details = try #require(Mirror(reflecting: field).descendant("details", "some"))

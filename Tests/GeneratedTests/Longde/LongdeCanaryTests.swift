@@ -17,7 +17,7 @@ import Testing
       user: Longde.User(id: UUID(), status: .active))
   }
 
-  @Test func aLogOfAWholeSession() async throws {
+  @Test func logOfWholeSessionHidesSecrets() async throws {
     let clock = VirtualClock()
     let client = Longde.Client(store: store, transport: server, clock: clock, observers: [log])
     server.answer(Longde.Endpoints.signInWithApple, with: session(1))

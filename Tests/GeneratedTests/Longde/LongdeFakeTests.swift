@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aScreenShowsWhatTheServerSays() async throws {
+  @Test func screenShowsServerState() async throws {
     let server = FakeServer(Longde.examples)
     let client = Longde.Client.fake(server: server)
     let screen = AccountScreen(api: client)
@@ -39,8 +39,8 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  /// Said for ever, it is renewed once and repeated once, as in the field.
-  @Test func anEndedTokenIsRenewedOnce() async throws {
+  /// A persistent refusal causes one refresh and one repeat, as in the real client.
+  @Test func expiredTokenIsRefreshedOnce() async throws {
     let server = FakeServer(Longde.examples)
     let client = Longde.Client.fake(server: server)
     _ = try await client.signInWithApple(identityToken: Secret("t"))

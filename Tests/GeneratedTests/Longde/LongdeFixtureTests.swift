@@ -9,7 +9,7 @@ import Testing
   static let endpoints = ["signInWithApple", "me", "renewSession", "signOut"]
 
   @Test(arguments: endpoints)
-  func theRequestGetsTheAnswer(_ endpoint: String) async throws {
+  func requestGetsRecordedAnswer(_ endpoint: String) async throws {
     let answer = try Fixture("Longde", "\(endpoint)/answer")
     let response = try await respond(to: endpoint, refusing: nil)
     #expect(response.status == answer.status)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: endpoints)
-  func eachRefusalComesOutAsRecorded(_ endpoint: String) async throws {
+  func refusalsMatchFixtures(_ endpoint: String) async throws {
     for name in Fixture.refusals("Longde", endpoint) {
       let refused = try Fixture("Longde", "\(endpoint)/\(name)")
       let response = try await respond(
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func everyDeclaredRefusalHasItsFixture() {
+  @Test func everyDeclaredRefusalHasFixture() {
     #expect(Fixture.refusals("Longde", "me").count == Longde.MeRefusal.allCases.count)
     #expect(Fixture.refusals("Longde", "signOut").isEmpty)
   }

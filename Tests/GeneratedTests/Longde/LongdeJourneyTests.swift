@@ -6,7 +6,7 @@ import Testing
 /// The way of a person through Longde, told to a generated client that talks to a generated server.
 @Suite struct LongdeJourneyTests {
   @Test(arguments: LongdeWay.allCases)
-  func signInAndReadTheAccount(_ way: LongdeWay) async throws {
+  func signsInAndReadsAccount(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = world.client()
     #expect(await client.session.restore() == .signedOut)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func anEndedAccessTokenIsRenewedOnceBeforeTheCall(_ way: LongdeWay) async throws {
+  func expiredAccessTokenIsRefreshedOnceBeforeCall(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     try await world.host.advance(by: 3600)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func aRefusedAccessTokenIsRenewedOnceAndTheCallRepeated(_ way: LongdeWay) async throws {
+  func refusedAccessTokenIsRefreshedOnceAndCallRepeated(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     try await world.host.advanceServer(by: 3600)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func callsThatMeetTheEndTogetherShareOneRenewal(_ way: LongdeWay) async throws {
+  func concurrentCallsAtExpiryShareOneRefresh(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     try await world.host.advance(by: 3600)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func anEndedRefreshTokenEndsTheSession(_ way: LongdeWay) async throws {
+  func expiredRefreshTokenEndsSession(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let store = MemoryStore()
     let client = try await world.signedIn(store)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func signingOutEndsItHereAndThere(_ way: LongdeWay) async throws {
+  func signOutEndsSessionLocallyAndAtServer(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let store = MemoryStore()
     let client = try await world.signedIn(store)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func theSessionSurvivesTheApp(_ way: LongdeWay) async throws {
+  func sessionSurvivesRelaunch(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let store = MemoryStore()
     _ = try await world.signedIn(store)

@@ -14,9 +14,9 @@ import Testing
 
   static let hopeless: [Misbehaviour] = [.html500, .answer(429, "{}")]
 
-  /// The server has rotated; within its grace the same successor comes again.
+  /// The server has rotated, and within the grace period it returns the same successor.
   @Test(arguments: doubtful)
-  func aLostRenewalIsAskedForAgainWithinTheGrace(_ how: Misbehaviour) async throws {
+  func lostRefreshIsRetriedWithinGracePeriod(_ how: Misbehaviour) async throws {
     let phone = try await Phone(Impatient(with: "renewSession", how))
     try await phone.host.advance(by: 3600)
     try await phone.stub.misbehave("renewSession", how)
@@ -27,7 +27,7 @@ import Testing
     _ = try await phone.client.me()
   }
 
-  @Test func aRenewalThatStaysLostWithinTheGraceKeepsTheSession() async throws {
+  @Test func refreshLostTwiceWithinGracePeriodKeepsSession() async throws {
     let phone = try await Phone()
     let kept = try #require(phone.store.load()?.tokens["refresh"]?.secret)
     try await phone.host.advance(by: 3600)
@@ -40,7 +40,7 @@ import Testing
     #expect(phone.store.load()?.tokens["refresh"]?.secret != kept)
   }
 
-  @Test func aRenewalThatStaysLostBeyondTheGraceEndsAtSignInOnce() async throws {
+  @Test func refreshLostBeyondGracePeriodEndsSession() async throws {
     let phone = try await Phone()
     try await phone.host.advance(by: 3600)
     try await phone.stub.misbehave("renewSession", .drop, times: 2)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: hopeless)
-  func aRenewalThatFailsIsNotRepeatedAndKeepsTheTokens(_ how: Misbehaviour) async throws {
+  func failedRefreshIsNotRetriedAndKeepsTokens(_ how: Misbehaviour) async throws {
     let phone = try await Phone()
     let kept = try #require(phone.store.load()?.tokens["refresh"]?.secret)
     try await phone.host.advance(by: 3600)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: doubtful)
-  func aCallThatIsLostIsAFaultAndNotRepeated(_ how: Misbehaviour) async throws {
+  func lostCallIsFaultAndNotRepeated(_ how: Misbehaviour) async throws {
     let phone = try await Phone(Impatient(with: "me", how))
     let before = phone.store.load()
     try await phone.stub.misbehave("me", how)
@@ -88,7 +88,7 @@ import Testing
     _ = try await phone.client.me()
   }
 
-  @Test func aCallThatMeets401ForEverRenewsOnceAndIsRepeatedOnce() async throws {
+  @Test func persistentUndeclared401RefreshesAndRepeatsOnce() async throws {
     let phone = try await Phone()
     try await phone.stub.misbehave("me", .bare401, times: 1000)
     guard case .undeclared(let refusal) = try await phone.failureOfMe() else {
@@ -101,7 +101,7 @@ import Testing
     #expect(phone.store.load()?.tokens.count == 2)
   }
 
-  @Test func aCallThatMeetsADeclared401ForEverRenewsOnceAndIsRepeatedOnce() async throws {
+  @Test func persistentDeclared401RefreshesAndRepeatsOnce() async throws {
     let phone = try await Phone()
     let expired = #"{"message":"登录已过期,请重新登录"}"#
     try await phone.stub.misbehave("me", .answer(401, expired), times: 1000)
@@ -110,7 +110,7 @@ import Testing
     #expect(phone.store.load()?.tokens.count == 2)
   }
 
-  @Test func aSignInThatIsLostIsNoSession() async throws {
+  @Test func lostSignInBeginsNoSession() async throws {
     let phone = try await Phone(signedIn: false)
     try await phone.stub.misbehave("signInWithApple", .drop)
     let failure = try await #require(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [Misbehaviour.drop, .disconnect, .html500])
-  func aSignOutThatIsLostIsASignOutHere(_ how: Misbehaviour) async throws {
+  func lostSignOutEndsSessionLocally(_ how: Misbehaviour) async throws {
     let phone = try await Phone()
     try await phone.stub.misbehave("signOut", how)
     await #expect(throws: CallFailure<NoRefusal>.self) { try await phone.client.signOut() }

@@ -6,7 +6,7 @@ import Testing
 /// Each of the six refusals arrives as its own case, with its recovery and its words.
 @Suite struct LongdeRefusalTests {
   @Test(arguments: LongdeWay.allCases)
-  func appleUnavailable(_ way: LongdeWay) async throws {
+  func unavailableAppleIsDeclared(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     try await world.host.forgetApple()
     let client = world.client()
@@ -20,9 +20,9 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  /// A forged token is no fault of the server's: a new authorization may help.
+  /// A forged token isn't the server's fault, so a new authorization may help.
   @Test(arguments: LongdeWay.allCases)
-  func appleRefused(_ way: LongdeWay) async throws {
+  func refusedAppleTokenIsDeclared(_ way: LongdeWay) async throws {
     let client = try await LongdeWorld(way).client()
     let failure = try await #require(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
       try await client.signInWithApple(identityToken: Secret("e30.e30.AAAA"))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func accountDisabled(_ way: LongdeWay) async throws {
+  func disabledAccountIsDeclared(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     try await world.host.disableEveryone()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func accountGone(_ way: LongdeWay) async throws {
+  func deletedAccountIsDeclared(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     try await world.host.deleteEveryone()
@@ -65,9 +65,9 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  /// It says renew; once the renewal is refused in the same way, the session is over.
+  /// It suggests a refresh. Once the refresh is refused too, the session is over.
   @Test(arguments: LongdeWay.allCases)
-  func sessionExpired(_ way: LongdeWay) async throws {
+  func expiredSessionIsDeclared(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     let other = world.client(MemoryStore(try await world.endedSession()))
@@ -81,9 +81,9 @@ import Testing
     #expect(Longde.MeRefusal.sessionExpired.recovery == .renew)
   }
 
-  /// A client always has a token when it asks; one that lost it on the way is told so.
+  /// A client always has a token when it sends the call. Here it was lost on the way.
   @Test(arguments: LongdeWay.allCases)
-  func notSignedIn(_ way: LongdeWay) async throws {
+  func missingTokenIsDeclared(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = Longde.Client(
       store: MemoryStore(), transport: LosingAuthorization(inner: world.transport),
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: LongdeWay.allCases)
-  func aTokenOfSomebodyElsesAppIsNoSignIn(_ way: LongdeWay) async throws {
+  func tokenForOtherAppIsRefused(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     await #expect(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
       try await world.client().signInWithApple(
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func theServerKeepsNoTokenInClear() async throws {
+  @Test func serverStoresNoTokenInClearText() async throws {
     let world = try await LongdeWorld()
     let store = MemoryStore()
     _ = try await world.signedIn(store)
@@ -117,9 +117,8 @@ import Testing
     for secret in secrets { #expect(!kept.contains(secret)) }
   }
 
-  /// Within the grace a used token gets its one successor again; later it ends the family.
   @Test(arguments: LongdeWay.allCases)
-  func aUsedTokenComesBack(_ way: LongdeWay) async throws {
+  func usedTokenReturnsSuccessorThenEndsFamily(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let store = MemoryStore()
     let client = try await world.signedIn(store)

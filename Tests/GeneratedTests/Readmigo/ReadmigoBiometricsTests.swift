@@ -9,7 +9,7 @@ import Testing
   private let memory = MemoryBiometricMemory()
   private let shown = ShownPages()
 
-  @Test func theContractGuardsTokens() {
+  @Test func contractGuardsTokens() {
     #expect(Readmigo.Policies.biometrics.guards == .tokens)
     #expect(Readmigo.Policies.biometrics.offered == .afterFirstSignIn)
     #expect(Readmigo.Policies.biometrics.fallback == "signInWithEmail")
@@ -20,7 +20,7 @@ import Testing
     (UnlockOutcome.unlocked, [], false), (.failed, ["sign-in"], true),
     (.cancelled, ["lock"], true),
   ])
-  func tokensAreReadAfterTheQuestionOnly(
+  func tokensAreReadOnlyAfterPrompt(
     _ outcome: UnlockOutcome, _ pages: [String], _ isUnknown: Bool
   ) async throws {
     let world = try await ReadmigoWorld()

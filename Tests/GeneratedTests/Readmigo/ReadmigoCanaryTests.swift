@@ -20,13 +20,13 @@ import Testing
     accessToken: Canary.secret("access"), refreshToken: Canary.secret("refresh"),
     user: Readmigo.User(id: "1"))
 
-  /// That the mark is seen where it is not hidden.
-  @Test func theCanarySings() {
+  /// The marker is visible where it isn't hidden.
+  @Test func canaryIsDetected() {
     #expect(views(of: ["inner": [Canary.secret("x").reveal()]]).contains(Canary.mark))
     #expect(views(of: Canary.secret("x")).contains("[secret]"))
   }
 
-  @Test func aClientAndItsSession() async throws {
+  @Test func clientAndSessionHideSecrets() async throws {
     let client = Readmigo.Client.fake(
       configuration: configuration, server: server, store: store, clock: clock)
     Canary.expectNone(in: configuration)
@@ -45,7 +45,7 @@ import Testing
     Canary.expectNone(in: server, "the fake")
   }
 
-  @Test func everyFailureOfASignIn() async throws {
+  @Test func signInFailuresHideSecrets() async throws {
     let client = Readmigo.Client.fake(
       configuration: configuration, server: server, store: store, clock: clock)
     let endpoint = Readmigo.Endpoints.signInWithEmail
@@ -72,7 +72,7 @@ import Testing
     try await client.failureOfSignIn("a@example.com", Canary.secret("password"))
   }
 
-  @Test func callsWithCodesAndChallenges() async throws {
+  @Test func callsWithCodesAndChallengesHideSecrets() async throws {
     let client = Readmigo.Client.fake(
       configuration: configuration, server: server, store: store, clock: clock)
     server.refuse(Readmigo.Endpoints.verifyMail, with: .wrongCode)
@@ -87,8 +87,8 @@ import Testing
     Canary.expectNone(in: missing)
   }
 
-  /// Printed while a request with everything in it is under way.
-  @Test func aClientInTheMiddleOfACall() async throws {
+  /// Printed while a request with every kind of value is pending.
+  @Test func clientDuringCallHidesSecrets() async throws {
     let world = try await ReadmigoWorld()
     var configuration = configuration
     configuration.baseURL = world.stub.url

@@ -19,8 +19,8 @@ import Testing
       server: server, store: store, clock: clock)
   }
 
-  /// Untold, it answers every call with the contract's own example.
-  @Test func everyEndpointHasAnExample() async throws {
+  /// By default, it answers every call with the contract's own example.
+  @Test func everyEndpointHasExample() async throws {
     let client = client
     try await client.register(email: "a@example.com", password: Secret("p"), acceptsTerms: true)
     try await client.sendMailCode(email: "a@example.com")
@@ -42,7 +42,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func answersComeInOrderAndThenTheLastWord() async throws {
+  @Test func responsesAreReturnedInOrderAndLastOneRepeats() async throws {
     let client = client
     _ = try await client.signInWithApple(identityToken: Secret("t"))
     server.answer(Readmigo.Endpoints.listDevices, with: [])
@@ -67,8 +67,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func eachRefusalArrivesWithWhatItCarries(_ refusal: Readmigo.SignInWithEmailRefusal) async throws
-  {
+  func refusalArrivesWithItsFields(_ refusal: Readmigo.SignInWithEmailRefusal) async throws {
     let client = client
     server.refuse(Readmigo.Endpoints.signInWithEmail, with: refusal, .once)
     #expect(try await client.failureOfSignIn() == .refused(refusal))
@@ -76,7 +75,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func anOddSignInGoesOn() async throws {
+  @Test func unusualSignInContinues() async throws {
     let client = client
     let odd = Readmigo.SignInWithAppleRefusal.oddSignIn(.init(challenge: Secret("challenge")))
     server.refuse(Readmigo.Endpoints.signInWithApple, with: odd, .once)
@@ -88,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func eachFaultArrivesAsItself(_ fault: Fault) async throws {
+  func faultArrivesUnchanged(_ fault: Fault) async throws {
     server.fail(Readmigo.Endpoints.signInWithEmail, with: fault)
     for _ in 1...2 {
       let failure = try await client.failureOfSignIn()
@@ -97,8 +96,8 @@ import Testing
     #expect(client.session.state != .signedIn)
   }
 
-  /// The client before it is the real one: it renews, and forgets a session that ended.
-  @Test func anEndedSessionEndsInTheFakeToo() async throws {
+  /// The fake has a real client: it refreshes, and discards an ended session.
+  @Test func refusedRefreshEndsSessionOfFake() async throws {
     let client = client
     _ = try await client.signInWithApple(identityToken: Secret("t"))
     clock.advance(by: 7200)
@@ -109,7 +108,7 @@ import Testing
     #expect(server.calls == ["signInWithApple", "renewSession"])
   }
 
-  @Test func anAnswerThatTheContractDoesNotKnow() async throws {
+  @Test func undeclaredResponseIsUndeclared() async throws {
     server.answer(Readmigo.Endpoints.signInWithEmail, status: 500, body: "<html>")
     let failure = try await client.failureOfSignIn()
     guard case .undeclared(let refusal) = failure else { throw Unexpected("\(failure)") }

@@ -22,12 +22,12 @@ import Testing
     await client.session.happen(.unlocks)
   }
 
-  @Test func itRenewsAtLaunchOnce() async throws {
+  @Test func refreshesOnceAtLaunch() async throws {
     let world = try await ReadmigoWorld()
     let (client, store) = try await launched(in: world)
     let old = store.load()?.tokens["access"]?.secret
     await unlock(client)
-    try await eventually("it must be renewed") { client.session.state == .signedIn }
+    try await eventually("the refresh") { client.session.state == .signedIn }
     await unlock(client)
     #expect(try await world.stub.count("renewSession") == 1)
     #expect(store.load()?.tokens["access"]?.secret != old)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [Misbehaviour.drop, .disconnect, .html500, .bare401, .badJSON, .delay])
-  func aRenewalAtLaunchThatFailsSignsNobodyOut(_ how: Misbehaviour) async throws {
+  func failedRefreshAtLaunchKeepsSession(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let before = MemoryStore()
     _ = try await world.registered("phone", before)
@@ -45,7 +45,7 @@ import Testing
     await unlock(client)
     if how == .bare401 {
       // As RFC 6749 says it: a person who is refused so signs in.
-      try await eventually("the session must end") { client.session.state == .signedOut }
+      try await eventually("the session to end") { client.session.state == .signedOut }
       return
     }
     _ = try? await client.session.renew()
@@ -53,28 +53,28 @@ import Testing
     #expect(try await client.listDevices().count == 1)
   }
 
-  @Test func aSessionThatEndedMeanwhileShowsSignIn() async throws {
+  @Test func sessionEndedElsewhereEndsAtLaunch() async throws {
     let world = try await ReadmigoWorld()
     let (client, store) = try await launched(in: world)
     try await world.signedIn("tablet").signOutOthers()
     await unlock(client)
-    try await eventually("the session must end") { client.session.state == .signedOut }
+    try await eventually("the session to end") { client.session.state == .signedOut }
     #expect(store.load() == nil)
   }
 
-  @Test func unlockedItRenewsAndGoesOn() async throws {
+  @Test func unlockingRefreshesAndContinues() async throws {
     let world = try await ReadmigoWorld()
     let (client, _) = try await launched(in: world)
     #expect(await client.session.happen(.launches) == .locked)
-    #expect(try await client.failureOfDevices() == .fault(.locked), "nothing is called")
+    #expect(try await client.failureOfDevices() == .fault(.locked), "nothing is sent")
     #expect(await client.session.happen(.unlockFails) == .locked)
     #expect(await client.session.happen(.unlocks) == .expired)
     #expect(try await client.listDevices().count == 1)
     #expect(client.session.state == .signedIn)
   }
 
-  /// It was launched in the background, before the first unlock of the device.
-  @Test func itIsLockedThoughTheStoreCouldNotBeRead() async throws {
+  /// The app was launched in the background before the device was first unlocked.
+  @Test func lockAppliesOnceStoreIsReadable() async throws {
     let world = try await ReadmigoWorld()
     let before = MemoryStore()
     _ = try await world.registered("phone", before)
@@ -88,7 +88,7 @@ import Testing
     #expect(try await client.listDevices().count == 1)
   }
 
-  @Test func aPasswordOpensWhatBiometricsDoNot() async throws {
+  @Test func passwordUnlocksWithoutBiometrics() async throws {
     let world = try await ReadmigoWorld()
     let (client, _) = try await launched(in: world)
     #expect(await client.session.happen(.launches) == .locked)

@@ -10,9 +10,9 @@ import Testing
     .answer(503, "{}"),
   ]
 
-  /// No grace is declared, so a lost renewal is not asked for again by itself.
+  /// Without a declared grace period, a lost refresh isn't retried automatically.
   @Test(arguments: all)
-  func aRenewalThatFailsKeepsTheTokensAndIsNotRepeated(_ how: Misbehaviour) async throws {
+  func failedRefreshKeepsTokensAndIsNotRetried(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered(
@@ -29,19 +29,19 @@ import Testing
     _ = try await client.listDevices()
   }
 
-  /// Within the five minutes the old token is still good, and is used.
+  /// The old token is valid for the last five minutes and is used.
   @Test(arguments: [Misbehaviour.drop, .html500, .badJSON])
-  func aRenewalThatFailsBeforeTheEndDoesNoHarm(_ how: Misbehaviour) async throws {
+  func failedEarlyRefreshIsHarmless(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let client = try await world.registered()
     try await world.stub.advance(by: 2 * 3600 - 200)
     try await world.stub.misbehave("renewSession", how)
     _ = try await client.listDevices()
-    try await eventually("it must be asked for") { try await world.stub.count("renewSession") == 1 }
+    try await eventually("the refresh request") { try await world.stub.count("renewSession") == 1 }
   }
 
   @Test(arguments: [Misbehaviour.bare401, .answer(401, #"{"code":"AUTH_004"}"#)])
-  func a401ForEverRenewsOnceAndRepeatsOnce(_ how: Misbehaviour) async throws {
+  func persistent401RefreshesAndRepeatsOnce(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: all + [.bare401])
-  func aCallThatFailsSaysNothingOfTheSession(_ how: Misbehaviour) async throws {
+  func failedCallKeepsSession(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store, by: Impatient(with: "saveProfile", how))
@@ -68,8 +68,8 @@ import Testing
     #expect(try await world.stub.count("saveProfile") == (how == .bare401 ? 2 : 1))
   }
 
-  /// A 500 in HTML shows a person nothing of itself.
-  @Test func aPageIsNoMessage() async throws {
+  /// A user sees nothing of a 500 in HTML.
+  @Test func htmlErrorHasNoMessage() async throws {
     let world = try await ReadmigoWorld()
     try await world.stub.misbehave("signInWithEmail", .html500)
     let failure = try await world.client().failureOfSignIn()

@@ -5,7 +5,7 @@ import Testing
 
 /// An odd sign-in is verified by force, and goes on after that (6.2).
 @Suite struct ReadmigoOddSignInTests {
-  @Test func itIsRefusedWithAChallenge() async throws {
+  @Test func isRefusedWithChallenge() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered()
     let client = world.client("far away")
@@ -20,7 +20,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func itGoesOnWithTheCode() async throws {
+  @Test func continuesWithCode() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered()
     let store = MemoryStore()
@@ -42,7 +42,7 @@ import Testing
     #expect(store.load()?.tokens["challenge"] == nil)
   }
 
-  @Test func itGoesOnThoughTheStoreCannotBeRead() async throws {
+  @Test func continuesWithUnreadableStore() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered()
     let store = ShutStore()
@@ -55,7 +55,7 @@ import Testing
     #expect(try await client.listDevices().count == 2)
   }
 
-  @Test func withoutAChallengeNothingGoesOut() async throws {
+  @Test func nothingIsSentWithoutChallenge() async throws {
     let world = try await ReadmigoWorld()
     let failure = CallFailure<Readmigo.ContinueSignInRefusal>.signedOut(because: nil)
     await #expect(throws: failure) { try await world.client().continueSignIn(code: Secret("1")) }

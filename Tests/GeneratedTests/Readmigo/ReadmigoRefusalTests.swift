@@ -5,7 +5,7 @@ import Testing
 
 /// Every refusal of section 10 arrives as its own case, with what it carries, what helps, and its words.
 @Suite struct ReadmigoRefusalTests {
-  @Test func wrongCredentialsTellHowManyTriesAreLeft() async throws {
+  @Test func wrongCredentialsReportAttemptsLeft() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered()
     let client = world.client("tablet")
@@ -51,7 +51,7 @@ import Testing
     try await world.stub.advance(by: 1)
   }
 
-  @Test func aRightPasswordForgetsTheWrongOnes() async throws {
+  @Test func correctPasswordResetsAttempts() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered()
     let client = world.client("tablet")
@@ -61,7 +61,7 @@ import Testing
     #expect(failure == .refused(.wrongCredentials(.init(attemptsLeft: 4))))
   }
 
-  @Test func anUnknownAccountLeadsToTheRegistration() async throws {
+  @Test func unknownAccountLeadsToRegistration() async throws {
     let world = try await ReadmigoWorld()
     let failure = try await world.client().failureOfSignIn("nobody@example.com")
     #expect(failure == .refused(.unknownAccount))
@@ -69,7 +69,7 @@ import Testing
     #expect(failure.message(in: ["en"]) == nil)
   }
 
-  @Test func aWrongCodeIsCorrected() async throws {
+  @Test func wrongCodeCanBeCorrected() async throws {
     let world = try await ReadmigoWorld()
     let failure = try await #require(throws: CallFailure<Readmigo.SignInWithPhoneRefusal>.self) {
       try await world.client().signInWithPhone(phone: "+86 139 0000 0000", code: Secret("1"))
@@ -80,7 +80,7 @@ import Testing
     #expect(failure.message(in: ["en"]) == "Wrong verification code")
   }
 
-  @Test func anEndedSessionLeadsToSignIn() async throws {
+  @Test func endedSessionSuggestsSignIn() async throws {
     let world = try await ReadmigoWorld()
     let client = try await world.registered("phone")
     try await world.signedIn("tablet").signOutOthers()
@@ -92,8 +92,8 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  /// A lock without its time is still a lock: what to do follows, and the words.
-  @Test func aRefusalWithoutItsFieldsIsStillThatRefusal() async throws {
+  /// A lockout without its time keeps its recovery and its message.
+  @Test func refusalWithoutFieldsKeepsRecovery() async throws {
     let world = try await ReadmigoWorld()
     try await world.stub.misbehave("signInWithEmail", .answer(423, #"{"code":"AUTH_002"}"#))
     let failure = try await world.client().failureOfSignIn()
@@ -103,8 +103,8 @@ import Testing
     #expect(failure.message(in: ["en"]) == "This account is locked")
   }
 
-  /// The system gives up by itself; it counts whole seconds only, and needs no more than one.
-  @Test func whereNoAnswerComesInTimeOneTriesAgain() async throws {
+  /// The system gives up by itself. It counts whole seconds, so one is the minimum.
+  @Test func timeoutIsRetryable() async throws {
     let world = try await ReadmigoWorld()
     try await world.stub.misbehave("signInWithEmail", .delay)
     let failure = try await world.client(by: URLSessionTransport(timeout: 1)).failureOfSignIn()
@@ -112,7 +112,7 @@ import Testing
     #expect(failure.recovery == .retry)
   }
 
-  @Test func whereNobodyListensOneTriesAgain() async throws {
+  @Test func refusedConnectionIsRetryable() async throws {
     let world = try await ReadmigoWorld()
     var configuration = world.configuration()
     configuration.baseURL = try #require(URL(string: "http://127.0.0.1:1"))

@@ -5,7 +5,7 @@ import Testing
 
 /// The registration of section 3, told by the generated machine and the calls of its steps.
 @Suite struct ReadmigoRegistrationTests {
-  @Test func theWholeJourney() async throws {
+  @Test func registrationFlowCompletes() async throws {
     let world = try await ReadmigoWorld()
     let client = world.client()
     guard case .enterEmail(let enterEmail) = Readmigo.RegistrationFlow(),
@@ -40,7 +40,7 @@ import Testing
     guard case .done = completeProfile.saveProfile() else { throw Unexpected("then it is done") }
   }
 
-  @Test func theCodeComesByMailAndIsGoodOnce() async throws {
+  @Test func mailCodeWorksOnce() async throws {
     let world = try await ReadmigoWorld()
     let client = try await world.registered()
     let message = try #require(try await world.stub.outbox().first)
@@ -53,7 +53,7 @@ import Testing
     #expect(client.session.state == .signedIn, "a wrong code says nothing about the session")
   }
 
-  @Test func nobodySignsInBeforeTheAddressIsVerified() async throws {
+  @Test func unverifiedAddressCannotSignIn() async throws {
     let world = try await ReadmigoWorld()
     let client = world.client()
     try await client.register(
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [("password", true), ("Pass0rd", true), ("Passw0rd", false)])
-  func theServerLooksAtThePasswordAndTheTerms(_ password: String, _ accepts: Bool) async throws {
+  func serverChecksPasswordAndTerms(_ password: String, _ accepts: Bool) async throws {
     let world = try await ReadmigoWorld()
     let failure = try await #require(throws: CallFailure<Readmigo.RegisterRefusal>.self) {
       try await world.client().register(
@@ -73,8 +73,8 @@ import Testing
     #expect(failure.message(in: ["en"]) != nil)
   }
 
-  /// Only the name of a state survives the end of the app; the journey continues from that state.
-  @Test func enrolledBiometricsAreKept() throws {
+  /// Only the name of a state survives the app, and the flow continues from it.
+  @Test func enrolledBiometricsAreRestored() throws {
     guard case .offered(let offered) = Readmigo.BiometricEnrolmentFlow(),
       case .proving(let proving) = offered.userAccepts()
     else { throw Unexpected("it begins with an offer") }

@@ -5,7 +5,7 @@ import Testing
 
 /// Renewal, devices and sign-out (sections 5, 6 and 7).
 @Suite struct ReadmigoSessionTests {
-  @Test func aCallFiveMinutesBeforeTheEndIsRenewedBehind() async throws {
+  @Test func callNearExpiryRefreshesInBackground() async throws {
     let world = try await ReadmigoWorld()
     let client = try await world.registered()
     try await world.stub.advance(by: 2 * 3600 - 301)
@@ -13,15 +13,15 @@ import Testing
     #expect(try await world.stub.count("renewSession") == 0)
     try await world.stub.advance(by: 1)
     _ = try await client.listDevices()
-    try await eventually("it must be renewed") { try await world.stub.count("renewSession") == 1 }
-    try await eventually("it must be stored") { client.session.state == .signedIn }
+    try await eventually("the refresh") { try await world.stub.count("renewSession") == 1 }
+    try await eventually("the write") { client.session.state == .signedIn }
     _ = try await client.listDevices()
     #expect(try await world.stub.count("renewSession") == 1)
     #expect(try await world.stub.count("listDevices") == 3)
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func anEndedTokenIsRenewedBeforeTheCall() async throws {
+  @Test func expiredTokenIsRefreshedBeforeCall() async throws {
     let world = try await ReadmigoWorld()
     let client = try await world.registered()
     try await world.stub.advance(by: 2 * 3600)
@@ -29,7 +29,7 @@ import Testing
     #expect(try await world.stub.received().suffix(2) == ["renewSession", "listDevices"])
   }
 
-  @Test func a401RenewsAndRepeatsTheCall() async throws {
+  @Test func undeclared401RefreshesAndRepeats() async throws {
     let world = try await ReadmigoWorld()
     let client = try await world.registered()
     try await world.stub.advanceServer(by: 2 * 3600)
@@ -38,8 +38,8 @@ import Testing
     #expect(try await world.stub.received().suffix(3) == calls[...])
   }
 
-  /// The access token alone is renewed; the other stays.
-  @Test func renewingKeepsTheRefreshToken() async throws {
+  /// Only the access token is refreshed.
+  @Test func refreshKeepsRefreshToken() async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store)
@@ -51,7 +51,7 @@ import Testing
     #expect(after["refresh"]?.expires == before["refresh"]?.expires)
   }
 
-  @Test func aMonthLaterOnePersonSignsInAgain() async throws {
+  @Test func sessionEndsAfterMonth() async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store)
@@ -62,7 +62,7 @@ import Testing
     #expect(try await world.stub.count("renewSession") == 0)
   }
 
-  @Test func theSessionIsBoundToTheDevice() async throws {
+  @Test func sessionIsBoundToDevice() async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     _ = try await world.registered("phone", store)
@@ -72,7 +72,7 @@ import Testing
     #expect(thief.session.state == .signedOut)
   }
 
-  @Test func devicesAreListedAndTheOneInHandIsMarked() async throws {
+  @Test func devicesAreListedWithCurrentOneMarked() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered("phone")
     try await world.stub.advance(by: 60)
@@ -85,7 +85,7 @@ import Testing
     #expect(try await world.stub.outbox().count { $0.what == "newDevice" } == 1)
   }
 
-  @Test func oneDeviceIsSignedOut() async throws {
+  @Test func oneDeviceCanBeSignedOut() async throws {
     let world = try await ReadmigoWorld()
     let phone = try await world.registered("phone")
     let tablet = try await world.signedIn("tablet")
@@ -97,7 +97,7 @@ import Testing
     #expect(tablet.session.state == .signedIn)
   }
 
-  @Test func allOtherDevicesAreSignedOut() async throws {
+  @Test func allOtherDevicesCanBeSignedOut() async throws {
     let world = try await ReadmigoWorld()
     let others = [try await world.registered("phone"), try await world.signedIn("tablet")]
     let desk = try await world.signedIn("desk")
@@ -107,7 +107,7 @@ import Testing
     for other in others { #expect(try await other.failureOfDevices().recovery == .signIn) }
   }
 
-  @Test func signingOutEndsItHereAndThere() async throws {
+  @Test func signOutEndsSessionLocallyAndAtServer() async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [Misbehaviour.disconnect, .drop, .html500, .delay])
-  func signingOutUnheardEndsItHereAllTheSame(_ how: Misbehaviour) async throws {
+  func unheardSignOutEndsSessionLocally(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store, by: Impatient(with: "signOut", how))

@@ -5,7 +5,7 @@ import Testing
 
 /// The four ways into Readmigo (2.1 and 2.2 of its document).
 @Suite struct ReadmigoSignInTests {
-  @Test func withApple() async throws {
+  @Test func signsInWithApple() async throws {
     let world = try await ReadmigoWorld()
     let client = world.client()
     let session = try await client.signInWithApple(identityToken: world.identityToken())
@@ -15,7 +15,7 @@ import Testing
     #expect(again.user.id == session.user.id)
   }
 
-  @Test func withAppleForAnotherApp() async throws {
+  @Test func appleTokenForOtherAppIsRefused() async throws {
     let world = try await ReadmigoWorld()
     let client = world.client()
     await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
@@ -24,7 +24,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func withEmail() async throws {
+  @Test func signsInWithEmail() async throws {
     let world = try await ReadmigoWorld()
     _ = try await world.registered("phone")
     let store = MemoryStore()
@@ -33,7 +33,7 @@ import Testing
     #expect(Set(store.load()?.tokens.keys ?? [:].keys) == ["access", "refresh"])
   }
 
-  @Test func withWeChat() async throws {
+  @Test func signsInWithWeChat() async throws {
     let world = try await ReadmigoWorld()
     try await world.stub.tell("weChatCode", "wechat-code")
     let client = world.client()
@@ -41,7 +41,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func withAPhoneNumber() async throws {
+  @Test func signsInWithPhoneNumber() async throws {
     let world = try await ReadmigoWorld()
     let client = world.client()
     try await client.sendPhoneCode(phone: "+8613800000000")
@@ -58,7 +58,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func theSessionSurvivesTheApp() async throws {
+  @Test func sessionSurvivesRelaunch() async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     _ = try await world.registered("phone", store)

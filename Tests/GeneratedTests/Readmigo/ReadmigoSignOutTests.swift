@@ -6,7 +6,7 @@ import Testing
 /// The steps of signing out (section 7), which only the app can take.
 @Suite struct ReadmigoSignOutTests {
   @Test(arguments: [true, false])
-  func theStepsFollowTheDocument(_ isServerThere: Bool) async throws {
+  func signOutStepsFollowContract(_ isServerThere: Bool) async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()
     let client = try await world.registered("phone", store)

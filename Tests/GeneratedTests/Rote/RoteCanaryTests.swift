@@ -13,7 +13,7 @@ import Testing
     return try await client.openLogin(in: web)
   }
 
-  @Test func anArrival() async throws {
+  @Test func arrivalHidesSecrets() async throws {
     let store = MemoryStore()
     let client = Rote.Client(store: store)
     let arrival = try await signIn(
@@ -29,7 +29,7 @@ import Testing
     "canary://callback?token=canary",
     "rote://callback?error=canary&error_description=canary", "rote://callback?token=canary#canary",
   ])
-  func anArrivalThatIsNone(_ url: String) async throws {
+  func invalidArrivalHidesSecrets(_ url: String) async throws {
     let client = Rote.Client(store: MemoryStore())
     let fault = try await #require(throws: WebFault.self) { try await signIn(client, url) }
     Canary.expectNone(in: fault, "why not")

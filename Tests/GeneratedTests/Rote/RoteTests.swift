@@ -7,7 +7,7 @@ import Testing
 
 /// The app of Rote calls nothing itself: the web sign-in does. Here is what stands without it.
 @Suite struct RoteTests {
-  @Test func theClientBeginsSignedOutAndAsksNobody() async throws {
+  @Test func clientStartsSignedOutWithoutRequests() async throws {
     let server = FakeServer(Rote.examples)
     let client = Rote.Client.fake(server: server)
     #expect(client.session.state == .unknown)
@@ -16,7 +16,7 @@ import Testing
     #expect(Rote.Hosts(.production).site.absoluteString == "https://rote.ink")
   }
 
-  @Test func whatWasKeptIsASession() async throws {
+  @Test func storedTokensAreSession() async throws {
     let tokens = Dictionary(
       uniqueKeysWithValues: ["access", "refresh"].map {
         ($0, StoredToken(secret: Secret($0), issued: .distantPast, expires: nil))
@@ -25,7 +25,7 @@ import Testing
     #expect(await client.session.restore() == .signedIn)
   }
 
-  @Test func theWebSignInCanBeCancelledAndBegunAgain() throws {
+  @Test func webSignInFlowCanBeCancelledAndRestarted() throws {
     guard case .ready(let ready) = Rote.WebSignInFlow(),
       case .browsing(let browsing) = ready.userSignsInOnTheWeb()
     else { throw Unexpected("it begins with a tap") }
@@ -37,7 +37,7 @@ import Testing
 
 /// Rote's pages as the stub serves them, so that the web sign-in finds them ready.
 @Suite struct RotePagesTests {
-  @Test func theFormEndsInTheApp() async throws {
+  @Test func formReturnsToApp() async throws {
     let stub = try await StubWorld("rote")
     try await stub.tell("person", "li:right")
     let page = try await send(stub, .get, "/login?type=ioslogin")
@@ -51,7 +51,7 @@ import Testing
     try expectArrival(right)
   }
 
-  @Test func gitHubEndsInTheApp() async throws {
+  @Test func gitHubReturnsToApp() async throws {
     let stub = try await StubWorld("rote")
     let start = try await send(
       stub, .get, "/v2/api/auth/oauth/github?type=ioslogin&redirect=/login")

@@ -6,7 +6,7 @@ import Testing
 
 /// The web sign-in with the stub's pages, in a browser that sends real requests and fills in the form.
 @Suite struct RoteWebTests {
-  @Test func namesAndPasswordsSignIn() async throws {
+  @Test func signsInWithNameAndPassword() async throws {
     let world = try await RoteWorld()
     let store = MemoryStore()
     let client = Rote.Client(store: store)
@@ -17,7 +17,7 @@ import Testing
     #expect(try await world.stub.received() == ["openLogin", "signInWithPassword"])
   }
 
-  @Test func aWrongPasswordStaysOnThePage() async throws {
+  @Test func wrongPasswordStaysOnPage() async throws {
     let world = try await RoteWorld()
     let client = Rote.Client(store: MemoryStore())
     await #expect(throws: WebFault.cancelled) {
@@ -26,7 +26,7 @@ import Testing
     #expect(await client.session.restore() == .signedOut)
   }
 
-  @Test func gitHubSignsIn() async throws {
+  @Test func signsInWithGitHub() async throws {
     let world = try await RoteWorld()
     let client = Rote.Client(store: MemoryStore())
     _ = try await client.openGitHub(in: world.browser(password: ""))
@@ -34,8 +34,8 @@ import Testing
     #expect(try await world.stub.received() == ["openGitHub", "gitHubCallback"])
   }
 
-  /// Section 2.3: `token` has to be there, `refreshToken` may be left out.
-  @Test func withoutARefreshTokenOneIsSignedInToo() async throws {
+  /// Section 2.3: `token` is required, `refreshToken` is optional.
+  @Test func refreshTokenIsOptional() async throws {
     let client = Rote.Client(store: MemoryStore())
     let arrival = try await client.openLogin(in: answering("rote://callback?token=t"))
     #expect(arrival.refreshToken == nil)
@@ -46,7 +46,7 @@ import Testing
     "rote://callback?refreshToken=r", "rote://callback?token=", "rote://callback?Token=t",
     "other://callback?token=t",
   ])
-  func anArrivalOfAnotherFormIsNone(_ url: String) async throws {
+  func invalidArrivalIsRejected(_ url: String) async throws {
     let client = Rote.Client(store: MemoryStore())
     await #expect(throws: WebFault.self) { try await client.openLogin(in: answering(url)) }
     #expect(client.session.state != .signedIn)

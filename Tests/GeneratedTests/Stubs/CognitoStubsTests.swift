@@ -27,7 +27,7 @@ import Testing
       signature: Secret(signature))
   }
 
-  @Test func operationsOfOnePathAreToldApart() async throws {
+  @Test func operationsOnOnePathAreDistinguished() async throws {
     let client = client()
     let attribute = Cognito.Attribute.emailAttribute(.init(value: "ann@example.com"))
     let signedUp = try await client.signUp(
@@ -44,7 +44,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func answersOfSeveralShapesArrive() async throws {
+  @Test func differentAnswersAreDecoded() async throws {
     let client = client()
     guard case .smsChallenge(let challenge) = try await proved(client, "sms") else {
       Issue.record("another answer")
@@ -57,7 +57,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func refusalsAreThePoolsOwn() async throws {
+  @Test func refusalsMatchPool() async throws {
     let client = client()
     await #expect(throws: CallFailure<Cognito.StartSignInRefusal>.refused(.userUnknown)) {
       try await client.startSignIn(username: "gone", srpA: "a")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func thePageEndsInTheAppAndTheCodeInTokens() async throws {
+  @Test func pageReturnsCodeThatYieldsTokens() async throws {
     let client = client()
     let browser = FakeBrowser { [transport] page in
       let request = HTTPRequest(endpoint: "page", method: .get, url: page)
@@ -91,8 +91,8 @@ import Testing
     _ = try await client.leavePage(in: web)
   }
 
-  /// The value of the deployment is compared before a method is called.
-  @Test func anotherClientIsRefused() async throws {
+  /// The deployment's value is compared before a method runs.
+  @Test func otherClientIDIsRejected() async throws {
     await #expect(throws: (any Error).self) {
       try await client("client-2").confirmSignUp(
         username: "ann", confirmationCode: Secret("123456"))

@@ -37,7 +37,7 @@ import Testing
       })
   }
 
-  @Test func tokensArriveAsTheServerHasThem() async throws {
+  @Test func tokensArriveUnchanged() async throws {
     let client = Rote.Client(store: MemoryStore())
     let form = "username=li+%C3%A9&password=right%26%3D%2B"
     let arrival = try await client.openLogin(in: browser(form: form))
@@ -46,7 +46,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func gitHubBringsOneTokenOrARefusal() async throws {
+  @Test func gitHubReturnsOneTokenOrRefusal() async throws {
     let client = Rote.Client(store: MemoryStore())
     let arrival = try await client.openGitHub(in: browser(form: ""))
     #expect(arrival.token.reveal() == RoteBackend.token && arrival.refreshToken == nil)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func thePageCanBeFramedByNobodyAndMayEndInTheApp() async throws {
+  @Test func pageCannotBeFramedAndMayReturnToApp() async throws {
     let page = try await send(.get, "/login?type=ioslogin")
     #expect(page.status == 200)
     #expect(page.headers["X-Frame-Options"] == "DENY")
@@ -65,7 +65,7 @@ import Testing
     #expect(String(decoding: page.body, as: UTF8.self).contains("&lt;Rote&gt;"))
   }
 
-  @Test func refusalsAreTheTextThatTheContractSays() async throws {
+  @Test func refusalsUseContractText() async throws {
     let refused = try await send(.post, "/v2/api/auth/login", "username=li&password=no")
     #expect(refused.status == 401)
     #expect(String(decoding: refused.body, as: UTF8.self) == "Authentication failed")

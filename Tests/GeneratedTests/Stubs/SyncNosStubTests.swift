@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["", "/v1/sync"])
-  func anAccountIsLoadedWhateverTheServersPath(_ base: String) async throws {
+  func accountLoadsBehindServerPath(_ base: String) async throws {
     let (client, _) = client(base: base)
     _ = try await client.signInWithApple(
       authorizationCode: Secret("code"), nonce: Secret("raw é"))
@@ -29,7 +29,7 @@ import Testing
     #expect(await backend.nonces == ["raw é"])
   }
 
-  @Test func bothRefusalsOfAccessRenewAndRepeat() async throws {
+  @Test func bothRefusalsOfAccessRefreshAndRepeat() async throws {
     let (client, transport) = client()
     _ = try await client.signInWithApple(authorizationCode: Secret("code"))
     await backend.forbid()
@@ -39,7 +39,7 @@ import Testing
     #expect(transport.count("renewTokens") == 2)
   }
 
-  @Test func eachRefusalIsToldFromTheOthers() async throws {
+  @Test func refusalsAreDistinguished() async throws {
     let (client, _) = client()
     for (code, refusal) in [
       ("spent", SyncNos.SignInWithAppleRefusal.invalidIdToken), ("broken", .serverFailed),

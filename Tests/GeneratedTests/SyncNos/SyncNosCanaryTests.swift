@@ -6,7 +6,7 @@ import Testing
 
 /// Code, nonce and tokens appear in no log (section 4 of the document).
 @Suite struct SyncNosCanaryTests {
-  @Test func nothingShowsThem() async throws {
+  @Test func printingHidesSecrets() async throws {
     let server = FakeServer(SyncNos.examples)
     let store = MemoryStore()
     let client = SyncNos.Client.fake(

@@ -6,7 +6,7 @@ import Testing
 
 /// The way of a person through SyncNos, over sockets.
 @Suite struct SyncNosJourneyTests {
-  @Test func codeAndNonceAreASignIn() async throws {
+  @Test func codeAndNonceSignIn() async throws {
     let world = try await SyncNosWorld()
     let client = world.client()
     guard case .waiting(let waiting) = SyncNos.AccountScreenFlow(),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["another-nonce", nil])
-  func aNonceThatDoesNotFitIsRefused(_ nonce: String?) async throws {
+  func mismatchedNonceIsRefused(_ nonce: String?) async throws {
     let world = try await SyncNosWorld()
     let client = world.client()
     let code = try await world.authorize(nonce: "raw-nonce")
@@ -36,7 +36,7 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aCodeIsGoodOnce() async throws {
+  @Test func codeWorksOnce() async throws {
     let world = try await SyncNosWorld()
     let code = try await world.authorize(nonce: "n")
     _ = try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// The handler of one call's failures also handles the failures of calls with the same refusals.
-  @Test func callsThatAreRefusedAlikeHaveOneHandler() async throws {
+  @Test func callsWithSameRefusalsShareHandler() async throws {
     let server = FakeServer(SyncNos.examples)
     let configuration = try await SyncNosWorld().configuration
     let client = SyncNos.Client.fake(configuration: configuration, server: server)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["401", "403"])
-  func aRefusedTokenIsRenewedOnceAndTheCallRepeatedOnce(_ status: String) async throws {
+  func refusedTokenIsRefreshedAndCallRepeatedOnce(_ status: String) async throws {
     let world = try await SyncNosWorld()
     let client = try await world.signedIn()
     try await world.stub.tell("accessEnds", status)
@@ -73,7 +73,7 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func callsThatMeetTheEndTogetherShareOneRenewal() async throws {
+  @Test func concurrentCallsAtExpiryShareOneRefresh() async throws {
     let world = try await SyncNosWorld()
     let client = try await world.signedIn()
     try await world.stub.tell("accessEnds", "401")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["401", "403"])
-  func anEndedSessionLeadsToSignIn(_ status: String) async throws {
+  func endedSessionSuggestsSignIn(_ status: String) async throws {
     let world = try await SyncNosWorld()
     let store = MemoryStore()
     let client = try await world.signedIn(store)
@@ -98,17 +98,17 @@ import Testing
     #expect(try await world.stub.count("loadAccount") == 1)
   }
 
-  @Test func theFirstProfileIsSentOnce() async throws {
+  @Test func firstProfileIsSavedOnce() async throws {
     let world = try await SyncNosWorld()
     let client = try await world.signedIn()
     let user = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
     #expect(user == SyncNos.User(id: "apple-person", email: "li@example.com", fullName: "Li Lei"))
-    #expect(try await client.saveFirstProfile() == user, "what is left out changes nothing")
+    #expect(try await client.saveFirstProfile() == user, "omitted fields change nothing")
     #expect(try await client.loadAccount() == user)
   }
 
-  /// A developer's backend: the address is fixed, and a stub stands in its place.
-  @Test func theEnvironmentOfADeveloper() async throws {
+  /// A developer's backend has a fixed address, where a stub listens.
+  @Test func developmentEnvironmentUsesFixedAddress() async throws {
     let world = try await SyncNosWorld()
     var configuration = world.configuration
     configuration.backendBaseURL = try #require(URL(string: "https://api.syncnos.example"))
@@ -125,8 +125,7 @@ import Testing
     #expect(try await client.loadAccount().id == "apple-person")
   }
 
-  /// Plain http goes to this machine and nowhere else.
-  @Test func plainHTTPLeavesNoMachine() async throws {
+  @Test func plainHTTPIsSentToLocalHostOnly() async throws {
     let world = try await SyncNosWorld()
     var configuration = world.configuration
     configuration.backendBaseURL = try #require(URL(string: "http://api.syncnos.example"))

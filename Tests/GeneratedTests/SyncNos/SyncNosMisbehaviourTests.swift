@@ -7,7 +7,7 @@ import Testing
 @Suite struct SyncNosMisbehaviourTests {
   static let lost: [Misbehaviour] = [.drop, .delay, .disconnect, .truncate, .badJSON, .wrongType]
 
-  @Test func theServersOwnFailureIsDeclared() async throws {
+  @Test func serverErrorIsDeclared() async throws {
     let world = try await SyncNosWorld()
     let client = try await world.signedIn()
     for how in [Misbehaviour.html500, .answer(503, ""), .answer(599, "{}")] {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: lost)
-  func aCallThatIsLostIsNotRepeated(_ how: Misbehaviour) async throws {
+  func lostCallIsNotRepeated(_ how: Misbehaviour) async throws {
     let world = try await SyncNosWorld()
     let client = try await world.signedIn(by: Impatient(with: "loadAccount", how))
     try await world.stub.misbehave("loadAccount", how)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: lost + [.html500])
-  func aRenewalThatIsLostKeepsTheTokens(_ how: Misbehaviour) async throws {
+  func lostRefreshKeepsTokens(_ how: Misbehaviour) async throws {
     let world = try await SyncNosWorld()
     let store = MemoryStore()
     let client = try await world.signedIn(store, by: Impatient(with: "renewTokens", how))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Misbehaviour.bare401, .answer(403, "{}")])
-  func refusedForEverItIsRenewedOnceAndRepeatedOnce(_ how: Misbehaviour) async throws {
+  func persistentRefusalRefreshesAndRepeatsOnce(_ how: Misbehaviour) async throws {
     let world = try await SyncNosWorld()
     let store = MemoryStore()
     let client = try await world.signedIn(store)
@@ -58,8 +58,8 @@ import Testing
     #expect(store.load()?.tokens.count == 2)
   }
 
-  /// The document knows this refusal by its text alone; other words are another refusal.
-  @Test func a401OfTheSignInWithOtherWordsIsNotDeclared() async throws {
+  /// The contract recognizes this refusal only by its text.
+  @Test func otherSignIn401IsUndeclared() async throws {
     let world = try await SyncNosWorld()
     try await world.stub.misbehave("signInWithApple", .answer(401, #"{"message":"no"}"#))
     let failure = try await #require(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.self) {

@@ -2,7 +2,7 @@ import Testing
 
 /// Each stored property of the contract's model is made something of, or excused by name.
 @Suite struct ModelCensusTests {
-  @Test func nothingOfTheModelIsForgotten() throws {
+  @Test func everyModelPropertyIsUsed() throws {
     let census = try ModelCensus.ofGeneration()
     #expect(census.properties.count > 180)
     for mistake in census.mistakes { Issue.record("\(mistake)") }
@@ -30,12 +30,12 @@ import Testing
     }
     """
 
-  @Test func itFindsWhatIsStored() {
+  @Test func findsStoredProperties() {
     let found = ModelProperty.properties(in: Self.model).map(\.text)
     #expect(found == ["Token.name", "Token.grace", "Token.Life.ends", "Provider.name"])
   }
 
-  /// By what the sources say and what the list says: the properties that are named.
+  /// The properties to report, given the sources and the list.
   @Test(arguments: [
     ("token.name, .grace, $0.ends, provider.name", "", []),
     ("token.name, .grace, $0.ends, $0.name", "", ["Provider.name is read nowhere"]),
@@ -56,7 +56,7 @@ import Testing
       ["model-census.txt: there is no Token.end"]
     ),
   ])
-  func itNamesWhatIsForgotten(_ sources: String, _ list: String, _ mistakes: [String]) {
+  func reportsUnusedProperties(_ sources: String, _ list: String, _ mistakes: [String]) {
     let census = ModelCensus(
       ModelProperty.properties(in: Self.model), in: sources, CensusList(list))
     let found = census.mistakes

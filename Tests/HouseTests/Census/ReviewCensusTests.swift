@@ -3,7 +3,7 @@ import Testing
 
 /// Each stored property of the contract's model is compared by the review, or excused by name.
 @Suite struct ReviewCensusTests {
-  @Test func nothingOfTheModelIsLeftOut() throws {
+  @Test func everyModelPropertyIsCompared() throws {
     let compared = try Self.compared()
     let excused = try Self.excused()
     let properties = try Set(ModelProperty.all().map(\.text))

@@ -6,7 +6,7 @@ extension LiveTests {
   /// everything that serves a contract, side by side. On the reference server's SQLite they reach all that the contract has.
   @Suite struct BackendTests {
     @Test(arguments: Census.contracts)
-    func everyFlowOfTheContract(_ path: String) async throws {
+    func everyFlowOfContractIsCovered(_ path: String) async throws {
       let census = try Census(path)
       var journeys: [Footprints] = []
       for journey in Journey.all where journey.system == census.contract.service.value {

@@ -17,8 +17,7 @@ extension LiveTests {
       "readmigo": ["apple", "wechat"], "cognito": [],
     ]
 
-    /// The page has how many each of them keeps.
-    @Test func theyKeepThemAll() async throws {
+    @Test func stubsKeepEveryPromise() async throws {
       var rows = ["| contract | stubs | kept | broken | not observable |", "|---|---|---|---|---|"]
       for (system, providers) in Self.systems {
         let report = try await Self.report(system, providers)

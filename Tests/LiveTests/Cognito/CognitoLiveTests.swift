@@ -9,7 +9,7 @@ import Testing
 extension LiveTests {
   /// Cognito's document against the reference server, which plays pool, page and gateway, over sockets.
   @Suite struct CognitoLiveTests {
-    @Test func signUpConfirmSignInRenewSignOut() async throws {
+    @Test func signsUpConfirmsSignsInRefreshesAndSignsOut() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = world.client(store)
@@ -27,7 +27,7 @@ extension LiveTests {
       #expect(store.load() == nil)
     }
 
-    @Test func aWrongPasswordIsWrong() async throws {
+    @Test func wrongPasswordIsRefused() async throws {
       let world = try await World()
       let client = world.client()
       try await world.registered(client)
@@ -37,7 +37,7 @@ extension LiveTests {
       #expect(client.session.state == .signedOut)
     }
 
-    @Test func whoNeverConfirmedDoesSoAndComesBack() async throws {
+    @Test func unconfirmedUserConfirmsAndSignsIn() async throws {
       let world = try await World()
       let client = world.client()
       _ = try await client.signUp(
@@ -50,7 +50,7 @@ extension LiveTests {
       #expect(answer.answerName == "TokenAnswer")
     }
 
-    @Test func aCodeBySMSIsTheSecondStep() async throws {
+    @Test func smsCodeIsSecondStep() async throws {
       let world = try await World()
       try await world.lab.account([
         "email": World.person, "phone": "+8613800000000", "password": World.password,
@@ -68,7 +68,7 @@ extension LiveTests {
       #expect(client.session.state == .signedIn)
     }
 
-    @Test func theAuthenticatorIsTheSecondStep() async throws {
+    @Test func authenticatorIsSecondStep() async throws {
       let world = try await World()
       try await world.lab.account([
         "email": World.person, "password": World.password,
@@ -86,7 +86,7 @@ extension LiveTests {
       }
     }
 
-    @Test func anAdministratorsPasswordIsReplaced() async throws {
+    @Test func temporaryPasswordIsReplaced() async throws {
       let world = try await World()
       try await world.lab.account([
         "email": World.person, "password": World.password, "factors": ["newPassword": true],
@@ -102,7 +102,7 @@ extension LiveTests {
       #expect(after.answerName == "TokenAnswer")
     }
 
-    @Test func whoTakesTooLongBeginsAgain() async throws {
+    @Test func expiredChallengeRestarts() async throws {
       let world = try await World()
       try await world.lab.account([
         "email": World.person, "phone": "+8613800000000", "password": World.password,
@@ -118,7 +118,7 @@ extension LiveTests {
       #expect(client.session.state == .signedOut)
     }
 
-    @Test func theHostedPageSignsIn() async throws {
+    @Test func hostedPageSignsIn() async throws {
       let world = try await World()
       let client = world.client()
       let surfer = Surfer(at: world.lab.url)
@@ -134,7 +134,7 @@ extension LiveTests {
       #expect(client.session.state == .signedOut)
     }
 
-    @Test func theAccountGoesInTwoSteps() async throws {
+    @Test func accountIsDeletedInTwoSteps() async throws {
       let world = try await World()
       let client = world.client()
       try await world.registered(client)

@@ -7,7 +7,7 @@ extension LiveTests {
   /// An identity token of Google's, as an app's own sheet brings it, at `authlab serve`, whose Google is `authlab issuer`.
   /// No document has this, and so no client: the calls are written out.
   @Suite struct GoogleLiveTests {
-    @Test func itsIdentityTokenSignsIn() async throws {
+    @Test func identityTokenSignsIn() async throws {
       let world = try await World()
       let signedIn = try await world.signIn(audience: World.app)
       #expect(signedIn.status == 200)
@@ -17,11 +17,11 @@ extension LiveTests {
       #expect(try me.fields()["email"] == "li@example.com")
       let again = try await world.signIn(audience: World.app)
       #expect(again.status == 200)
-      #expect(try await world.lab.accounts().count == 1, "the same person")
+      #expect(try await world.lab.accounts().count == 1, "the same user")
     }
 
-    /// The same person and the same keys: but the token was made for another app.
-    @Test func oneForAnotherAppIsRefused() async throws {
+    /// The same user and keys, but the token was made for another app.
+    @Test func tokenForOtherAppIsRefused() async throws {
       let world = try await World()
       let refused = try await world.signIn(audience: "another.apps.example")
       #expect(refused.status == 401)
@@ -30,8 +30,8 @@ extension LiveTests {
       #expect(try await world.me("nobody made this one").status == 401)
     }
 
-    /// Apple's stand-in signs with the same key, in Apple's name.
-    @Test func oneOfAnotherProviderIsRefused() async throws {
+    /// Apple's stand-in signs with the same key under Apple's name.
+    @Test func tokenOfOtherProviderIsRefused() async throws {
       let world = try await World()
       let refused = try await world.signIn(audience: World.app, at: "apple")
       #expect(refused.status == 401)

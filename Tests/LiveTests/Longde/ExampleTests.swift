@@ -14,19 +14,19 @@ import Testing
     ".build/debug/serve-longde example",
   ]
 
-  @Test func theExampleKeepsItsContractOnSQLite() throws {
+  @Test func exampleKeepsContractOnSQLite() throws {
     let report = try Shell.run(Self.trial)
     #expect(report.status == 0, "\(report.output)\(report.errors)")
     #expect(report.output.contains("failures are as docs/server.md says"))
   }
 
-  @Test func theExampleKeepsItsContractOnPostgreSQL() throws {
+  @Test func exampleKeepsContractOnPostgreSQL() throws {
     let database = try PostgresServer.shared.get().database("longde_example")
     let report = try Shell.run(Self.trial, environment: ["LONGDE_DATABASE": database])
     #expect(report.status == 0, "\(report.output)\(report.errors)")
   }
 
-  /// A token is good for its hour, whichever key signed it. A key that no token can have is gone.
+  /// A token stays valid for an hour, whichever key signed it. A key without valid tokens is removed.
   @Test func keysRotate() async throws {
     let store = try LongdeStore(":memory:")
     let keys = LongdeKeys(store)
@@ -45,7 +45,7 @@ import Testing
     #expect(try await store.keys(now: month + 3_600_001) == [second])
   }
 
-  @Test func migrationsAreTakenOnce() async throws {
+  @Test func migrationsRunOnce() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -61,12 +61,12 @@ import Testing
     (["6.6.6.6", "1.1.1.1 ,2.2.2.2"], 2, "1.1.1.1"), ([], 1, "9.9.9.9"),
     (["1.1.1.1"], 2, "9.9.9.9"),
   ])
-  func theCallerIsBehindSoManyProxies(_ forwarded: [String], _ proxies: Int, _ address: String) {
+  func callerAddressSkipsTrustedProxies(_ forwarded: [String], _ proxies: Int, _ address: String) {
     #expect(
       CallerAddress.find(peer: "9.9.9.9", forwarded: forwarded, proxies: proxies) == address)
   }
 
-  @Test func anAddressIsSlowedDownAlone() async {
+  @Test func eachAddressIsLimitedSeparately() async {
     let rate = CallRate(perMinute: 2)
     let start = ContinuousClock.now
     #expect(await rate.wait("a", now: start) == nil)
@@ -81,7 +81,7 @@ import Testing
     ["LONGDE_PORT": "x"], ["LONGDE_PROXIES": "-1"], ["LONGDE_RATE": "0"],
     ["LONGDE_CONTROL": "1", "LONGDE_HOST": "0.0.0.0"],
   ])
-  func aWrongSettingIsRefused(_ environment: [String: String]) {
+  func invalidSettingIsRejected(_ environment: [String: String]) {
     #expect(throws: LongdeSettings.Wrong.self) { try LongdeSettings(environment) }
   }
 }

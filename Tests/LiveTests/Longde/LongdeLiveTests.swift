@@ -6,7 +6,7 @@ import Testing
 extension LiveTests {
   /// Longde's document against the reference server, over sockets.
   @Suite struct LongdeLiveTests {
-    @Test func theWholeDocument() async throws {
+    @Test func everyCallOfContractWorks() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = world.client(store)
@@ -29,7 +29,7 @@ extension LiveTests {
       }
     }
 
-    @Test func theSamePersonIsTheSameAccount() async throws {
+    @Test func sameUserKeepsAccount() async throws {
       let world = try await World()
       let first = try await world.client().signInWithApple(identityToken: world.identityToken())
       let second = try await world.client().signInWithApple(identityToken: world.identityToken())
@@ -39,7 +39,7 @@ extension LiveTests {
       #expect(other.user.id != first.user.id)
     }
 
-    @Test func aWeekLaterOnePersonSignsInAgain() async throws {
+    @Test func sessionEndsAfterWeek() async throws {
       let world = try await World()
       let client = try await world.signedIn()
       try await world.lab.advance(by: 7 * 86_400)
@@ -49,8 +49,8 @@ extension LiveTests {
       #expect(client.session.state == .signedOut)
     }
 
-    /// The server rotated, and its answer never came: the same token is sent again, and one is signed in.
-    @Test func anAnswerThatWasLostIsAskedForAgain() async throws {
+    /// The server rotated, but its response was lost. Sending the same token again signs in.
+    @Test func lostResponseIsRetried() async throws {
       let world = try await World()
       let client = try await world.signedIn()
       try await world.lab.advance(by: 3600)
@@ -59,7 +59,7 @@ extension LiveTests {
       #expect(client.session.state == .signedIn)
     }
 
-    @Test func aTokenThatWasUsedEndsTheLineageAfterTheGrace() async throws {
+    @Test func usedTokenEndsLineageAfterGracePeriod() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = try await world.signedIn(store)
@@ -75,7 +75,7 @@ extension LiveTests {
       }
     }
 
-    @Test func aDisabledAccountIsToldSo() async throws {
+    @Test func disabledAccountIsReported() async throws {
       let world = try await World()
       let client = try await world.signedIn()
       try await world.lab.setAll("disabled")
@@ -88,7 +88,7 @@ extension LiveTests {
       }
     }
 
-    @Test func fiftyCallsAtTheEndShareOneRenewal() async throws {
+    @Test func fiftyCallsAtExpiryShareOneRefresh() async throws {
       let world = try await World()
       let client = try await world.signedIn()
       try await world.lab.advance(by: 3600)

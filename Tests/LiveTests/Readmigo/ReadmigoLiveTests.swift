@@ -7,7 +7,7 @@ import Testing
 extension LiveTests {
   /// Readmigo's document against the reference server, over sockets.
   @Suite struct ReadmigoLiveTests {
-    @Test func registrationSignsInAndTheProfileIsSaved() async throws {
+    @Test func registrationSignsInAndSavesProfile() async throws {
       let world = try await World()
       let client = world.client()
       try await client.register(
@@ -28,7 +28,7 @@ extension LiveTests {
       }
     }
 
-    @Test func theOtherWaysIn() async throws {
+    @Test func signsInWithAppleWeChatAndPhone() async throws {
       let world = try await World()
       let apple = try await world.lab.mint("apple", ["audience": "lab-appleAudience"])
       let first = try await world.client().signInWithApple(
@@ -47,7 +47,7 @@ extension LiveTests {
       }
     }
 
-    @Test func wrongPasswordsLockForFiveMinutesAndThenAnHour() async throws {
+    @Test func wrongPasswordsLockForFiveMinutesThenHour() async throws {
       let world = try await World()
       _ = try await world.registered()
       let client = world.client("tablet")
@@ -62,8 +62,8 @@ extension LiveTests {
       #expect(try await world.lab.outbox().contains { $0["channel"] as? String == "mail" })
     }
 
-    /// The document locks the account: a session goes on, and no device signs in.
-    @Test func theAccountIsLockedOnEveryDevice() async throws {
+    /// The contract locks the account: sessions continue, and no device signs in.
+    @Test func accountIsLockedOnEveryDevice() async throws {
       let world = try await World()
       let client = try await world.registered("phone")
       for _ in 1...6 { _ = try await world.client("stranger").failureOfSignIn() }
@@ -74,7 +74,7 @@ extension LiveTests {
       }
     }
 
-    @Test func theAccessTokenAloneIsRenewed() async throws {
+    @Test func onlyAccessTokenIsRefreshed() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = try await world.registered("phone", store)
@@ -86,7 +86,7 @@ extension LiveTests {
       #expect(try await client.failureOfDevices().recovery == .signIn)
     }
 
-    @Test func theSessionIsBoundToTheDevice() async throws {
+    @Test func sessionIsBoundToDevice() async throws {
       let world = try await World()
       let store = MemoryStore()
       _ = try await world.registered("phone", store)
@@ -115,8 +115,8 @@ extension LiveTests {
     }
 
     #if os(Linux)
-      /// A device that nobody knows, from an address that the person never came from.
-      @Test func anOddSignInTakesACode() async throws {
+      /// An unknown device at an address that the user never used.
+      @Test func unusualSignInRequiresCode() async throws {
         let world = try await World()
         _ = try await world.registered("phone")
         let client = world.client(
@@ -134,7 +134,7 @@ extension LiveTests {
       }
     #endif
 
-    @Test func signingOutEndsItHereAndThere() async throws {
+    @Test func signOutEndsSessionLocallyAndAtServer() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = try await world.registered("phone", store)

@@ -8,19 +8,19 @@ extension LiveTests {
   /// Ways in which a lock or a renewal stood open or in the way, found by a review. Readmigo locks at launch and renews five
   /// minutes before the end.
   @Suite struct ReviewedLockTests {
-    @Test func theLaunchLocksAndSaysSo() async throws {
+    @Test func launchLocksSessionAndReportsIt() async throws {
       let world = try await LockWorld()
       let client = world.nextRun()
       #expect(await client.session.start() == .locked)
       let failure = await world.failureOfDevices(client)
       #expect(failure == .fault(.locked))
-      #expect(failure?.recovery == .tell, "the session is not over")
+      #expect(failure?.recovery == .tell, "the session continues")
       #expect(await client.session.happen(.unlocks) == .expired)
       #expect(try await client.listDevices().count == 1)
     }
 
-    /// One endpoint refuses a token that is good, and the server does not renew now.
-    @Test func oneStrayRefusalTakesATokenFromNoOtherCall() async throws {
+    /// One endpoint refuses a valid token while the server can't refresh.
+    @Test func strayRefusalAffectsNoOtherCall() async throws {
       let world = try await LockWorld()
       let client = world.client
       try await world.lab.fault("listDevices", "refusal", ["refusal": "sessionExpired"])
@@ -29,8 +29,8 @@ extension LiveTests {
       #expect(try await client.saveProfile(nickname: "Li").nickname == "Li")
     }
 
-    /// In the last minutes of a token a renewal hangs, and the call with the good token goes on.
-    @Test func aRenewalThatHangsHoldsUpNoGoodToken() async throws {
+    /// A refresh hangs in the last minutes of a token, and calls with the valid token continue.
+    @Test func hangingRefreshDoesNotDelayValidToken() async throws {
       let world = try await LockWorld()
       let client = world.client
       let ended = Locked(false)

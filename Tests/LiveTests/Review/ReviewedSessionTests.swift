@@ -8,8 +8,8 @@ extension LiveTests {
   /// Ways in which sessions were once lost, found by a review, over sockets against the reference server. `ProcessTests`
   /// and `NetworkCutTests` have those of killed processes and of lost answers.
   @Suite struct ReviewedSessionTests {
-    /// A widget renews. The app, which read the store before, only looks at its state.
-    @Test func aStaleProcessThatLooksWritesNothing() async throws {
+    /// A widget refreshes. The app, which read the store earlier, only reads its state.
+    @Test func staleProcessWritesNothingOnRestore() async throws {
       let world = try await ReviewWorld()
       let app = try await world.signedIn()
       let widget = world.client()
@@ -25,8 +25,8 @@ extension LiveTests {
       #expect(try await world.lab.sessions() == 1)
     }
 
-    /// The server sent 502 and did no work: within the grace that is no reason to sign anybody out.
-    @Test func aRenewalInDoubtIsRepeatedInTheGrace() async throws {
+    /// The server sent 502 and did nothing. Within the grace period that's no reason to sign out.
+    @Test func uncertainRefreshIsRetriedWithinGracePeriod() async throws {
       let world = try await ReviewWorld()
       let app = try await world.signedIn()
       try await world.lab.advance(by: 3600)
@@ -35,8 +35,8 @@ extension LiveTests {
       #expect(app.session.state == .signedIn)
     }
 
-    /// The same store, and the server of another environment.
-    @Test func noTokenGoesToAnotherEnvironment() async throws {
+    /// The same store with the server of another environment.
+    @Test func tokensAreNotSentToOtherEnvironment() async throws {
       let world = try await ReviewWorld()
       _ = try await world.signedIn()
       let other = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
@@ -51,8 +51,8 @@ extension LiveTests {
       #expect(!calls.contains("me") && !calls.contains("renewSession"))
     }
 
-    /// The person leaves the screen when the server has made the session, and its answer is on the way.
-    @Test func aCancelledSignInIsNotLost() async throws {
+    /// The user leaves the screen after the server created the session, before its response arrives.
+    @Test func cancelledSignInIsKept() async throws {
       let world = try await ReviewWorld()
       let client = world.client()
       let token = try await world.identityToken()
@@ -65,8 +65,8 @@ extension LiveTests {
       _ = try await client.me()
     }
 
-    /// The server takes none of the tokens that it grants.
-    @Test func renewalsThatDoNotHelpAreFew() async throws {
+    /// The server rejects every token it issues.
+    @Test func uselessRefreshesStop() async throws {
       let world = try await ReviewWorld()
       let app = try await world.signedIn()
       try await world.lab.fault(
@@ -81,8 +81,8 @@ extension LiveTests {
       #expect(try world.lab.end().count { $0.endpoint == "renewSession" } == 5)
     }
 
-    /// Two clients of one process, each with a struct around the store.
-    @Test func wrappedStoresAreOneSession() async throws {
+    /// Two clients in one process, each with its own wrapper around the store.
+    @Test func wrappedStoresShareOneSession() async throws {
       let world = try await ReviewWorld()
       let store = FileStore(world.file)
       let clients = (1...2).map { _ in world.client(WrappedStore(store: store)) }

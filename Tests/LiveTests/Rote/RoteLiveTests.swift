@@ -9,7 +9,7 @@ import Testing
 extension LiveTests {
   /// Rote's document against the reference server's own pages, over sockets.
   @Suite struct RoteLiveTests {
-    @Test func namesAndPasswordsSignIn() async throws {
+    @Test func signsInWithNameAndPassword() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = Rote.Client(store: store)
@@ -20,7 +20,7 @@ extension LiveTests {
       #expect(arrival.refreshToken != nil)
     }
 
-    @Test func aWrongPasswordStaysOnThePage() async throws {
+    @Test func wrongPasswordStaysOnPage() async throws {
       let world = try await World()
       let client = Rote.Client(store: MemoryStore())
       let surfer = world.surfer(["username": "li", "password": "wrong"])
@@ -29,10 +29,10 @@ extension LiveTests {
       }
       #expect(await client.session.restore() == .signedOut)
       let reasons = try world.lab.end().filter { $0.endpoint == "signInWithPassword" }.map(\.reason)
-      #expect(reasons == ["credentialsWrong"], "the log says why the page came again")
+      #expect(reasons == ["credentialsWrong"], "the log explains why the page is shown again")
     }
 
-    @Test func gitHubSignsIn() async throws {
+    @Test func signsInWithGitHub() async throws {
       let world = try await World()
       let client = Rote.Client(store: MemoryStore())
       _ = try await client.openGitHub(in: WebSignIn(browser: world.surfer().browser))
@@ -40,8 +40,8 @@ extension LiveTests {
       #expect(try await world.lab.accounts().count == 2)
     }
 
-    /// The document opens no call that carries a token: what the app writes out by itself, this server takes.
-    @Test func itsTokensAreUsed() async throws {
+    /// The contract declares no call with a token. The server accepts the header that the app writes.
+    @Test func ownRequestsUseTokens() async throws {
       let world = try await World(as: World.withCalls)
       let store = MemoryStore()
       let client = Rote.Client(store: store)

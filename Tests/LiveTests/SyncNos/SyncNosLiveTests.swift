@@ -7,7 +7,7 @@ import Testing
 extension LiveTests {
   /// SyncNos's document against the reference server, over sockets.
   @Suite struct SyncNosLiveTests {
-    @Test func theWholeDocument() async throws {
+    @Test func everyCallOfContractWorks() async throws {
       let world = try await World()
       let client = world.client()
       _ = try await client.signInWithApple(
@@ -16,14 +16,14 @@ extension LiveTests {
       let user = try await client.loadAccount()
       let saved = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
       #expect(saved == SyncNos.User(id: user.id, email: "li@example.com", fullName: "Li Lei"))
-      #expect(try await client.saveFirstProfile() == saved, "what is left out changes nothing")
+      #expect(try await client.saveFirstProfile() == saved, "omitted fields change nothing")
       #expect(try await client.loadAccount() == saved)
       _ = try await client.renewTokens()
       #expect(try await client.loadAccount() == saved)
     }
 
     @Test(arguments: ["another-nonce"])
-    func aNonceThatDoesNotFitIsRefused(_ nonce: String) async throws {
+    func mismatchedNonceIsRefused(_ nonce: String) async throws {
       let world = try await World()
       let failure = try await #require(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.self) {
         try await world.client().signInWithApple(
@@ -33,7 +33,7 @@ extension LiveTests {
       #expect(failure.recovery == .signIn)
     }
 
-    @Test func aCodeIsGoodOnce() async throws {
+    @Test func codeWorksOnce() async throws {
       let world = try await World()
       let code = try await world.code(nonce: "n")
       _ = try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
@@ -42,7 +42,7 @@ extension LiveTests {
       }
     }
 
-    @Test func anEndedSessionLeadsToSignIn() async throws {
+    @Test func endedSessionSuggestsSignIn() async throws {
       let world = try await World()
       let client = world.client()
       _ = try await client.signInWithApple(
@@ -55,7 +55,7 @@ extension LiveTests {
       #expect(client.session.state == .signedOut)
     }
 
-    @Test func aServerThatFailsEndsNothing() async throws {
+    @Test func serverErrorKeepsSession() async throws {
       let world = try await World()
       let client = world.client()
       _ = try await client.signInWithApple(

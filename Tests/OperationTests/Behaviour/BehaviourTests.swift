@@ -26,7 +26,7 @@ struct BehaviourTests {
   }
 
   @Test(arguments: contracts)
-  func theServerDoesWhatIsSaid(_ path: String) async throws {
+  func everyEntryAffectsServerBehavior(_ path: String) async throws {
     let entries = try Self.samples.get()[path] ?? []
     guard !entries.isEmpty else { return }
     let search = try InertSearch(path: path, text: Checkout.text(path))

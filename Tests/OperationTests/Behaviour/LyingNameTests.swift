@@ -19,7 +19,7 @@ struct LyingNameTests {
     : [1, Meaning.allCases.count / 2, Meaning.allCases.count - 1]
 
   @Test(arguments: contracts)
-  func theSameCallsEndAlike(_ path: String) async throws {
+  func misleadingNamesChangeNoOutcome(_ path: String) async throws {
     let source = SourceFile(path: path, text: try Checkout.text(path))
     let own = try await Exchanges.recordCalls(ContractReader.read(YAMLSource.parse(source)))
     for distance in Self.distances {

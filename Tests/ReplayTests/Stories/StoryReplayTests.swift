@@ -36,7 +36,7 @@ import YAMLSource
   ]
 
   @Test(arguments: systems.map(\.service))
-  func theClientEndsAsTheStorySays(_ service: String) async throws {
+  func clientFollowsStory(_ service: String) async throws {
     let (system, contract) = try Self.named(service)
     for story in try Self.sample(of: service) {
       if let mistake = try await system.onClient(story, contract) { Issue.record("\(mistake)") }
@@ -44,15 +44,15 @@ import YAMLSource
   }
 
   @Test(arguments: systems.map(\.service))
-  func theServerAnswersAsTheStorySays(_ service: String) async throws {
+  func serverFollowsStory(_ service: String) async throws {
     let (system, contract) = try Self.named(service)
     for story in try Self.sample(of: service) {
       if let mistake = try await system.onServer(story, contract) { Issue.record("\(mistake)") }
     }
   }
 
-  /// A replay that finds no difference in a story of another end would find none at all.
-  @Test func anotherEndIsSeen() async throws {
+  /// A replay that accepts a wrong ending would accept anything.
+  @Test func differentEndingIsDetected() async throws {
     let (system, contract) = try Self.named("Longde")
     let text = try Self.text("Longde", "refreshTokenReused")
     for (old, new) in [

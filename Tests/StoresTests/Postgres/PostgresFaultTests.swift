@@ -9,23 +9,23 @@ import Testing
     return nil
   }
 
-  /// A server of its own, crashed and started again under load: what was acknowledged is there,
-  /// what was not is said at once, and nobody has to help.
-  @Test func aServerThatCrashesLosesNothingAndIsFoundAgain() async throws {
+  /// A separate server crashes and restarts under load. Acknowledged writes survive, others fail at once, and
+  /// no one has to intervene.
+  @Test func crashedServerLosesNothingAcknowledged() async throws {
     let server = try PostgresServer()
     defer { server.end() }
     let node = try await server.store("crash", MachineClock())
     let load = Load(on: node)
     async let ended: Void = load.run()
     for _ in 1...3 {
-      #expect(await load.goesOn(\.kept), "the store did not come back by itself")
+      #expect(await load.goesOn(\.kept), "the store did not recover by itself")
       server.stop()
       #expect(
         try await fault { _ = try await node.secret("new") } == .unavailable(retryAfter: 1))
-      #expect(await load.goesOn(\.refused), "nobody was told that the server is away")
+      #expect(await load.goesOn(\.refused), "the outage was not reported")
       try server.start()
     }
-    #expect(await load.goesOn(\.kept), "the store did not come back by itself")
+    #expect(await load.goesOn(\.kept), "the store did not recover by itself")
     load.end()
     try await ended
     for word in load.kept {
@@ -34,7 +34,7 @@ import Testing
     await node.close()
   }
 
-  @Test func aRowThatSomebodyHoldsIsSaid() async throws {
+  @Test func lockedRowIsReported() async throws {
     try await World.with(.postgres) { world in
       let server = try PostgresServer.shared.get()
       let schema = world.folder.lastPathComponent
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  /// The only connection is busy until twenty were refused.
-  @Test func tooManyThatWaitAreToldSo() async throws {
+  /// The only connection is busy until twenty calls were rejected.
+  @Test func fullQueueRejectsNewCalls() async throws {
     try await World.with(.postgres) { world in
       let server = try PostgresServer.shared.get()
       var options = server.options(world.folder.lastPathComponent)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A transaction with a failed statement is never acknowledged, even if its code continues.
-  @Test func whatFailedIsNotCommitted() async throws {
+  @Test func failedTransactionIsNotCommitted() async throws {
     try await World.with(.postgres) { world in
       let server = try PostgresServer.shared.get()
       let options = server.options(world.folder.lastPathComponent)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aClosedStoreSaysSo() async throws {
+  @Test func closedStoreIsUnavailable() async throws {
     try await World.with(.postgres) { world in
       await world.store.close()
       let closed = try await fault { _ = try await world.store.accounts() }
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func anyTextComesBackAsItWas() async throws {
+  @Test func arbitraryTextRoundTrips() async throws {
     try await World.with(.postgres) { world in
       let odd = "a\u{0}b\u{1}0\u{1}\u{1f600}'\"\\$1\r\n"
       let name = Identifier(kind: .username, text: odd)

@@ -11,9 +11,9 @@ import Testing
     return try row[0].int(0)
   }
 
-  /// The server kills our connection behind each statement in turn: there is nothing then, and the
-  /// next start makes all.
-  @Test func aKillAtAnyStatementLeavesNothingHalf() async throws {
+  /// The server kills the connection after each statement in turn. Nothing is left, and the next start
+  /// completes the migration.
+  @Test func killAtAnyStatementLeavesNothingHalfDone() async throws {
     let server = try PostgresServer.shared.get()
     let schema = UUID().uuidString
     let whole = PostgresSchema.steps[0].statements
@@ -31,7 +31,7 @@ import Testing
     await node.close()
   }
 
-  @Test func aFurtherStepIsTakenOnce() throws {
+  @Test func nextStepRunsOnce() throws {
     let connection = try PostgresServer.shared.get().connection("steps")
     let steps: [SchemaStep] = [
       ["CREATE TABLE a (x INT)"], ["CREATE TABLE b (x INT)", "CREATE TABLE a (x INT)"],
@@ -43,8 +43,8 @@ import Testing
     #expect(try tables("steps") == 3)
   }
 
-  /// Registrations were noted later than all else; who was there before stays.
-  @Test func aStoreOfBeforeGetsWhatItLacks() async throws {
+  /// Contested registrations were added later than everything else. Existing accounts stay.
+  @Test func olderStoreIsMigrated() async throws {
     let server = try PostgresServer.shared.get()
     let schema = UUID().uuidString
     let connection = try server.connection(schema)
@@ -64,7 +64,7 @@ import Testing
     #expect(try tables(schema) == 17)
   }
 
-  @Test func aNewerVersionIsRefused() async throws {
+  @Test func newerVersionIsRejected() async throws {
     let server = try PostgresServer.shared.get()
     let schema = UUID().uuidString
     await (try server.store(schema, VirtualClock(World.start))).close()
@@ -76,7 +76,7 @@ import Testing
     #expect(text.contains("version 99") && text.contains("newer"))
   }
 
-  @Test func anotherProgramsTablesAreLeftAlone() async throws {
+  @Test func foreignTablesAreLeftAlone() async throws {
     let server = try PostgresServer.shared.get()
     let schema = UUID().uuidString
     let other = try server.connection(schema)

@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  /// `Proofs/nodes` has two hundred trials of it.
-  @Test func aTokenHasOneSuccessor() async throws {
+  /// `scripts/lab/nodes` has two hundred trials of it.
+  @Test func tokenHasOneSuccessor() async throws {
     try await nodes { world, nodes in
       let ada = try await world.account()
       for round in 1...10 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func fiveAttemptsAreFiveOnAllNodes() async throws {
+  @Test func attemptLimitHoldsAcrossNodes() async throws {
     try await nodes { _, nodes in
       let results = try await together(200) { index in
         try await nodes[index % 3].attempt("a", steps: [LockStep(failures: 5, lasts: 60)])
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func triesOfACodeAreCountedOnAllNodes() async throws {
+  @Test func codeTriesAreCountedAcrossNodes() async throws {
     try await nodes { _, nodes in
       try await nodes[0].put(
         NewCode(
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aSubjectMakesOneAccount() async throws {
+  @Test func subjectCreatesOneAccount() async throws {
     try await nodes { world, nodes in
       for round in 1...5 {
         let results = try await together(24) { index in
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func whatOneNodeEndedIsEndedOnTheOthers() async throws {
+  @Test func endedSessionIsEndedOnEveryNode() async throws {
     try await nodes { world, nodes in
       let session = try await world.session(of: world.account())
       for node in nodes { #expect(try await node.authenticated(session: session.id) != nil) }
@@ -95,9 +95,8 @@ import Testing
     }
   }
 
-  /// The other way round each time: whoever waits for the other is not lost, and the account is
-  /// disabled with all that it had.
-  @Test func whatWaitsForEachOtherComesThrough() async throws {
+  /// The transactions take their locks in opposite order.
+  @Test func deadlockedTransactionsAreRetried() async throws {
     try await nodes { world, nodes in
       for round in 1...5 {
         let ada = try await world.account("ada\(round)@example.org")
@@ -121,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func manyMakeTheTablesAtOnce() async throws {
+  @Test func concurrentNodesCreateTables() async throws {
     try await World.with(.postgres) { world in
       let schema = UUID().uuidString
       let secrets = try await together(12) { _ in
@@ -134,9 +133,9 @@ import Testing
     }
   }
 
-  /// This machine's clock is an hour behind; the database's is what counts, and what moved it. Half of
-  /// that hour tells them apart, however long the test takes.
-  @Test func theDatabaseSaysWhatTheTimeIs() async throws {
+  /// This machine's clock is an hour behind, which must not matter. Half an hour separates them, however long
+  /// the test takes.
+  @Test func databaseClockIsAuthoritative() async throws {
     struct SlowClock: Clock {
       var now: Moment { now(where: MachineClock().now.adding(seconds: -3_600)) }
       func now(where machine: Moment) -> Moment { machine.adding(seconds: 86_400) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Stores
 
 @Suite struct PostgresURLTests {
-  @Test func noWordOfItIsPrinted() throws {
+  @Test func printingHidesPassword() throws {
     let url = try #require(PostgresURL("postgres://ada:hunter2@127.0.0.1:1/lab"))
     var dumped = ""
     dump(url, to: &dumped)
@@ -12,17 +12,17 @@ import Testing
   }
 
   @Test(arguments: ["", "redis://h", "postgres://[::1/lab", "postgres://h/d?nothing=1", "host=h"])
-  func whatIsNoneIsRefused(_ text: String) { #expect(PostgresURL(text) == nil) }
+  func malformedURLIsRejected(_ text: String) { #expect(PostgresURL(text) == nil) }
 
-  @Test func aServerThatIsNotThereIsSaid() async throws {
+  @Test func unreachableServerIsReported() async throws {
     let url = try #require(PostgresURL("postgresql://ada:hunter2@127.0.0.1:1/lab"))
     await #expect(throws: StoreFault.unavailable(retryAfter: 1)) {
       try await PostgresStore.open(url, clock: MachineClock())
     }
   }
 
-  /// The server answers with the name, and libpq with more; we say the code.
-  @Test func aDatabaseThatIsNotThereIsSaidWithoutItsName() async throws {
+  /// The server's error contains the name. Only its code is reported.
+  @Test func missingDatabaseIsReportedWithoutItsName() async throws {
     let server = try PostgresServer.shared.get()
     let text = server.url.replacing("/postgres?", with: "/hunter2?")
     let url = try #require(PostgresURL(text))

@@ -6,9 +6,9 @@ import Testing
   private static let rounds =
     Int(ProcessInfo.processInfo.environment["AUTHCONTRACT_KILLS"] ?? "") ?? 4
 
-  /// Killed between any two steps, by how many lines it had said. Each round looks at its own tokens, and the last one
-  /// at all: what a restart kept, the next ones keep.
-  @Test func nothingAcknowledgedIsLostAndNothingEndedComesBack() async throws {
+  /// Killed after a given number of lines. Each round checks its own tokens, and the last one checks all of
+  /// them.
+  @Test func killLosesNothingAcknowledged() async throws {
     try await World.with(.file) { world in
       var all: [String: String] = [:]
       for round in 0..<Self.rounds {

@@ -3,7 +3,7 @@ import Testing
 
 /// Two nodes on one file: what one thread's order did is now the file's lock's to do.
 @Suite struct NodeTests {
-  @Test func oneNodeWins() async throws {
+  @Test func oneNodeWinsRotation() async throws {
     try await World.with(.file) { world in
       let nodes = [world.store, try world.another(), try world.another()]
       let ada = try await world.account()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func fiveAttemptsAreFiveOnAllNodes() async throws {
+  @Test func attemptLimitHoldsAcrossNodes() async throws {
     try await World.with(.file) { world in
       let nodes = [world.store, try world.another()]
       let results = try await together(200) { index in
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func manyOpenANewFileAtOnce() async throws {
+  @Test func concurrentNodesOpenNewFile() async throws {
     try await World.with(.memory) { world in
       let secrets = try await together(12) { _ in
         let node = try world.another()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func whatOneNodeDidAnotherSees() async throws {
+  @Test func changesAreVisibleToOtherNode() async throws {
     try await World.with(.file) { world in
       let node = try world.another()
       let session = try await world.session(of: world.account())

@@ -7,7 +7,7 @@ private let disk = ProcessInfo.processInfo.environment["AUTHCONTRACT_SMALL_DISK"
 /// A real disk that is full; `Proofs/kill-store` mounts one.
 @Suite(.enabled(if: disk != nil, "Proofs/kill-store mounts a small disk"))
 struct SmallDiskTests {
-  @Test func aFullDiskIsSaidAndComesBack() async throws {
+  @Test func fullDiskIsReportedAndRecovers() async throws {
     let folder = try URL(filePath: #require(disk))
     let file = folder.appending(path: "store").path
     let store = try SQLiteStore.open(.file(file), clock: MachineClock())

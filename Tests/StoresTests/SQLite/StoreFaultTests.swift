@@ -15,8 +15,8 @@ import Testing
       at: World.start)
   }
 
-  /// A page limit is what a full disk is to SQLite.
-  @Test func aFullDiskIsSaidAndNothingIsLost() async throws {
+  /// SQLite treats a page limit like a full disk.
+  @Test func fullDiskIsReportedAndLosesNothing() async throws {
     try await World.with(.file) { world in
       var options = SQLiteOptions()
       options.prepare = { (db) throws(StoreFault) in
@@ -42,9 +42,9 @@ import Testing
     }
   }
 
-  /// The writes that wait with a refused one are kept all the same. There is room for twenty of
-  /// forty: the writer is busy until the others were refused, and so those wait together.
-  @Test func aWriteThatFailsTakesNoOtherWithIt() async throws {
+  /// The other writes of the batch are kept. The queue holds twenty of forty, and the writer is busy until the
+  /// rest were rejected, so that they wait together.
+  @Test func failedWriteAffectsNoOtherInBatch() async throws {
     let engine = try SQLiteEngine(.memory, options: SQLiteOptions(longestQueue: 20))
     let holdup = Holdup()
     async let blocked: Void = engine.write { (_) throws(StoreFault) in holdup.hold(until: 20) }
@@ -71,7 +71,7 @@ import Testing
     await engine.close()
   }
 
-  @Test func aLockedFileIsSaidAndComesBack() async throws {
+  @Test func lockedFileIsReportedAndRecovers() async throws {
     try await World.with(.file) { world in
       let node = try world.another(options: SQLiteOptions(busyTimeout: 50))
       let session = try await world.session(of: world.account())
@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  /// The lock comes between the work and its commit: nothing may have been acknowledged.
-  @Test func aCommitThatFailsIsNoSuccess() async throws {
+  /// The file is locked between the work and its commit, so nothing may be acknowledged.
+  @Test func failedCommitIsNotAcknowledged() async throws {
     try await World.with(.memory) { _ in
       let engine = try SQLiteEngine(.memory, options: SQLiteOptions())
       let fault = try await fault {
@@ -112,8 +112,8 @@ import Testing
     }
   }
 
-  /// The writer is busy until twenty were refused.
-  @Test func tooManyThatWaitAreToldSo() async throws {
+  /// The writer is busy until twenty were rejected.
+  @Test func fullQueueRejectsNewWrites() async throws {
     try await World.with(.memory) { world in
       let engine = try SQLiteEngine(.memory, options: SQLiteOptions(longestQueue: 10))
       let holdup = Holdup()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aClosedStoreSaysSo() async throws {
+  @Test func closedStoreIsUnavailable() async throws {
     try await World.with(.file) { world in
       await world.store.close()
       let reading = try await fault { _ = try await world.store.accounts() }
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func whatNoStoreWroteIsBroken() async throws {
+  @Test func foreignContentIsBroken() async throws {
     try await World.with(.file) { world in
       let ada = try await world.account()
       let other = try SQLiteConnection(path: world.file, mayCreate: false)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedFileIsBroken() async throws {
+  @Test func damagedFileIsBroken() async throws {
     try await World.with(.file) { world in
       let ada = try await world.account()
       await world.store.close()

@@ -16,7 +16,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test func nobodyElseReadsIt() async throws {
+  @Test func fileIsReadableByOwnerOnly() async throws {
     try await World.with(.file) { world in
       try await world.account()
       for ending in ["", "-wal", "-shm"] { #expect(try mode(world.file + ending) == 0o600) }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func itIsAsItWasAfterARestart() async throws {
+  @Test func storeSurvivesRestart() async throws {
     try await World.with(.file) { world in
       let ada = try await world.account()
       let session = try await world.session(of: ada)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aCommitIsOnTheDiskAndRowsThatGoAreOverwritten() async throws {
+  @Test func commitsAreDurableAndDeletedRowsOverwritten() async throws {
     try await World.with(.file) { world in
       let node = try SQLiteEngine(.file(world.file), options: SQLiteOptions())
       let settings = try await node.write { (db) throws(StoreFault) in
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aNewerVersionIsRefused() async throws {
+  @Test func newerVersionIsRejected() async throws {
     try await World.with(.file) { world in
       await world.store.close()
       let other = try SQLiteConnection(path: world.file, mayCreate: false)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func anotherProgramsFileIsRefusedAndLeftAlone() async throws {
+  @Test func foreignFileIsRejectedAndLeftAlone() async throws {
     try await World.with(.memory) { world in
       let other = try SQLiteConnection(path: world.file, mayCreate: true)
       try other.execute("CREATE TABLE notes (text TEXT)")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoDatabaseIsRefused() async throws {
+  @Test func nonDatabaseFileIsRejected() async throws {
     try await World.with(.memory) { world in
       try Data(repeating: 0x41, count: 8_192).write(to: URL(filePath: world.file))
       guard case .broken? = refusal(world.file) else {
@@ -105,8 +105,8 @@ import Testing
     }
   }
 
-  /// The second step fails: the file is as the first left it, and the next try begins there.
-  @Test func aMigrationIsWholeOrNotAtAll() async throws {
+  /// The second step fails. The file stays as the first left it, and the next attempt starts there.
+  @Test func failedMigrationStepIsRolledBack() async throws {
     try await World.with(.memory) { world in
       let file = try SQLiteConnection(path: world.file, mayCreate: true)
       try file.migrate([["CREATE TABLE a (x)"]])
@@ -122,9 +122,8 @@ import Testing
     }
   }
 
-  /// The looks of each call go by an index: a table that is read through is a table that grows
-  /// slow.
-  @Test func looksGoByAnIndex() async throws {
+  /// A query that scans its table gets slower as the table grows.
+  @Test func everyLookupUsesIndex() async throws {
     try await World.with(.memory) { _ in
       let file = try SQLiteConnection(path: ":memory:", mayCreate: true)
       try file.migrate()

@@ -14,11 +14,11 @@ import Testing
     try connection.run("SELECT 1 + 1", []).first?.int(0)
   }
 
-  @Test func whereNobodyElseIsItIsDoneAtOnce() throws {
+  @Test func idleConnectionRunsAtOnce() throws {
     #expect(try thread().runAtOnce { (db) throws(StoreFault) in try two(db) } == 2)
   }
 
-  @Test func nobodyWaitsOnTheCallersThread() async throws {
+  @Test func busyConnectionDoesNotBlockCaller() async throws {
     let thread = try thread()
     let hasBegun = AsyncStream.makeStream(of: Void.self)
     let mayEnd = DispatchSemaphore(value: 0)
@@ -34,8 +34,8 @@ import Testing
     #expect(try await waiting == 2)
   }
 
-  /// A file that another process has is waited for, but not here.
-  @Test func whatAnotherProcessHasIsLeftToWhoWaits() throws {
+  /// Waiting for another process's lock happens elsewhere.
+  @Test func lockedFileIsLeftToWaitingCaller() throws {
     let thread = try thread()
     let answer: Int64? = try thread.runAtOnce { (_) throws(StoreFault) in
       throw .unavailable(retryAfter: 1)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func whatIsClosedIsLeftToWhoSaysSo() async throws {
+  @Test func closedConnectionReportsUnavailable() async throws {
     let thread = try thread()
     await thread.close()
     #expect(try thread.runAtOnce { (db) throws(StoreFault) in try two(db) } == nil)

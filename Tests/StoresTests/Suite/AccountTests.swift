@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AccountTests {
   @Test(arguments: StoreKind.allCases)
-  func whatIsMadeIsFoundByEachOfItsNames(_ kind: StoreKind) async throws {
+  func accountIsFoundByEachIdentifier(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let new = NewAccount(
         state: .unconfirmed,
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aNameIsOnePersons(_ kind: StoreKind) async throws {
+  func identifierBelongsToOneAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let names = [Identifier(kind: .username, text: "ada@example.org")]
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofManyAtOnceOneIsMade(_ kind: StoreKind) async throws {
+  func concurrentCreationMakesOneAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let results = try await together(32) { _ in
         try await world.store.create(
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func oneNameInTwoWaysIsOnePersons(_ kind: StoreKind) async throws {
+  func sameTextAsUsernameAndEmailIsOneAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let both = [Identifier.Kind.username, .email].map { Identifier(kind: $0, text: "a@b.c") }
       let made = try await world.store.create(NewAccount(state: .active, identifiers: both))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func anUpdateSetsWhatIsGiven(_ kind: StoreKind) async throws {
+  func updateChangesOnlyGivenFields(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let changed = try await world.store.update(ada.id, profile: ["age": 36])
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aProofIsOfOnesOwnName(_ kind: StoreKind) async throws {
+  func confirmationRequiresOwnIdentifier(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       try await world.account("eve@example.org")
@@ -105,9 +105,9 @@ import Testing
     }
   }
 
-  /// In one step: a registration that another may take the place of is none any more.
+  /// In one step, because another registration may replace an unconfirmed one.
   @Test(arguments: StoreKind.allCases)
-  func aNewNameThatIsProvenIsAProof(_ kind: StoreKind) async throws {
+  func provenNewIdentifierConfirmsAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       var phone = Identifier(kind: .phone, text: "+41")
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aNewNameFreesTheOldOne(_ kind: StoreKind) async throws {
+  func newIdentifierFreesOldOne(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let eve = try await world.account("eve@example.org")
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whoeverHasAnOldNameIsToldWithTheNewOne(_ kind: StoreKind) async throws {
+  func previousAddressIsNotifiedOfChange(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       try await world.account("eve@example.org")
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofSeveralNamesAllAreGivenOrNone(_ kind: StoreKind) async throws {
+  func severalIdentifiersAreSetAllOrNone(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let eve = try await world.account("eve@example.org")
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aUserNameThatIsTheAddressIsProvenNoLongerThanIt(_ kind: StoreKind) async throws {
+  func usernameEqualToAddressIsProvenWithIt(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account("ada@example.org")
       let name = Identifier(kind: .username, text: "ada@example.org")
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aPasswordIsReplacedIfItIsStillTheSame(_ kind: StoreKind) async throws {
+  func passwordIsReplacedOnlyIfUnchanged(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let replace = { (old: String?, new: String) in
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aDeletionFreesTheNamesAndKeepsNothing(_ kind: StoreKind) async throws {
+  func deletionFreesIdentifiersAndErasesData(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aSubjectIsOneAccounts(_ kind: StoreKind) async throws {
+  func subjectIsLinkedToOneAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let eve = try await world.account("eve@example.org")

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func theFifthFailureLocks(_ kind: StoreKind) async throws {
+  func fifthFailureLocks(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       for left in [4, 3, 2, 1] {
         let attempt = try await world.store.attempt("a", steps: steps)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aLockEndsToTheMillisecondAndTheNextIsLonger(_ kind: StoreKind) async throws {
+  func lockExpiresToTheMillisecondAndNextIsLonger(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       for _ in 1...5 { _ = try await world.store.attempt("a", steps: steps) }
       world.clock.advance(milliseconds: 299_999)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofTwoHundredAtOnceFiveAreAllowed(_ kind: StoreKind) async throws {
+  func onlyFiveOfTwoHundredConcurrentAttemptsAreAllowed(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let results = try await together(200) { _ in
         try await world.store.attempt("a", steps: steps)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aSuccessForgetsTheFailures(_ kind: StoreKind) async throws {
+  func successResetsFailures(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       for _ in 1...5 { _ = try await world.store.attempt("a", steps: steps) }
       try await world.store.succeeded("a")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whatCouldNotBeVerifiedIsNoFailure(_ kind: StoreKind) async throws {
+  func forgivenAttemptIsNoFailure(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       for _ in 1...5 { _ = try await world.store.attempt("a", steps: steps) }
       try await world.store.forgive("a")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func behindTheLastStepTheDistanceStays(_ kind: StoreKind) async throws {
+  func lastStepRepeats(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       var locks: [Int] = []
       for number in 1...20 {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func failuresOfLongAgoAreForgottenAndLocksAreNot(_ kind: StoreKind) async throws {
+  func oldFailuresAreForgottenButLocksAreNot(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let long = [LockStep(failures: 2, lasts: 100 * 86_400)]
       _ = try await world.store.attempt("a", steps: steps)

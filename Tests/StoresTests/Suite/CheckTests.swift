@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CheckTests {
   @Test(arguments: StoreKind.allCases)
-  func aStoreThatWorksSaysSoAndKeepsNothingOfIt(_ kind: StoreKind) async throws {
+  func checkSucceedsAndLeavesNothing(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       for _ in 1...3 { try await world.store.check() }
       #expect(try await world.store.accounts().isEmpty)
@@ -13,8 +13,8 @@ import Testing
     }
   }
 
-  /// SQLite goes on with the file that it has, which is nowhere when it is closed.
-  @Test func aFileThatIsGoneOrAnotherIsNoticed() async throws {
+  /// SQLite keeps using the deleted file.
+  @Test func missingOrReplacedFileIsDetected() async throws {
     try await World.with(.file) { world in
       try FileManager.default.removeItem(atPath: world.file)
       await #expect(throws: StoreFault.failing(.gone)) { try await world.store.check() }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func eachTableIsLookedAt() {
+  @Test func everyTableIsChecked() {
     let made = SQLiteSchema.steps.flatMap(\.statements).joined(separator: "\n").split(
       separator: "\n"
     )
@@ -32,8 +32,8 @@ import Testing
     #expect(SQLiteConnection.tables == made)
   }
 
-  /// Registrations were noted later than all else.
-  @Test func aStoreOfBeforeGetsWhatItLacks() async throws {
+  /// Contested registrations were added later than everything else.
+  @Test func olderStoreIsMigrated() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +45,7 @@ import Testing
     await store.close()
   }
 
-  @Test func aFileThatIsWrittenOverIsNoticed() async throws {
+  @Test func overwrittenFileIsDetected() async throws {
     try await World.with(.file) { world in
       _ = try await world.account()
       try await world.store.check()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aStoreIsOfTheFirstWhoSaysSo(_ kind: StoreKind) async throws {
+  func storeBelongsToItsFirstService(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       #expect(try await world.store.belongs(to: "Longde") == "Longde")
       #expect(try await world.store.belongs(to: "Readmigo") == "Longde")

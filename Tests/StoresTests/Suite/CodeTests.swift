@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aCodeIsRightOnce(_ kind: StoreKind) async throws {
+  func codeIsAcceptedOnce(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       #expect(try await attempt("123", world, purpose: "other") == .unknown)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func triesEnd(_ kind: StoreKind) async throws {
+  func triesAreLimited(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       for left in [2, 1, 0] {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aCodeLastsToTheMillisecond(_ kind: StoreKind) async throws {
+  func codeExpiresToTheMillisecond(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       world.clock.advance(milliseconds: 299_999)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func anotherComesWhenItIsTime(_ kind: StoreKind) async throws {
+  func resendIsAllowedAfterPause(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       #expect(try await turn(world) == .taken)
       try await world.store.put(code("123"))
@@ -69,9 +69,9 @@ import Testing
     }
   }
 
-  /// The caller with the turn has sent nothing yet.
+  /// The caller who reserved the resend hasn't sent anything yet.
   @Test(arguments: StoreKind.allCases)
-  func aTurnLeavesTheCodeThatIsThere(_ kind: StoreKind) async throws {
+  func reservingResendKeepsCurrentCode(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       #expect(try await turn(world, resendAfter: 0) == .taken)
       #expect(try await attempt("123", world) == .unknown)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aTurnMakesNoCodeLastLonger(_ kind: StoreKind) async throws {
+  func reservingResendDoesNotExtendCode(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       world.clock.advance(seconds: 299)
@@ -95,9 +95,9 @@ import Testing
     }
   }
 
-  /// To whoever guesses there is one code, with tries and a time of its own.
+  /// A guesser sees one code with its own tries and lifetime.
   @Test(arguments: StoreKind.allCases)
-  func aDecoyHidesTheCodeThatIsThere(_ kind: StoreKind) async throws {
+  func decoyBehavesLikeRealCode(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aCodeIsRightBesideADecoy(_ kind: StoreKind) async throws {
+  func codeStillWorksBesideDecoy(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       try await world.store.put(code("nobody's", isDecoy: true))
@@ -122,9 +122,8 @@ import Testing
     }
   }
 
-  /// A decoy gives the code beside it no more tries than it has.
   @Test(arguments: StoreKind.allCases)
-  func aDecoyBringsNoTries(_ kind: StoreKind) async throws {
+  func decoyAddsNoTries(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       for _ in 1...3 {
@@ -136,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aCodeEndsADecoy(_ kind: StoreKind) async throws {
+  func codeReplacesDecoy(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("nobody's", tries: 1, isDecoy: true))
       #expect(try await attempt("999", world) == .wrong(triesLeft: 0))
@@ -148,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofSixtyFourAtOnceOneIsRight(_ kind: StoreKind) async throws {
+  func onlyOneOfManyConcurrentAttemptsSucceeds(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("123"))
       let results = try await together(64) { _ in try await attempt("123", world) }
@@ -158,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func sixtyFourGuessesAtOnceHaveNoMoreTries(_ kind: StoreKind) async throws {
+  func concurrentGuessesShareTries(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await world.store.put(code("right", tries: 5))
       let results = try await together(64) { index in try await attempt("wrong\(index)", world) }
@@ -169,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofManyAtOnceOneHasTheTurn(_ kind: StoreKind) async throws {
+  func onlyOneOfManyConcurrentCallersMayResend(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let results = try await together(16) { _ in try await turn(world) }
       #expect(results.filter { $0 == .taken }.count == 1)

@@ -2,7 +2,7 @@ import AuthServer
 import Stores
 import Testing
 
-@Suite("Names that several registered are known by that")
+@Suite("Contested names")
 struct ContestedNameTests {
   private static let mail = Identifier(kind: .email, text: "eve@example.org")
   private static let month = 30 * 86_400
@@ -28,7 +28,7 @@ struct ContestedNameTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func anotherPasswordIsAnotherRegistration(_ kind: StoreKind) async throws {
+  func differentPasswordMakesNameContested(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let first = try await registered(world)
       let again = try await takenOver(world, first, password: "one")
@@ -43,7 +43,7 @@ struct ContestedNameTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whoeverWasTurnedAwayIsAnotherToo(_ kind: StoreKind) async throws {
+  func rejectedRegistrationMakesNameContested(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let own = try await registered(world)
       let proven = Identifier(kind: .phone, text: "+41", isConfirmed: true)
@@ -58,9 +58,9 @@ struct ContestedNameTests {
     }
   }
 
-  /// A month after the last of them, and for as long as an account has it.
+  /// A month after the last registration, and while an account has the name.
   @Test(arguments: StoreKind.allCases)
-  func aNameIsKnownForAMonth(_ kind: StoreKind) async throws {
+  func contestIsRememberedForMonth(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let held = try await takenOver(world, registered(world), password: "two")
       let phone = Identifier(kind: .phone, text: "+41")

@@ -5,7 +5,7 @@ import Testing
 /// The store counts tries in SQL, so that of two at once one comes first. It decides as `SentCode` does.
 @Suite struct DecidedCodeTests {
   @Test(arguments: StoreKind.allCases)
-  func theStoreDecidesAsTheLibrary(_ kind: StoreKind) async throws {
+  func storeDecidesLikeLibrary(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       var generator = SystemRandomNumberGenerator()
       for round in 0..<40 {

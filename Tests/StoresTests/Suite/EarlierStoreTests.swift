@@ -9,7 +9,7 @@ import Testing
 @Suite struct EarlierStoreTests {
   private static let kinds = [StoreKind.file, .postgres]
 
-  @Test(arguments: kinds) func everythingIsInPlace(_ kind: StoreKind) async throws {
+  @Test(arguments: kinds) func olderStoreIsFullyMigrated(_ kind: StoreKind) async throws {
     try await Earlier.with(kind) { earlier in
       for _ in 1...2 {
         let node = try await earlier.open()
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Later writes are left alone.
-  @Test(arguments: kinds) func theyAreMovedOnce(_ kind: StoreKind) async throws {
+  @Test(arguments: kinds) func detailsAreMigratedOnce(_ kind: StoreKind) async throws {
     try await Earlier.with(kind) { earlier in
       await (try await earlier.open()).close()
       try earlier.execute(#"UPDATE accounts SET profile = '{"$name":"late"}' WHERE id = 'plain'"#)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func manyOpenOneAtOnce(_ kind: StoreKind) async throws {
+  @Test(arguments: kinds) func concurrentOpensMigrateOnce(_ kind: StoreKind) async throws {
     try await Earlier.with(kind) { earlier in
       let found = try await together(8) { _ in
         let node = try await earlier.open()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func twoProcessesOpenOneAtOnce() async throws {
+  @Test func twoProcessesMigrateOnce() async throws {
     try await Earlier.with(.file) { earlier in
       let said = try await together(2) { index in
         try Writer.run(on: earlier.file, prefix: "p\(index)", lines: 3)
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  /// The move fails behind the statements: the store is as it was, and the next start moves all.
-  @Test(arguments: kinds) func aMoveThatFailsLeavesAllAsItWas(_ kind: StoreKind) async throws {
+  /// The migration fails after its statements. The store is unchanged, and the next start migrates everything.
+  @Test(arguments: kinds) func failedMigrationChangesNothing(_ kind: StoreKind) async throws {
     try await Earlier.with(kind) { earlier in
       #expect(throws: (any Error).self) {
         try earlier.migrate { all in
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func anOlderProgramRefusesThem(_ kind: StoreKind) async throws {
+  @Test(arguments: kinds) func olderProgramRejectsMigratedStore(_ kind: StoreKind) async throws {
     try await Earlier.with(kind) { earlier in
       await (try await earlier.open()).close()
       let said = try #require(earlier.refusalOfVersion2())

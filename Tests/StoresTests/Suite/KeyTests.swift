@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func theNewestIsFirst(_ kind: StoreKind) async throws {
+  func newestKeyIsFirst(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let past = World.start.adding(seconds: -1_000)
       _ = try await world.store.add(key("a", at: 0), unlessNewerThan: past)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofManyNodesOneAddsAKey(_ kind: StoreKind) async throws {
+  func onlyOneOfManyNodesAddsKey(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let results = try await together(16) { index in
         try await world.store.add(
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aSecretIsTheSameEverAfter(_ kind: StoreKind) async throws {
+  func secretNeverChanges(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let secrets = try await together(16) { _ in try await world.store.secret("a") }
       #expect(Set(secrets).count == 1)

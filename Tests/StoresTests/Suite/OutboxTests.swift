@@ -9,14 +9,14 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func theOldestIsFirst(_ kind: StoreKind) async throws {
+  func oldestMessageIsFirst(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       for number in 1...3 { try await world.store.post(message(number)) }
       #expect(try await world.store.outbox() == [message(1), message(2), message(3)])
     }
   }
 
-  @Test func aThousandAreKept() async throws {
+  @Test func thousandMessagesAreKept() async throws {
     try await World.with(.memory) { world in
       for number in 1...1_010 { try await world.store.post(message(number)) }
       #expect(try await world.store.outbox() == (11...1_010).map(message))

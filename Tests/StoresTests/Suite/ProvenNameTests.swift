@@ -2,7 +2,7 @@ import AuthServer
 import Stores
 import Testing
 
-@Suite("Names that somebody proves whom another only said to be")
+@Suite("Proven names")
 struct ProvenNameTests {
   private static let said = Identifier(kind: .email, text: "eve@example.org")
   private static let proven = Identifier(
@@ -29,7 +29,7 @@ struct ProvenNameTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whoProvesANameHasIt(_ kind: StoreKind) async throws {
+  func provenIdentifierMovesToItsOwner(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await ada(world)
       let eve = try await world.account("e@example.org")
@@ -42,9 +42,9 @@ struct ProvenNameTests {
     }
   }
 
-  /// A user name that is the address goes with it.
+  /// A username equal to the address moves with it.
   @Test(arguments: StoreKind.allCases)
-  func aNewAccountHasWhatItProves(_ kind: StoreKind) async throws {
+  func newAccountTakesIdentifierItProves(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await ada(world)
       _ = try await world.store.name(
@@ -62,7 +62,7 @@ struct ProvenNameTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whatIsProvenOrMayNotGoStays(_ kind: StoreKind) async throws {
+  func provenOrProtectedIdentifierIsNotReassigned(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await ada(world)
       let eve = try await world.account("e@example.org")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Stores
 
-@Suite("Passwords and proofs end what was before them")
+@Suite("Password changes and proofs end earlier access")
 struct ProvingTests {
   @Test(arguments: StoreKind.allCases)
-  func anotherPasswordEndsSessionsInTheSameStep(_ kind: StoreKind) async throws {
+  func passwordChangeEndsSessionsInSameStep(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let own = try await world.session(of: ada, token: "own")
@@ -25,7 +25,7 @@ struct ProvingTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whoProvesAnAddressStartsOver(_ kind: StoreKind) async throws {
+  func provingAddressResetsUnconfirmedAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
@@ -63,9 +63,9 @@ struct ProvingTests {
     }
   }
 
-  /// Whatever was shown for an account is asked again as it changes.
+  /// Everything proven for an account is checked again when it changes.
   @Test(arguments: StoreKind.allCases)
-  func nothingChangesByAProofThatIsGoodNoMore(_ kind: StoreKind) async throws {
+  func invalidatedProofChangesNothing(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let store = world.store
       let ada = try await world.account()
@@ -106,7 +106,7 @@ struct ProvingTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func nothingIsConfirmedOrNamedWhereTheAccountAsItIsNowIsBarred(_ kind: StoreKind) async throws {
+  func barredAccountIsNotConfirmedOrRenamed(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       let isDone = try await world.store.confirm(
@@ -117,9 +117,9 @@ struct ProvingTests {
     }
   }
 
-  /// A sign-in that was under way without a password does not begin in what was started over.
+  /// A pending sign-in without a password must not enter the reset account.
   @Test(arguments: StoreKind.allCases)
-  func noTwoWhoStartOverHaveTheSamePassword(_ kind: StoreKind) async throws {
+  func eachResetSetsDifferentPassword(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       var known = [ada.passwordHash]
@@ -143,7 +143,7 @@ struct ProvingTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func nobodyStartsOverWithWhatIsNoMore(_ kind: StoreKind) async throws {
+  func unavailableAccountIsNotReset(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       try await world.give(ada, password: "own")
@@ -158,9 +158,9 @@ struct ProvingTests {
     }
   }
 
-  /// Or whoever has the address that goes would be called like the account.
+  /// Otherwise the next owner of the address would share a name with this account.
   @Test(arguments: StoreKind.allCases)
-  func aUserNameGoesWithTheAddressThatItIs(_ kind: StoreKind) async throws {
+  func usernameEqualToAddressIsRemovedWithIt(_ kind: StoreKind) async throws {
     let mail = Identifier(kind: .email, text: "ada@example.org")
     let phone = Identifier(kind: .phone, text: "+1202")
     let proven = Identifier(kind: .phone, text: "+1202", isConfirmed: true)
@@ -185,9 +185,9 @@ struct ProvingTests {
     }
   }
 
-  /// Addresses are written in one way; a name may be the same in another.
+  /// Addresses have a normal form, but a username may spell the same address differently.
   @Test(arguments: StoreKind.allCases)
-  func alsoWhereTheNameIsWrittenInAnotherWay(_ kind: StoreKind) async throws {
+  func equivalentUsernameIsRemovedToo(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let name = Identifier(kind: .username, text: "+1 (202) 5550100")
       let mail = Identifier(kind: .email, text: "ada@example.org", isConfirmed: true)
@@ -206,9 +206,9 @@ struct ProvingTests {
     }
   }
 
-  /// The caller has read the account some time ago.
+  /// The caller read the account earlier.
   @Test(arguments: StoreKind.allCases)
-  func nobodyStartsOverBesideWhatIsProven(_ kind: StoreKind) async throws {
+  func accountWithProvenIdentifierIsNotReset(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let store = world.store
       let ada = try await world.account(state: .unconfirmed)
@@ -228,7 +228,7 @@ struct ProvingTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRegistrationTakesThePlaceOfOneThatProvedNothing(_ kind: StoreKind) async throws {
+  func registrationReplacesUnprovenOne(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       let eve = try await world.account("eve@example.org")
@@ -252,9 +252,9 @@ struct ProvingTests {
     }
   }
 
-  /// Another password was set while this registration was on its way.
+  /// Another password was set while this registration was pending.
   @Test(arguments: StoreKind.allCases)
-  func aRegistrationPutsNoPasswordBack(_ kind: StoreKind) async throws {
+  func registrationDoesNotRestorePassword(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       try await world.give(ada, password: "older")
@@ -271,7 +271,7 @@ struct ProvingTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRegistrationTakesThePlaceOfSeveralAtOnce(_ kind: StoreKind) async throws {
+  func registrationReplacesSeveralUnprovenOnes(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       let eve = try await world.account("eve@example.org", state: .unconfirmed)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RotationTests {
   @Test(arguments: StoreKind.allCases)
-  func aTokenGivesWayToItsSuccessor(_ kind: StoreKind) async throws {
+  func rotationReplacesToken(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account())
       world.clock.advance(seconds: 5)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func theSuccessorLastsFromTheRotation(_ kind: StoreKind) async throws {
+  func successorLifetimeStartsAtRotation(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       world.clock.advance(seconds: 3_000)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRepeatWithinTheGraceGetsTheSame(_ kind: StoreKind) async throws {
+  func repeatWithinGracePeriodReturnsSameSuccessor(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRepeatAfterTheGraceEndsTheLineage(_ kind: StoreKind) async throws {
+  func repeatAfterGracePeriodEndsLineage(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRepeatBehindTheSuccessorIsACopy(_ kind: StoreKind) async throws {
+  func repeatAfterSuccessorWasUsedIsReuse(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRepeatWithAnotherSuccessorIsACopy(_ kind: StoreKind) async throws {
+  func repeatWithDifferentSuccessorIsReuse(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aCopyIsACopyAfterItsEndToo(_ kind: StoreKind) async throws {
+  func expiredTokenIsStillReuse(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRefusedCopyLeavesTheLineageWhereThatIsWanted(_ kind: StoreKind) async throws {
+  func reuseKeepsLineageIfConfigured(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func withoutGraceOneOfManyWins(_ kind: StoreKind) async throws {
+  func withoutGracePeriodOneRotationWins(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       for round in 1...200 {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func withinTheGraceManyGetOneLineage(_ kind: StoreKind) async throws {
+  func withinGracePeriodConcurrentRotationsShareOneLineage(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       for round in 1...200 {
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func nothingMintedAfterARevokeWorks(_ kind: StoreKind) async throws {
+  func tokenRotatedAfterRevocationIsInvalid(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       for round in 1...20 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SessionTests {
   @Test(arguments: StoreKind.allCases)
-  func aSessionStandsWithItsAccount(_ kind: StoreKind) async throws {
+  func sessionIsReturnedWithItsAccount(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let session = try await world.session(of: ada)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func nothingBeginsForWhoMayNotHaveIt(_ kind: StoreKind) async throws {
+  func ineligibleAccountBeginsNoSession(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       var new = NewSession(account: ada.id, deviceName: "", tokens: [.refresh("r1")])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aTokenLastsToTheMillisecond(_ kind: StoreKind) async throws {
+  func tokenExpiresToTheMillisecond(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account(), lifetime: 100)
       world.clock.advance(milliseconds: 99_999)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aSessionEndsWhateverHappens(_ kind: StoreKind) async throws {
+  func absoluteLifetimeEndsSession(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account(), lifetime: nil, ends: 1_000)
       world.clock.advance(milliseconds: 999_999)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func anIdleSessionEndsUnused(_ kind: StoreKind) async throws {
+  func idleSessionExpires(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account(), lifetime: nil, idle: 1_000)
       for _ in 1...3 {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func useIsWrittenOnceInAMinute(_ kind: StoreKind) async throws {
+  func useIsWrittenOncePerMinute(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account(), lifetime: nil)
       world.clock.advance(milliseconds: 59_999)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func everyEndIsFeltAtTheNextCall(_ kind: StoreKind) async throws {
+  func everyEndAppliesToNextCall(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let eve = try await world.account("eve@example.org")
@@ -118,7 +118,8 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases, [Account.State.disabled, .deleted])
-  func anAccountThatIsNotGoodHasNoSession(_ kind: StoreKind, _ state: Account.State) async throws {
+  func disabledOrDeletedAccountHasNoSession(_ kind: StoreKind, _ state: Account.State) async throws
+  {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let session = try await world.session(of: ada)
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aDeviceIsKnownFromItsFirstSignIn(_ kind: StoreKind) async throws {
+  func deviceIsKnownAfterFirstSignIn(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let eve = try await world.account("eve@example.org")
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func theLatestIsFirst(_ kind: StoreKind) async throws {
+  func latestSessionIsFirst(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let one = try await world.session(of: ada, token: "r1")
@@ -163,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func whatEndedLongAgoIsForgottenAndStaysEnded(_ kind: StoreKind) async throws {
+  func oldEndedSessionIsForgottenAndStaysEnded(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
       let old = try await world.session(of: ada, token: "r1", lifetime: nil)

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aTicketIsTakenOnce(_ kind: StoreKind) async throws {
+  func ticketIsTakenOnce(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await put("t", world)
       #expect(try await world.store.peek(ticket: .sample("t"), kind: "code") == .unknown)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofManyOneTakesIt(_ kind: StoreKind) async throws {
+  func onlyOneOfManyTakesTicket(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await put("t", world)
       let results = try await together(64) { _ in
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aTicketLastsToTheMillisecond(_ kind: StoreKind) async throws {
+  func ticketExpiresToTheMillisecond(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await put("t", world)
       world.clock.advance(milliseconds: 59_999)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aClaimIsTheFirstOnes(_ kind: StoreKind) async throws {
+  func firstClaimWins(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let results = try await together(32) { _ in
         try await world.store.claim("n", kind: "nonce", lifetime: 60)

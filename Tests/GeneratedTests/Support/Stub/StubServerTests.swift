@@ -5,7 +5,7 @@ import Testing
 
 /// The stub is there, or says why not; and it complains of clients that break their contract.
 @Suite struct StubServerTests {
-  @Test func aMissingPythonIsSaid() {
+  @Test func missingPythonIsReported() {
     let problem = #expect(throws: StubProblem.self) {
       try StubServer(python: "python-that-nobody-has")
     }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.disabled(if: StubServer.isBehindStubs, "what no contract names does not get through them"))
-  func anUnknownFieldIsAComplaint() async throws {
+  func unknownFieldIsReported() async throws {
     let world = try await StubWorld("syncnos")
     let request = HTTPRequest(
       endpoint: "renewTokens", method: .post, url: world.url.appending(path: "/auth/refresh"),
@@ -24,7 +24,7 @@ import Testing
       String(decoding: response.body, as: UTF8.self).contains("refreshToken is in no document"))
   }
 
-  @Test func worldsNeverMeet() async throws {
+  @Test func worldsAreIsolated() async throws {
     let (one, other) = (try await StubWorld("rote"), try await StubWorld("rote"))
     let page = try #require(URL(string: "/login?type=ioslogin", relativeTo: one.url))
     let response = try await SocketTransport().send(

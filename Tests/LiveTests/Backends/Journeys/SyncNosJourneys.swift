@@ -32,7 +32,7 @@ enum SyncNosJourneys {
     let saved = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
     try check(
       saved == SyncNos.User(id: user.id, email: "li@example.com", fullName: "Li Lei"), "\(saved)")
-    try check(try await client.saveFirstProfile() == saved, "what is left out changes nothing")
+    try check(try await client.saveFirstProfile() == saved, "omitted fields change nothing")
     _ = try await client.renewTokens()
     try check(try await client.loadAccount() == saved, "the account after a renewal")
     let before = store.load()

@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Mallory has proven an address of her own, and says that another is hers: it opens nothing, and nobody is kept from it.
-struct SaidNameTests {
+struct ClaimedNameTests {
   private static let his = "victim@example.org"
   private static let password = "Sound Horse 42"
 
@@ -64,7 +64,7 @@ struct SaidNameTests {
     #expect(mallory?.identifiers.map(\.text) == ["mallory"])
   }
 
-  @Test func whoProvesItInASessionHasIt() async throws {
+  @Test func provingNameInSessionTakesIt() async throws {
     let lab = try await lab()
     let bob = try await signedIn(lab, "bob@example.org")
     _ = try await lab.call("sendOwn", ["email": .string(Self.his)], tokens: bob.tokens)
@@ -74,7 +74,7 @@ struct SaidNameTests {
     try await stays(lab)
   }
 
-  @Test func whoOnlySaysItHasItNot() async throws {
+  @Test func claimingNameDoesNotTakeIt() async throws {
     let lab = try await lab()
     let bob = try await signedIn(lab, "bob@example.org")
     #expect(
@@ -84,8 +84,8 @@ struct SaidNameTests {
     #expect(try await holder(lab) == "mallory")
   }
 
-  /// A registration that waits for its code is of nobody who proved anything.
-  @Test func aRegistrationIsNoMoreThanAWord() async throws {
+  /// The pending registration has proven nothing.
+  @Test func unconfirmedRegistrationDoesNotProtectName() async throws {
     let lab = try await Lab(text: Self.contract)
     _ = try await out(lab, "register", newPassword: "Mallory's Horse 1")
     let bob = try await signedIn(lab, "bob@example.org")
@@ -95,8 +95,8 @@ struct SaidNameTests {
     #expect(try await holder(lab) == "bob")
   }
 
-  /// An account that has proven nothing else is entered by the address: it goes on.
-  @Test func theOnlyAddressOfAnAccountStays() async throws {
+  /// An account that has proven nothing else is entered by this address.
+  @Test func onlyAddressOfAccountIsKept() async throws {
     let lab = try await Lab(text: Self.contract)
     _ = try await lab.store.create(
       NewAccount(
@@ -113,8 +113,8 @@ struct SaidNameTests {
     _ = try await signIn(lab, Self.his, Self.password)
   }
 
-  /// Nothing is taken away before the address is proven: who registers may be anybody.
-  @Test func whoRegistersAndConfirmsHasIt() async throws {
+  /// Nothing is taken away before the address is proven, because anyone may register.
+  @Test func confirmedRegistrationTakesName() async throws {
     let lab = try await lab()
     let sent = try await out(lab, "register", newPassword: Self.password)
     #expect(sent.account?.state == .unconfirmed)
@@ -133,7 +133,7 @@ struct SaidNameTests {
     _ = try await signIn(lab, Self.his, "Third Horse 11")
   }
 
-  @Test func whoIsToldThatItIsTakenAsksForTheCode() async throws {
+  @Test func rejectedRegistrationMayRequestCode() async throws {
     let lab = try await lab(tells: ["register": [.identifierTaken]])
     #expect(
       await reason { () async throws(Failure) in
@@ -144,8 +144,8 @@ struct SaidNameTests {
     try await stays(lab)
   }
 
-  /// Mallory may be Ann herself, who has not proven it yet, and is not to lose it by that.
-  @Test func whereNobodyRegisteredThereIsNoCode() async throws {
+  /// Mallory may be Ann herself, who hasn't proven the address yet and must not lose it.
+  @Test func withoutRegistrationNoCodeIsSent() async throws {
     let lab = try await lab()
     _ = try await out(lab, "send")
     #expect(try await code(lab) == nil)
@@ -158,8 +158,8 @@ struct SaidNameTests {
     #expect(try await holder(lab) == "mallory")
   }
 
-  /// One of the names is somebody's who has proven it: nobody gets a code.
-  @Test func aNameBesideItThatIsSomebodysKeepsAllAsTheyAre() async throws {
+  /// Another account has proven one of the names, so no code is sent.
+  @Test func provenNameBesideItKeepsBothAccounts() async throws {
     let lab = try await lab()
     let phone = Identifier(kind: .phone, text: "+12025550100", isConfirmed: true)
     _ = try await lab.store.create(NewAccount(state: .active, identifiers: [phone]))
@@ -169,7 +169,7 @@ struct SaidNameTests {
     #expect(try await code(lab) == nil)
   }
 
-  @Test func whoSignsInByCodeHasIt() async throws {
+  @Test func signInByCodeTakesName() async throws {
     let lab = try await lab()
     _ = try await out(lab, "sendEntry")
     let data = try await out(lab, "byCode", code: try await code(lab))
@@ -177,7 +177,7 @@ struct SaidNameTests {
     try await stays(lab)
   }
 
-  @Test func whomAProviderVouchesForHasIt() async throws {
+  @Test func providerProofTakesName() async throws {
     let lab = try await lab()
     let data = try await lab.call(
       "byProvider", slots: [.identityToken: "good:one:\(Self.his)"]
@@ -186,8 +186,8 @@ struct SaidNameTests {
     try await stays(lab)
   }
 
-  /// Without the address it is nobody's account but the person's.
-  @Test func whatAnybodyCanEnterIsLeftByAProvider() async throws {
+  /// Without the address, the account belongs to the provider's user only.
+  @Test func providerLeavesUnprovenRegistrationAlone() async throws {
     let lab = try await Lab(text: Self.contract)
     _ = try await out(lab, "register", newPassword: Self.password)
     let data = try await lab.call(

@@ -9,7 +9,7 @@ import Testing
 import YAMLSource
 
 /// Entries of a contract on the app, which no other test reads, change the client.
-@Suite struct AppWordsTests {
+@Suite struct AppPolicyTests {
   private static let changes = [
     ("readmigo", "offered: afterFirstSignIn", "offered: inSettings"),
     ("readmigo", "guards: tokens", "guards: launch"),

@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Two registrations with one name where a contract has no way in but the password: Cognito's pool.
-struct UndoneTests {
+struct UndoneRegistrationTests {
   private let name = "ann@example.org"
 
   private func signUp(_ lab: Lab, _ password: String) async throws(Failure) {
@@ -29,8 +29,8 @@ struct UndoneTests {
       "confirmSignUp", ["username": .string(name)], person: name, code: code)
   }
 
-  /// Whichever of the two she is, she has read the code and signs up again.
-  @Test func whoReadTheCodeRegistersAnew() async throws {
+  /// Whichever of the two she is, she has read the code and registers again.
+  @Test func codeReaderRegistersAgainAfterContest() async throws {
     let lab = try await Lab("contract/cognito.yaml")
     try await signUp(lab, "Sound Horse 42")
     #expect(await why(lab, "Mallory's Horse 1") == .identifierTaken)
@@ -48,8 +48,8 @@ struct UndoneTests {
     #expect(account.state == .active && !NoPassword.stands(in: account.passwordHash))
   }
 
-  /// A form that is sent twice undoes nothing.
-  @Test func whoSignsUpTwiceIsOne() async throws {
+  /// A form submitted twice undoes nothing.
+  @Test func repeatedSignUpWithSamePasswordIsNotContested() async throws {
     let lab = try await Lab("contract/cognito.yaml")
     try await signUp(lab, "Sound Horse 42")
     #expect(await why(lab, "Sound Horse 42") == .identifierTaken)
@@ -78,9 +78,9 @@ struct UndoneTests {
     (sentReset(to: "email"), true), (sentReset(to: "phone"), false),
   ]
 
-  /// Ann is told that her name is taken, and takes the code in her mailbox for hers.
+  /// Ann is told that her name is taken, and mistakes the code in her mailbox for hers.
   @Test(arguments: ways)
-  func whoCanComeInByNothingThatTakesTheNameRegistersAnew(
+  func accountUnreachableByNameIsUndone(
     _ ways: String, _ opensHers: Bool
   ) async throws {
     let lab = try await Lab(text: Self.contract(ways))
@@ -103,8 +103,8 @@ struct UndoneTests {
     #expect(try await signIn(lab, Self.anns).tokens["access"] != nil)
   }
 
-  /// Neither is an account nobody's that a code makes of a name that another only says to have.
-  @Test func whoHasANameThatAnotherSaysRegistersAnew() async throws {
+  /// The same applies to an account that a code creates for a name claimed by another.
+  @Test func nameClaimedByOtherIsRegisteredAgain() async throws {
     let lab = try await Lab(text: Self.contract(""), tells: [:])
     let mallory = "mallory@example.org"
     _ = try await lab.store.create(
@@ -144,7 +144,7 @@ struct UndoneTests {
   }
 }
 
-extension UndoneTests {
+extension UndoneRegistrationTests {
   private static func code(sentTo one: String, typedWith other: String) -> String {
     """
       sendCode: { route: POST /send, does: code.send, code: entry, sends: { who: \(one) } }

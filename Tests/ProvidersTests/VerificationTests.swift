@@ -6,7 +6,7 @@ import Primitives
 import Providers
 import Testing
 
-struct VouchingTests {
+struct VerificationTests {
   private let now = Moving(1_800_000_000)
 
   private func desk(_ kind: Provider.Kind, _ standIn: StandIn, audience: String? = "app")

@@ -5,7 +5,7 @@ import Testing
 @testable import ReferenceServer
 
 /// A person who registers twice with a name sees the same, whether or not the name is taken.
-struct SeemingTests {
+struct DecoyAnswerTests {
   private static let names = [
     Identifier(kind: .email, text: "ann@example.org"),
     Identifier(kind: .phone, text: "+12025550100"),
@@ -32,7 +32,7 @@ struct SeemingTests {
     return seen
   }
 
-  @Test func anAnswerTellsOfNoAccount() async throws {
+  @Test func answerDoesNotRevealAccount() async throws {
     let start = try await Lab(text: Self.contract).clock.now
     let free = try await Lab(text: Self.contract)
     let taken = try await Lab(text: Self.contract)
@@ -50,10 +50,9 @@ struct SeemingTests {
     }
   }
 
-  /// Nor does a sign-in right after it, with the password that was chosen then: it fails, and counts, as all that came
-  /// before it.
+  /// A sign-in with the chosen password fails and counts like all earlier ones.
   @Test(arguments: [0, 4])
-  func aSignInAfterwardsTellsOfNoAccount(_ before: Int) async throws {
+  func laterSignInDoesNotRevealAccount(_ before: Int) async throws {
     var seen: [[String]] = []
     for isTaken in [false, true] {
       let lab = try await Lab(text: Self.contract)
@@ -73,8 +72,8 @@ struct SeemingTests {
     #expect(seen[0].suffix(2) == ["credentialsWrong 0 -", "credentialsWrong 0 -"])
   }
 
-  /// It has proven neither of them.
-  @Test func twoNamesOfARegistrationAreNotTwoLocks() async throws {
+  /// The registration has proven neither name.
+  @Test func twoNamesOfRegistrationShareLock() async throws {
     let lab = try await Lab(text: Self.contract, tells: [:])
     let hash = try await lab.hasher.hash(Secret("Sound Horse 42"))
     let names = [
@@ -103,16 +102,16 @@ struct SeemingTests {
     return "\(refused?.reason.rawValue ?? "none") \(left) \(until)"
   }
 
-  /// The account has the nickname of the last registration, as the answer shows.
-  @Test func whoRegistersAgainSaysAnotherNickname() async throws {
+  /// The account takes the nickname of the latest registration, as the response shows.
+  @Test func repeatedRegistrationReplacesNickname() async throws {
     let lab = try await Lab(text: Self.contract)
     for name in ["Ann", "Anna"] { _ = try await register(lab, name, "Horse One 111") }
     let account = try await lab.store.account(calledAny: "ann@example.org")
     #expect(account?.profile == ["nickname": "Anna"])
   }
 
-  /// One knows neither id; the names differ, and so do the stores.
-  @Test func idsThatAreMadeUpAreOfTheirName() async throws {
+  /// A made-up id depends on the name and on the store.
+  @Test func decoyIDsDependOnName() async throws {
     var ids: Set<String> = []
     for _ in 1...2 {
       let lab = try await Lab(text: Self.contract)
@@ -129,8 +128,8 @@ struct SeemingTests {
     #expect(ids.count == 4)
   }
 
-  /// A sign-in by SRP tells an id as well.
-  @Test func aPoolHasOneIdForAName() async throws {
+  /// Signing in by SRP returns an id too.
+  @Test func poolDecoyIDIsStable() async throws {
     let lab = try await Lab("contract/cognito.yaml", tells: [:])
     let fields: JSONObject = [
       "username": "ann", "userAttributes": [["name": "email", "value": "ann@example.org"]],

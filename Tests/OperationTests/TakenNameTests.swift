@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 
 /// Contracts that tell that a name is somebody's: a code for it may be in its owner's mailbox all the same.
-struct ToldTakenTests {
+struct TakenNameTests {
   private static let mallorys = "Mallory's Horse 1"
   private static let anns = "Sound Horse 42"
   private static let own = "ann@example.org"
@@ -58,7 +58,7 @@ struct ToldTakenTests {
     }
   }
 
-  @Test func aPasswordOfSomebodyElseIsGoneWithTheProof() async throws {
+  @Test func proofRemovesPasswordOfOther() async throws {
     let lab = try await lab()
     try await register(lab, Self.mallorys)
     #expect(await why(lab, Self.anns) == .identifierTaken)
@@ -67,8 +67,8 @@ struct ToldTakenTests {
     #expect(try await !opens(lab, Self.anns))
   }
 
-  /// A form that is sent twice.
-  @Test func whoRegistersAgainGoesOn() async throws {
+  /// A form submitted twice.
+  @Test func repeatedRegistrationContinues() async throws {
     let lab = try await lab()
     try await register(lab, Self.anns)
     #expect(await why(lab, Self.anns) == .identifierTaken)
@@ -76,8 +76,8 @@ struct ToldTakenTests {
     #expect(try await opens(lab, Self.anns))
   }
 
-  /// Ann's number is an account's already, and so she is told that something is.
-  @Test func oneOfSeveralNamesIsContestedAsWell() async throws {
+  /// Ann's number belongs to another account, so she is told that a name is taken.
+  @Test func oneOfSeveralNamesIsContested() async throws {
     let lab = try await labWithTokens()
     let phone = Identifier(kind: .phone, text: Self.phone, isConfirmed: true)
     _ = try await lab.store.create(NewAccount(state: .active, identifiers: [phone]))
@@ -87,8 +87,8 @@ struct ToldTakenTests {
     #expect(try await !opens(lab, Self.mallorys))
   }
 
-  /// She tries again without the number that is somebody's: no code was on its way to her, and her password stays.
-  @Test func aNameThatNobodyHadIsNotContested() async throws {
+  /// Ann retries without the taken number. No code was sent, so her password stays.
+  @Test func nameWithoutPendingRegistrationIsNotContested() async throws {
     let lab = try await lab()
     let phone = Identifier(kind: .phone, text: Self.phone, isConfirmed: true)
     _ = try await lab.store.create(NewAccount(state: .active, identifiers: [phone]))
@@ -98,7 +98,7 @@ struct ToldTakenTests {
     #expect(try await opens(lab, Self.anns))
   }
 
-  @Test func aPasswordThatMayNotBeChosenContestsNothing() async throws {
+  @Test func weakPasswordContestsNothing() async throws {
     let lab = try await lab()
     try await register(lab, Self.anns)
     #expect(await why(lab, "short") == .passwordWeak)
@@ -106,8 +106,8 @@ struct ToldTakenTests {
     #expect(try await opens(lab, Self.anns))
   }
 
-  /// As whoever registered: what a seed says has proven nothing.
-  @Test func aSeedThatIsUnconfirmedHasProvenNothing() async throws {
+  /// A seed proves no more than a registration.
+  @Test func unconfirmedSeedAccountHasProvenNothing() async throws {
     let lab = try await lab()
     let phone = Identifier(kind: .phone, text: Self.phone, isConfirmed: true)
     _ = try await lab.store.create(NewAccount(state: .active, identifiers: [phone]))

@@ -2,7 +2,7 @@ import CommandLineSupport
 import Foundation
 import Testing
 
-@Suite struct WholeWriteTests {
+@Suite struct FullWriteTests {
   @Test func writesEverything() throws {
     let pipe = Pipe()
     let text = String(repeating: "line\n", count: 2000)

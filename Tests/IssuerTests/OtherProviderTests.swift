@@ -2,7 +2,7 @@ import AuthServer
 import Crypto
 import Testing
 
-struct OthersTests {
+struct OtherProviderTests {
   private let visitor = Visitor()
 
   @Test func appleTokensUseApplesForm() async throws {

@@ -6,7 +6,7 @@ import YAMLSource
 @testable import Generation
 
 @Suite("Router faults in the form of declared errors")
-struct FaultWordsTests {
+struct RouterFaultTests {
   @Test(arguments: [
     ("code: int, message: string", ["code status", "message text"]),
     ("code: { type: int, as: text }, message: string", ["code statusText", "message text"]),

@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 /// No mistake hides another: two or three in one contract are all reported, each as if it were alone.
-@Suite struct HidingTests {
+@Suite struct HiddenMistakeTests {
   /// Mistakes that stand in the value of one key; the others are about two keys, and one of them may be the
   /// other mistake's.
   private static let simple: [MistakeKind] = [

@@ -6,7 +6,7 @@ import Providers
 import Testing
 
 /// Keys are fetched with measure, whoever asks for what.
-struct KeepingKeysTests {
+struct KeyCacheTests {
   private let now = Moving(1_800_000_000)
   private let standIn: StandIn
   private let desk: ProviderClient

@@ -6,11 +6,11 @@ import Testing
 @testable import ReferenceServer
 
 /// Calls that began in an account before its owner came, and continue after that.
-struct UnderWayTests {
+struct PendingOperationTests {
   private let ann: JSONObject = ["email": "ann@example.org"]
 
-  /// A guest has no password, and an account that was started over has none: these are two.
-  @Test func theCodeOfAPageEndsWhereAnAccountStartsOver() async throws {
+  /// A guest has no password, and neither has a reset account, but they differ.
+  @Test func resetAccountInvalidatesPageCode() async throws {
     let lab = try await Lab(text: Self.guests)
     let mallory = try await lab.call("guest").data
     _ = try await lab.call("update", ann, tokens: mallory.tokens)
@@ -31,8 +31,9 @@ struct UnderWayTests {
       } == .codeWrong)
   }
 
-  /// Three registered, and nobody knows which of them is Ann, who proves the address while all are asked for the terms.
-  @Test func aStepEndsWhereARegistrationIsContestedAgain() async throws {
+  /// Three users registered, and the server can't tell which is Ann, who proves the address while all are asked
+  /// for the terms.
+  @Test func contestedRegistrationEndsPendingSteps() async throws {
     let lab = try await Lab(text: Self.terms)
     var asked: [AnswerData] = []
     for password in ["Mallory's Horse 1", "Mallory's Horse 2", "Sound Horse 42"] {
@@ -70,7 +71,7 @@ struct UnderWayTests {
 
   private let vouched: [ProviderSlot: String] = [.authorizationCode: "good:mallory"]
 
-  @Test func aLinkThatIsUnderWayIsNotMadeWhereAnAccountStartsOver() async throws {
+  @Test func pendingLinkIsNotMadeAfterReset() async throws {
     let lab = try await Lab(text: Self.guests)
     let mallory = try await mallory(lab)
     await lab.providers.setMeanwhile { await come(lab) }
@@ -81,7 +82,7 @@ struct UnderWayTests {
     #expect(try await lab.store.account(provider: "github", subject: "mallory") == nil)
   }
 
-  @Test func nobodyDeletesAnAccountThatHasStartedOver() async throws {
+  @Test func resetAccountCannotBeDeletedByOldSession() async throws {
     let lab = try await Lab(text: Self.guests)
     let mallory = try await mallory(lab)
     _ = try await lab.call("link", tokens: mallory.tokens, slots: vouched)
@@ -93,8 +94,8 @@ struct UnderWayTests {
     #expect(try await lab.store.account(calledAny: "ann@example.org")?.state == .active)
   }
 
-  /// The provider is told nothing of it.
-  @Test func aNoticeAboutAnAccountThatHasStartedOverIsNoFault() async throws {
+  /// The provider gets no error.
+  @Test func noticeAboutResetAccountIsIgnored() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
@@ -103,8 +104,8 @@ struct UnderWayTests {
     #expect(try await lab.store.account(id)?.profile["emailReaches"] == nil)
   }
 
-  /// The session was good when it was asked.
-  @Test func aSessionChangesNothingOfAnAccountThatHasStartedOver() async throws {
+  /// The session was valid when it was checked.
+  @Test func oldSessionChangesNothingAfterReset() async throws {
     let lab = try await Lab(text: Self.guests)
     let session = try #require(try await mallory(lab).session)
     let caller = try #require(try await lab.store.authenticated(session: session.id))
@@ -119,8 +120,8 @@ struct UnderWayTests {
     #expect(try await lab.store.account(session.account) == before)
   }
 
-  /// By a provider, say. That its password is hashed anew meanwhile is nothing to it.
-  @Test func noSignInThatIsUnderWayEntersAnAccountThatHasStartedOver() async throws {
+  /// For example by a provider, whether or not the password hash was upgraded in the meantime.
+  @Test func pendingSignInDoesNotEnterResetAccount() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
@@ -138,8 +139,7 @@ struct UnderWayTests {
     #expect(await reasonWithin { try await enter() } == .accountGone)
   }
 
-  /// The account was a guest's and is a person's now.
-  @Test func whoStartsOverIsNoGuest() async throws {
+  @Test func resetAccountIsNoLongerGuest() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)
     #expect(try await lab.store.account(id)?.details.isGuest == true)
@@ -147,8 +147,8 @@ struct UnderWayTests {
     #expect(try await lab.store.account(id)?.details.isGuest == false)
   }
 
-  /// Two who each read one of two addresses: the code of one is right, and the other's is too late.
-  @Test func oneAddressOfARegistrationIsProvenFirst() async throws {
+  /// Two users each read one of two addresses. One code is accepted, and the other is too late.
+  @Test func onlyOneAddressOfRegistrationIsProvenFirst() async throws {
     for _ in 1...20 {
       let lab = try await Lab(text: Self.several)
       let phone: JSONObject = ["phone": "+12025550100"]
@@ -174,7 +174,7 @@ struct UnderWayTests {
   }
 }
 
-extension UnderWayTests {
+extension PendingOperationTests {
   private static let guests = """
     authcontract: 1
     service: Guests

@@ -6,7 +6,7 @@ import YAMLSource
 @testable import Generation
 
 /// Two fields never become one on the wire, however the servers spell names that use them.
-@Suite struct WireTwinsTests {
+@Suite struct WireNameClashTests {
   @Test(arguments: [
     ("snake_case", "{ id: { type: uuid, wire: user_id }, userId: string }"),
     ("snake_case", "{ userId: uuid, user_id: string }"),

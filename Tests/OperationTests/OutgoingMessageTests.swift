@@ -5,7 +5,7 @@ import Testing
 @testable import ReferenceServer
 
 /// The recipients of mails: an unproven address gets none if the account has a proven one.
-struct LettersTests {
+struct OutgoingMessageTests {
   private static let own = "ann@example.org"
   private static let number = "+12025550100"
   private let ann: JSONObject = ["email": .string(own)]
@@ -34,8 +34,8 @@ struct LettersTests {
     try await lab.store.outbox().map { "\($0.channel) \($0.to)" }
   }
 
-  /// The step is a text by its name, and the policy sends texts.
-  @Test func aSecondFactorGoesToAProvenAddress() async throws {
+  /// The step's name suggests a text, and the policy sends texts.
+  @Test func secondFactorIsSentToProvenAddress() async throws {
     let lab = try await lab()
     _ = try await ann(lab, details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab)
@@ -50,9 +50,9 @@ struct LettersTests {
     #expect(done.tokens["access"] != nil)
   }
 
-  /// Both are proven; the channels are written out, or have a name.
+  /// Both are proven. The channels are an inline enum or a named type.
   @Test(arguments: ["{ enum: [sms, mail] }", "Channel"])
-  func aCodeGoesByTheChannelThatIsChosen(_ shape: String) async throws {
+  func codeIsSentOverChosenChannel(_ shape: String) async throws {
     let lab = try await Lab(
       text: Self.contract.replacing("{ enum: [sms, mail] } }", with: "\(shape) }"))
     let account = try await ann(lab, details: AccountDetails(asksForMessage: true))
@@ -65,8 +65,8 @@ struct LettersTests {
       try await ways(lab) == ["sms \(Self.number)", "mail \(Self.own)", "sms \(Self.number)"])
   }
 
-  /// A thief of her session replaces the proven address of her account by his own.
-  @Test func aFactorsCodeGoesToNoAddressThatWasPlanted() async throws {
+  /// A thief of Ann's session replaces her proven address with his own.
+  @Test func secondFactorIsNotSentToPlantedAddress() async throws {
     let lab = try await lab()
     _ = try await lab.store.create(
       NewAccount(
@@ -87,8 +87,8 @@ struct LettersTests {
     #expect(try await ways(lab).count == 2)
   }
 
-  /// The number is proven, and a code that goes there again would leave the mail so for ever.
-  @Test func whatIsNotProvenYetGetsTheCodeThatProvesIt() async throws {
+  /// The number is proven already, so another code there would never prove the mail.
+  @Test func codeIsSentToAddressStillUnproven() async throws {
     let lab = try await Lab(
       text: Self.contract
         .replacing(
@@ -111,8 +111,8 @@ struct LettersTests {
     }
   }
 
-  /// A person who holds the device cannot read the mail.
-  @Test func aCodeForAnAddressGoesToNoDevice() async throws {
+  /// The owner of the device may not have access to the mailbox.
+  @Test func codeForAddressIsNotPushedToDevice() async throws {
     let lab = try await Lab(
       text: Self.contract.replacing("sentBy: [sms] }", with: "sentBy: [push] }"))
     let account = try await ann(lab)
@@ -127,8 +127,8 @@ struct LettersTests {
     #expect(now?.identifiers.map(\.isConfirmed) == [false, true])
   }
 
-  /// Else nothing could be proven.
-  @Test func aNumberIsProvenByATextToIt() async throws {
+  /// Otherwise nothing could be proven.
+  @Test func phoneNumberIsProvenByText() async throws {
     let lab = try await lab()
     let account = try await ann(lab)
     let tokens = try await signIn(lab).data.tokens
@@ -139,8 +139,8 @@ struct LettersTests {
     #expect(now?.identifiers.map(\.isConfirmed) == [true, true])
   }
 
-  /// By whoever is still in; it was asked whether the name is there, and then it had gone.
-  @Test func whatIsNotThereAnyMoreIsNotProven() async throws {
+  /// The name existed when it was checked and was removed afterwards.
+  @Test func removedIdentifierCannotBeProven() async throws {
     let lab = try await lab()
     let account = try await ann(lab)
     let session = try #require(try await signIn(lab).data.session)
@@ -159,8 +159,8 @@ struct LettersTests {
         == .accountDisabled)
   }
 
-  /// The planted address was removed by the proof, and gets no message.
-  @Test func whoProvesAnAddressHearsOfTheNewPassword() async throws {
+  /// The proof removed the planted address, which gets no message.
+  @Test func newPasswordIsAnnouncedToProvenAddress() async throws {
     let lab = try await lab()
     _ = try await lab.store.create(
       NewAccount(

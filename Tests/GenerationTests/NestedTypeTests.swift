@@ -7,7 +7,7 @@ import YAMLSource
 @testable import Generation
 
 @Suite("Nested types")
-struct InsideTests {
+struct NestedTypeTests {
   private func contract(_ types: String, _ endpoint: String, server: String = "") -> String {
     """
     authcontract: 1

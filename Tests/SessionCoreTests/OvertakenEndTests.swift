@@ -4,7 +4,7 @@ import Testing
 
 /// The server has ended a session by a call, such as one that deletes the account, while another process renewed it.
 @Suite("Session ends overtaken by another process")
-struct AnsweredEndTests {
+struct OvertakenEndTests {
   @Test func clearsSessionStoredByOtherProcess() throws {
     var server = SimulatedServer()
     let first = server.signIn(["access", "refresh"], .sample, at: 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import Crypto
 
 /// One key checks many signatures, in turn and at once: no result may affect another one.
-@Suite struct SameKeyTests {
+@Suite struct ConcurrentKeyUseTests {
   private let message = Array("header.claims".utf8)
 
   @Test(arguments: JWTAlgorithm.allCases)

@@ -10,7 +10,7 @@ import Testing
 
 /// Guesses at one account over every path that takes its password: by each of its names, on a page, without sending it,
 /// and with a session at the change and at the deletion.
-struct EveryPathTests {
+struct ConcurrentGuessTests {
   private let right = "Sound Horse 42"
   private let guess = "Wrong Horse 1"
 
@@ -19,7 +19,7 @@ struct EveryPathTests {
 
   private typealias Guess = @Sendable () async -> End
 
-  @Test func twoHundredGuessesAtOnceAreFiveOfThem() async throws {
+  @Test func onlyFiveOfTwoHundredConcurrentGuessesAreAllowed() async throws {
     let path = NSTemporaryDirectory() + UUID().uuidString
     defer { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
     let lab = try await Lab(text: Self.text, place: .file(path))

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 /// Comments and messages begin with their subject, and the sentences of messages are short.
-@Suite struct WordsTests {
-  @Test func wordsAreWithinTheirMeasures() throws {
+@Suite struct WritingTests {
+  @Test func textStaysWithinMeasures() throws {
     let report = try Shell.run(["scripts/house", "openers", "message-openers", "long-messages"])
     #expect(report.status == 0, "scripts/house --list MEASURE lists them:\n\(report.output)")
   }
 
   /// A measure that reads no messages would find none too long.
-  @Test func theMessagesAreRead() throws {
+  @Test func messagesAreMeasured() throws {
     let report = try Shell.run(["scripts/house", "--list", "long-messages"])
     #expect(report.output.split(separator: "\n").count > 1000)
   }
@@ -32,7 +32,7 @@ import Testing
       "  = why: " + Array(repeating: "word", count: 25).joined(separator: " ") + "\n", false
     ),
   ])
-  func theMeasuresAreRight(
+  func measuresDetectViolations(
     _ measure: String, _ file: String, _ text: String, _ isBeyond: Bool
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -6,14 +6,14 @@ import Testing
 @testable import ReferenceServer
 
 /// The language in which the server speaks to people.
-struct PersonLanguageTests {
+struct UserLanguageTests {
   @Test(arguments: [
     (nil, "zh-Hans"), ("", "zh-Hans"), ("en", "en"), ("en-GB,en;q=0.8", "en"), ("EN-us", "en"),
     ("zh-CN,zh;q=0.9,en;q=0.8", "zh-Hans"), ("en;q=0.5, zh;q=0.9", "zh-Hans"),
     ("fr, en;q=0.1", "en"), ("fr", "zh-Hans"), ("*", "zh-Hans"), ("zh;q=0, en;q=0.1", "en"),
     ("en;q=0", "zh-Hans"), (";;,-,=", "zh-Hans"), ("en;q=much", "zh-Hans"),
   ])
-  func aPageIsInALanguageThatTheBrowserAsksFor(_ header: String?, _ language: String) async throws {
+  func pageUsesLanguageOfBrowser(_ header: String?, _ language: String) async throws {
     let lab = try await Lab("contract/rote.yaml")
     var input = OperationInput(endpoint: lab.contract.endpoints["openLogin"])
     input.values = ["type": "ioslogin"]
@@ -25,8 +25,8 @@ struct PersonLanguageTests {
     #expect(page.contains("用户名</label>") == (language == "zh-Hans"))
   }
 
-  /// A refused form comes again in the language of the browser that sent it.
-  @Test func aPageThatComesAgainIsInItsLanguage() async throws {
+  /// A rejected form is shown again in the language of the browser that sent it.
+  @Test func pageShownAgainKeepsItsLanguage() async throws {
     let lab = try await Lab("contract/rote.yaml")
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     var form = try lab.form("signInWithPassword", of: page, "ann", "wrong")
@@ -38,7 +38,7 @@ struct PersonLanguageTests {
   @Test(arguments: [
     ("[zh-Hans, en]", "您的验证码是 "), ("[en, zh-Hans]", "Your code is "), ("[de]", "Your code is "),
   ])
-  func aLetterIsInTheContractsFirstLanguage(_ languages: String, _ words: String) async throws {
+  func messageUsesFirstLanguageOfContract(_ languages: String, _ words: String) async throws {
     let lab = try await Lab(
       text: Self.shop.replacing("languages: []", with: "languages: \(languages)"))
     _ = try await lab.call("sendCode", ["email": "ann@example.org"], person: "ann@example.org")

@@ -10,15 +10,15 @@ import Testing
 @testable import ReferenceServer
 
 /// A thief of the store's files finds nothing there that signs in.
-struct KeptAsHashesTests {
+struct StoredHashTests {
   private typealias Secret = AuthServer.Secret
 
   private static let password = "Sound Horse 42"
   private static let name = "ann@example.org"
 
-  /// A person who is signed in at each of the contracts, by a password where there is one.
+  /// A user is signed in at each contract, with a password if it has any.
   @Test(arguments: ["cognito", "longde", "readmigo", "rote", "syncnos"])
-  func neitherTokensNorPasswordsStandInTheFiles(_ contract: String) async throws {
+  func filesContainNeitherTokensNorPasswords(_ contract: String) async throws {
     let files = StoreFiles()
     defer { files.remove() }
     let lab = try await Lab("contract/\(contract).yaml", place: files.place)
@@ -27,8 +27,8 @@ struct KeptAsHashesTests {
     try await check(lab, files, secrets: issued.map(\.text), kept: kept)
   }
 
-  /// The store keeps only the id of a JWT that is used up when it is shown.
-  @Test func norDoesTheIdOfASignedRefreshToken() async throws {
+  /// The store keeps only the id of a used JWT, as a hash.
+  @Test func filesContainNoIDOfSignedRefreshToken() async throws {
     let files = StoreFiles()
     defer { files.remove() }
     let lab = try await Lab(text: WholeServiceTests.whole, place: files.place)
@@ -103,7 +103,7 @@ struct KeptAsHashesTests {
   }
 }
 
-extension KeptAsHashesTests {
+extension StoredHashTests {
   private static func signIn(_ contract: String, _ lab: Lab) async throws -> AnswerData {
     switch contract {
     case "cognito": try await signInAtCognito(lab)

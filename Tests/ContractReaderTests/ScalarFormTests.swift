@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractReader
 
-@Suite struct FormTests {
+@Suite struct ScalarFormTests {
   @Test(arguments: [
     ("30s", 30), ("5m", 300), ("1h", 3600), ("7d", 604_800), ("1h56m", 6960), ("1d2h3m4s", 93_784),
   ])

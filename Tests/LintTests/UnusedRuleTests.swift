@@ -6,7 +6,7 @@ import Testing
 import YAMLSource
 
 /// The uses that count for the rule `unused`.
-@Suite struct UseTests {
+@Suite struct UnusedRuleTests {
   @Test func typeUsedOnlyBySendingCallIsUsed() throws {
     #expect(try unused("sends: Order").isEmpty)
     #expect(try unused("sends: { id: uuid }") == ["nothing uses the type `Order`"])

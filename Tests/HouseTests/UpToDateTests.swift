@@ -2,14 +2,14 @@ import CaseFolders
 import Foundation
 import Testing
 
-@Suite struct StaleTests {
-  @Test func generatedIsWhatTheGeneratorWrites() throws {
+@Suite struct UpToDateTests {
+  @Test func generatedFilesAreUpToDate() throws {
     let report = try Authgen.run(["generate", "--check"])
     #expect(
       report.status == 0, "run `swift run authgen generate`:\n\(report.output)\(report.errors)")
   }
 
-  @Test func theToolHasTheTemplatesOfTheFolder() throws {
+  @Test func embeddedTemplatesAreUpToDate() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let tool = Authgen.binary.deletingLastPathComponent().appending(path: "embed-files")
@@ -19,8 +19,8 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == embedded, "run scripts/generate")
   }
 
-  /// JavaScript is what TypeScript 4.8 makes of the sources.
-  @Test func theToolHasTheRuntimesOfTheSources() throws {
+  /// TypeScript 4.8 compiles the sources to this JavaScript.
+  @Test func embeddedRuntimesAreUpToDate() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiled = try Shell.run(["scripts/javascript", folder.path])
@@ -35,13 +35,13 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == embedded, "run scripts/generate")
   }
 
-  @Test func theRuntimesHaveTheVersionOfTheTool() throws {
+  @Test func runtimesHaveVersionOfTool() throws {
     let places = try Shell.run(["scripts/version"])
     #expect(places.status == 0, "\(places.errors)")
     #expect(try Authgen.run(["--version"]).output == "authgen \(places.output)")
   }
 
-  @Test func everyContractHasItsFolderAndEveryFolderItsContract() throws {
+  @Test func contractsAndFoldersCorrespond() throws {
     let settings = try Checkout.text("authgen.yaml").split(separator: "\n")
     let generated = Checkout.files(in: "contract", ending: ".yaml").filter { file in
       !settings.contains { $0.contains(file) && $0.contains("outputs: []") }
@@ -55,9 +55,9 @@ import Testing
     #expect(Set(names).union(["Runtime"]) == folders)
   }
 
-  /// Generated files repeat at most 300 lines of others. First lines name the contract and do not count; nor do fixtures,
-  /// which are alike for one refusal.
-  @Test func hardlyALineOfGeneratedIsInACopy() throws {
+  /// Generated files repeat at most 300 lines of others. First lines, which name the contract, don't count, and
+  /// neither do fixtures, which are alike for one refusal.
+  @Test func generatedFilesRepeatFewLines() throws {
     var seen: Set<String> = []
     var copied = 0
     let endings = [".swift", ".js", ".ts", ".py", ".md", ".json"]
@@ -70,7 +70,7 @@ import Testing
     #expect(copied <= 300)
   }
 
-  @Test func everyLintRuleHasItsCase() throws {
+  @Test func everyLintRuleHasCase() throws {
     let rules = Checkout.files(in: "Sources/Checks/Lint/Rules", ending: ".swift")
     let ids = try rules.map { file in
       let line = try Checkout.text(file).split(separator: "\n").first { $0.contains("let id = \"") }
