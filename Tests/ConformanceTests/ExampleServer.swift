@@ -114,7 +114,7 @@ final class ExampleServer: Sendable {
 
   func report() async throws -> ConformanceReport {
     let contract = try LabServer.longde.contract
-    let channel = WebChannel("http://127.0.0.1:\(port)")
+    let channel = WebChannel("http://127.0.0.1:\(port)", timeout: 60)
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),

@@ -38,7 +38,7 @@ struct MotoServer: Sendable {
   /// The tester's report on the promises that begin with these ids.
   func report(_ only: [String]) async throws -> ConformanceReport {
     let contract = try LabServer.cognito.contract
-    let channel = WebChannel("http://127.0.0.1:\(place.pool)")
+    let channel = WebChannel("http://127.0.0.1:\(place.pool)", timeout: 60)
     let tested = ServerUnderTest(
       contract, channels: ["pool": channel], control: ServerControl(channel),
       configuration: ["poolId": place.poolId, "clientId": place.clientId])

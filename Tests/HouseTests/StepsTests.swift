@@ -19,7 +19,7 @@ import Testing
       for name in ["steps", "generate", "test", "libraries", "within"] {
         try write(Checkout.text("scripts/\(name)"), to: "scripts/\(name)")
       }
-      for name in ["javascript", "python-tools", "node-tools", "instructions"] {
+      for name in ["javascript", "python-tools", "node-tools", "instructions", "slowest"] {
         try write("#!/bin/sh\n", to: "scripts/\(name)")
       }
       let tools = """
@@ -146,6 +146,19 @@ import Testing
     try machine.write("1\n", to: "status.txt")
     let report = try machine.run("scripts/test", "--filter", "X")
     #expect(report.output.contains("\nFailed:\n\(error)The full log"), "\(report.output)")
+  }
+
+  @Test func crashIsReportedWithInterruptedTests() throws {
+    let machine = try Machine()
+    defer { machine.remove() }
+    let fatal = "A/B.swift:7: Fatal error: Index out of range\n"
+    let running = "Stopped by a crash. Tests that were running:\n  A.B/c()/B.swift:5:2\n"
+    let output = "\(fatal)error: Exited with unexpected signal code 4\n\n\(running)"
+    try machine.write("\(Self.passed)\(output)", to: "tests.txt")
+    try machine.write("1\n", to: "status.txt")
+    let report = try machine.run("scripts/test", "--filter", "X")
+    #expect(
+      report.output.contains("\nFailed:\n\(fatal)\(running)The full log"), "\(report.output)")
   }
 
   @Test(arguments: ["scripts/generate", "scripts/test"])

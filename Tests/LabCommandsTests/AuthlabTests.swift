@@ -168,7 +168,7 @@ final class Running {
   /// One that does not hear of it is ended by force, and has another status then.
   func end(by number: Int32 = SIGTERM) -> Int32 {
     let force = DispatchWorkItem { [process] in process.signal(SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: force)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: force)
     defer { force.cancel() }
     process.signal(number)
     return process.waitUntilExit()

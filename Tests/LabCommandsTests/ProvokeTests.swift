@@ -25,7 +25,7 @@ import Testing
         ["python3", "Tests/Support/Terminal.py", "--interrupt", "READY", Authlab.binary.path]
           + ["provoke", Self.contract, "--run", client])
       #expect(report.status == 130, "\(report.output)\(report.errors)")
-      #expect(try Shell.run(["flock", "--wait", "20", lock, "true"]).status == 0)
+      #expect(try Shell.run(["flock", "--wait", "300", lock, "true"]).status == 0)
     }
   #endif
 

@@ -4,6 +4,7 @@ import Machines
 import ContractReader
 import Diagnostics
 import Foundation
+import LabInProcess
 import Stores
 import Testing
 import YAMLSource
@@ -56,7 +57,7 @@ struct Lab: Sendable {
   ) async throws {
     self.contract = contract
     store = try SQLiteStore.open(place, clock: clock)
-    signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
+    signer = SigningKeys(store: store, tokensLast: 31 * 86_400, source: SharedKeys())
     let choice = RefusalChoice(contract)
     let environment = try await OperationEnvironment(
       contract: contract, store: store, hasher: hasher, signer: signer,

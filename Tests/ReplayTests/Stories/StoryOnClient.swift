@@ -50,7 +50,7 @@ struct StoryOnClient<Client: ScenarioClient> {
     case .app(let moment): await app.live(Scenario.AppMoment(rawValue: moment) ?? .starts)
     case .call(let name): ending = try await end(of: name, step, app)
     }
-    for _ in 0..<200 where !network.isDone { try? await Task.sleep(for: .milliseconds(10)) }
+    await Patience.wait { network.isDone }
     return await objection(to: step, ending, app)
   }
 
@@ -73,11 +73,8 @@ struct StoryOnClient<Client: ScenarioClient> {
     if let ending, ending.word != step.ending {
       return "it was to end \(step.ending ?? "?"), and ends \(ending.word) (\(ending))"
     }
-    var state = await app.state()
-    for _ in 0..<200 where state != step.state {
-      try? await Task.sleep(for: .milliseconds(10))
-      state = await app.state()
-    }
+    await Patience.wait { await app.state() == step.state }
+    let state = await app.state()
     if state != step.state { return "the session was to be \(step.state), and is \(state)" }
     let kept = app.keptTokens
     return kept == step.store

@@ -17,7 +17,7 @@ def send(method, path, body=None, token=None):
     request = urllib.request.Request(URL + path, data, headers, method=method)
     for attempt in range(3):
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 text = answer.read()
                 return json.loads(text) if text else {}
         except urllib.error.HTTPError as error:

@@ -17,31 +17,39 @@ package struct HolderSearch: Sendable {
     let source = SourceFile(path: path, text: text)
     let document = YAMLSource.parse(source)
     guard let root = document.root else { throw Problems(document.problems) }
-    way = try WholeWay(source)
-    guard let outcome = way.read(root) else { throw InertSearch.Unreadable(path: path) }
-    (self.root, self.path, self.unplayed) = (root, path, unplayed)
+    let way = try WholeWay(source)
+    guard let contract = way.read(root) else { throw InertSearch.Unreadable(path: path) }
+    (self.root, self.way, self.path, self.unplayed) = (root, way, path, unplayed)
     let found = EntryWalk.entries(in: root)
     entries = Dictionary(found.map { ($0.text, $0) }) { first, _ in first }
-    outputs = Self.outputs(of: outcome.contract, way)
+    outputs = Dictionary(
+      uniqueKeysWithValues: Self.outputs.keys.map { ($0, Self.files(of: contract, $0, way)) })
   }
 
   /// - Parameter key: the keys that lead to an entry, with dots between them.
-  /// - Returns: nil where there is no such entry.
+  /// - Returns: those that enforce the entry, or else those that only show it; nil if there is no such entry.
   package func holders(of key: String) -> Set<Holder>? {
     guard let entry = entries[key] else { return nil }
-    var found: Set<Holder> = []
-    var taken = outcomes(of: entry, atMost: 2)
-    if taken.isEmpty { taken = parts(of: entry).flatMap { outcomes(of: $0, atMost: 1) } }
-    for outcome in taken { found.formUnion(changes(by: outcome.contract)) }
-    if taken.isEmpty { found.insert(.reader) }
+    var taken = contracts(of: entry, atMost: 2)
+    if taken.isEmpty { taken = parts(of: entry).flatMap { contracts(of: $0, atMost: 1) } }
+    var found: Set<Holder> = taken.isEmpty ? [.reader] : []
     if entries.values.contains(where: { $0.isBelow(entry) && isPlayed($0) }) {
       found.insert(.authlab)
     }
-    return found
+    for contract in taken { found.formUnion(changes(by: contract, [.client, .stubs], but: found)) }
+    guard found.isEmpty else { return found }
+    return taken.reduce(into: []) { $0.formUnion(changes(by: $1, [.fixtures, .docs], but: $0)) }
   }
 
-  private func outcomes(of entry: ContractEntry, atMost count: Int) -> [WholeWay.Outcome] {
-    Array(edits(of: entry).lazy.compactMap { way.read($0) }.prefix(count))
+  /// The keys that lead to an entry, with `*` for each name of the author's.
+  package func pattern(of key: String) -> String? { entries[key]?.patternText }
+
+  /// Other values first, then none.
+  private func contracts(of entry: ContractEntry, atMost count: Int) -> [Contract] {
+    let edits = (entry.others.map(Optional.some) + [nil]).lazy.map { text in
+      text.map { root.replacing(entry.place, with: $0) } ?? root.removing(entry.place)
+    }
+    return way.contracts(of: edits, atMost: count)
   }
 
   /// The single values of a list or a mapping that cannot be missing.
@@ -50,34 +58,26 @@ package struct HolderSearch: Sendable {
       .sorted { $0.text < $1.text }
   }
 
-  /// Other values first, then none.
-  private func edits(of entry: ContractEntry) -> [Node] {
-    (entry.others.map(Optional.some) + [nil]).lazy.map { text in
-      text.map { root.replacing(entry.place, with: $0) } ?? root.removing(entry.place)
-    }
-  }
-
-  private func changes(by contract: Contract) -> Set<Holder> {
-    let new = Self.outputs(of: contract, way)
-    return Set(outputs.keys.filter { new[$0] != outputs[$0] })
+  private func changes(
+    by contract: Contract, _ holders: Set<Holder>, but found: Set<Holder>
+  ) -> Set<Holder> {
+    holders.subtracting(found).filter { Self.files(of: contract, $0, way) != outputs[$0] }
   }
 
   private func isPlayed(_ entry: ContractEntry) -> Bool {
     entry.isBehaviour && unplayed.line(for: entry, of: path) == nil
   }
 
-  private static func outputs(of contract: Contract, _ way: WholeWay) -> [Holder: [String]] {
-    let kinds: [(Holder, OutputKind)] = [
-      (.client, .client), (.stubs, .server), (.fixtures, .fixtures), (.docs, .docs),
-    ]
-    var outputs: [Holder: [String]] = [:]
-    for (holder, kind) in kinds {
-      outputs[holder] = way.files(of: contract, [kind])?.map { file in
-        let text = String(decoding: file.bytes, as: UTF8.self)
-        return file.path + "\n" + (holder.enforces ? text.withoutSwiftComments : text)
-      }
+  private static let outputs: [Holder: OutputKind] = [
+    .client: .client, .stubs: .server, .fixtures: .fixtures, .docs: .docs,
+  ]
+
+  private static func files(of contract: Contract, _ holder: Holder, _ way: WholeWay) -> [String] {
+    let kinds = Self.outputs[holder].map { [$0] } ?? []
+    return (way.files(of: contract, Set(kinds)) ?? []).map { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return file.path + "\n" + (holder.enforces ? text.withoutSwiftComments : text)
     }
-    return outputs
   }
 }
 

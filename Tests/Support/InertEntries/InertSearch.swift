@@ -20,12 +20,12 @@ package struct InertSearch: Sendable {
     let document = YAMLSource.parse(source)
     guard let root = document.root else { throw Problems(document.problems) }
     way = try WholeWay(source)
-    guard let outcome = way.read(root), let pages = way.files(of: outcome.contract, WholeWay.pages),
-      let code = way.files(of: outcome.contract, WholeWay.code)
+    guard let contract = way.read(root), let pages = way.files(of: contract, WholeWay.pages),
+      let code = way.files(of: contract, WholeWay.code)
     else { throw Unreadable(path: path) }
     (self.path, self.root, self.pages, self.code) = (path, root, pages, code)
-    contract = outcome.contract
-    findings = outcome.findings
+    self.contract = contract
+    findings = way.findings(in: contract)
     entries = EntryWalk.entries(in: root)
   }
 
@@ -41,25 +41,23 @@ package struct InertSearch: Sendable {
 
   /// Contracts that have another value there, as far as one is taken.
   package func variants(of entry: ContractEntry, atMost count: Int) -> [Contract] {
-    let taken = entry.others.lazy.compactMap { text in
-      way.read(root.replacing(entry.place, with: text))?.contract
-    }
-    return Array(taken.prefix(count))
+    way.contracts(
+      of: entry.others.lazy.map { root.replacing(entry.place, with: $0) }, atMost: count)
   }
 
   /// The contract without the entry, if that is taken.
   package func removals(of entry: ContractEntry) -> [Contract] {
-    way.read(root.removing(entry.place)).map { [$0.contract] } ?? []
+    way.contracts(of: [root.removing(entry.place)], atMost: 1)
   }
 
   /// The contract as it is, with the entries of its mappings in another order.
-  package func reordered() -> Contract? { way.read(root.reversed)?.contract }
+  package func reordered() -> Contract? { way.read(root.reversed) }
 
   private func effect(of edited: Node) -> Verdict {
-    guard let outcome = way.read(edited) else { return .refused }
-    if way.files(of: outcome.contract, WholeWay.pages) != pages { return .shown }
-    if outcome.findings != findings { return .live }
-    return way.files(of: outcome.contract, WholeWay.code) == code ? .inert : .live
+    guard let contract = way.read(edited) else { return .refused }
+    if way.files(of: contract, WholeWay.pages) != pages { return .shown }
+    if way.findings(in: contract) != findings { return .live }
+    return way.files(of: contract, WholeWay.code) == code ? .inert : .live
   }
 
   package struct Unreadable: Error, CustomStringConvertible {

@@ -17,27 +17,33 @@ struct WholeWay: Sendable {
     templates = try Templates()
   }
 
-  /// A contract that was taken, and what lint says of it.
-  struct Outcome {
-    let contract: Contract
-    let findings: Set<String>
-  }
-
   /// Most edits show on the pages; the rest is looked at where they do not.
   static let pages: Set<OutputKind> = [.docs]
   static let code = Set(OutputKind.allCases).subtracting(pages)
 
   /// Nil where it is refused.
-  func read(_ root: Node) -> Outcome? {
+  func read(_ root: Node) -> Contract? {
     let document = Document(source: source, root: root, problems: [])
-    guard let contract = try? ContractReader.read(document) else { return nil }
-    guard !Lint.check(contract).hasErrors,
+    guard let contract = try? ContractReader.read(document), !Lint.check(contract).hasErrors,
       (try? Generation.plan(contract, for: Set(OutputKind.allCases))) != nil
     else { return nil }
+    return contract
+  }
+
+  /// The first contracts that edits make. Each edit is read once, and none after the last that is wanted.
+  func contracts(of edits: some Sequence<Node>, atMost count: Int) -> [Contract] {
+    var taken: [Contract] = []
+    for edit in edits {
+      if taken.count == count { break }
+      if let contract = read(edit) { taken.append(contract) }
+    }
+    return taken
+  }
+
+  /// What lint reports about a contract.
+  func findings(in contract: Contract) -> Set<String> {
     let strict = Lint.check(contract, profile: .strict)
-    return Outcome(
-      contract: contract,
-      findings: Set((strict.diagnostics + strict.waived).map { "\($0.rule): \($0.message)" }))
+    return Set((strict.diagnostics + strict.waived).map { "\($0.rule): \($0.message)" })
   }
 
   /// The files of some outputs; nil where they cannot be made.

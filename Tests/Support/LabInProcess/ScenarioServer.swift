@@ -16,17 +16,6 @@ package final class ScenarioServer: @unchecked Sendable {
   package static let start = 1_800_000_000
 
   private static let key = Result { try RSAPrivateKey.generate() }
-  /// Servers of one run share their keys: making one takes longer than a scenario.
-  private static let signingKeys = Result {
-    try JWTAlgorithm.allCases.map { algorithm in
-      let pair = try PrivateKey.generate(for: algorithm)
-      let key = SigningKey(
-        id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue,
-        privateKey: try pair.stored(),
-        createdAt: Moment(seconds: start))
-      return (key, pair)
-    }
-  }
   private let lock = NSLock()
   private var server: ContractServer
   private let dependencies: @Sendable (Contract) -> ServerDependencies
@@ -53,13 +42,8 @@ package final class ScenarioServer: @unchecked Sendable {
     options.configuration = configuration
     options.log = log
     store = try SQLiteStore.open(.memory, clock: clock)
-    let keys = try Self.signingKeys.get()
-    for (key, _) in keys {
-      _ = try await store.add(key, unlessNewerThan: key.createdAt)
-    }
     let hasher = try PasswordHasher(cost: .least)
-    let (store, issuer) = (store, issuer)
-    let pairs = Dictionary(uniqueKeysWithValues: keys.map { ($0.id, $1) })
+    let (store, issuer, keys) = (store, issuer, SharedKeys())
     dependencies = { contract in
       let known = providers.map { name in
         (name, Self.settings(of: name, contract, former, configuration))
@@ -67,7 +51,7 @@ package final class ScenarioServer: @unchecked Sendable {
       var made = ServerDependencies(
         store: store, hasher: hasher, providers: Dictionary(uniqueKeysWithValues: known),
         fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
-      made.keys = pairs
+      made.keys = keys
       return made
     }
     self.options = { [options] contract in

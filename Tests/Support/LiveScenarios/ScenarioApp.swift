@@ -89,9 +89,7 @@ package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
 
   /// The renewals since the step before. A renewal behind a call may end after it.
   private func renewals(since count: Int, expected: Int?) async -> Int {
-    for _ in 0..<200 where renewals.value - count < expected ?? 0 {
-      try? await Task.sleep(for: .milliseconds(10))
-    }
+    await Patience.wait { renewals.value - count >= expected ?? 0 }
     return renewals.value - count
   }
 

@@ -12,7 +12,7 @@ package struct SocketTransport: Transport {
   /// - Parameters:
   ///   - origin: the address that the server sees.
   ///   - patience: seconds without a byte after which a call is given up.
-  package init(from origin: String = "127.0.0.1", patience: Int = 120) {
+  package init(from origin: String = "127.0.0.1", patience: Int = 600) {
     self.origin = origin
     self.patience = patience
   }

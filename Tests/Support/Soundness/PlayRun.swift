@@ -151,7 +151,7 @@ struct PlayRun<Client: ScenarioClient> {
   /// Waits for work behind a call, such as a renewal before the end of a token.
   private func settle() async {
     for _ in 0..<20 { await Task.yield() }
-    for _ in 0..<2_000 where !network.isQuiet { try? await Task.sleep(for: .milliseconds(1)) }
+    await Patience.wait { network.isQuiet }
   }
 
   private mutating func app(of caller: Scenario.Caller?) -> ScenarioApp<Client> {

@@ -15,8 +15,8 @@ package struct ServerDependencies: Sendable {
   let fetcher: any Fetcher
   /// The URL of this server, without a slash at its end.
   let base: String
-  /// Keys of the store that were read before, by their ids: many servers of one process share them.
-  package var keys: [String: PrivateKey] = [:]
+  /// Servers of tests share keys: making one takes longer than most tests.
+  package var keys: any KeySource = NewKeys()
 
   package init(
     store: any Store, hasher: PasswordHasher, providers: [String: ProviderSettings],
@@ -85,7 +85,7 @@ extension ContractServer {
       signer: SigningKeys(
         store: dependencies.store, tokensLast: contract.longestJWT,
         tokens: contract.signedTokens.map { $0.origin.algorithms.map(\.value) },
-        known: dependencies.keys),
+        source: dependencies.keys),
       providers: registry, settings: settings)
   }
 

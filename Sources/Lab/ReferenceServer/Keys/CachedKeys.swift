@@ -13,11 +13,11 @@ final class CachedKeys: Sendable {
 
   /// Keys that were read before are not read anew: to check an RSA key takes a while.
   init(
-    _ keys: [SigningKey], of read: Int, known: [String: PrivateKey]
+    _ keys: [SigningKey], of read: Int, known: (String) -> PrivateKey?
   ) throws(KeyRingFault) {
     var pairs: [String: PrivateKey] = [:]
     for key in keys {
-      guard let pair = known[key.id] ?? Self.read(key) else { throw .noKey }
+      guard let pair = known(key.id) ?? Self.read(key) else { throw .noKey }
       pairs[key.id] = pair
     }
     let checking = keys.compactMap { key in

@@ -8,8 +8,9 @@ actor KeyRing {
   private let store: any KeyStore
   private let clock: any Stores.Clock
   private let ages: KeyAges
-  /// Keys that were read before, by their ids: they are not checked again.
-  private let known: [String: PrivateKey]
+  /// Keys that this process made and has not read from the store yet, by their ids: they are not checked again.
+  private var made: [String: PrivateKey] = [:]
+  private let source: any KeySource
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let worker = WorkQueue(name: "keys", threads: 1, longest: 64)
   private nonisolated let storage = AtomicReference<CachedKeys>()
@@ -22,18 +23,18 @@ actor KeyRing {
   /// The keys that are being made: whoever signs meanwhile waits for that one.
   private var pendingKeys: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
-  init(store: any Store, ages: KeyAges, known: [String: PrivateKey] = [:]) {
-    self.init(keys: store, clock: store.clock, ages: ages, known: known)
+  init(store: any Store, ages: KeyAges, source: any KeySource = NewKeys()) {
+    self.init(keys: store, clock: store.clock, ages: ages, source: source)
   }
 
   init(
     keys store: any KeyStore, clock: any Stores.Clock, ages: KeyAges,
-    known: [String: PrivateKey] = [:]
+    source: any KeySource = NewKeys()
   ) {
     self.store = store
     self.clock = clock
     self.ages = ages
-    self.known = known
+    self.source = source
   }
 
   func sign(
@@ -129,11 +130,12 @@ actor KeyRing {
   private func make(_ algorithm: JWTAlgorithm, at now: Moment) async throws(KeyRingFault)
     -> SigningKey
   {
-    let made = await worker.run { try? PrivateKey.generate(for: algorithm) }
-    guard let pair = made ?? nil, let bytes = try? pair.stored() else { throw .noKey }
+    let key = await worker.run { [source] in source.newKey(for: algorithm) }
+    guard let pair = key ?? nil, let bytes = try? pair.stored() else { throw .noKey }
+    let id = pair.verifyingKey.thumbprint
+    made[id] = pair
     return SigningKey(
-      id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue, privateKey: bytes,
-      createdAt: now)
+      id: id, algorithm: algorithm.rawValue, privateKey: bytes, createdAt: now)
   }
 
   /// Keys without use go from the store when one has read them. What was asked for before the cached keys may lack
@@ -147,7 +149,10 @@ actor KeyRing {
     }
     let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
     if let cached, cached.read > read { return cached }  //! late-read-keeps-key
-    let new = try CachedKeys(good, of: read, known: cached?.pairs ?? known)
+    let new = try CachedKeys(good, of: read) {
+      cached?.pairs[$0] ?? made[$0] ?? source.key(withID: $0)
+    }
+    made = made.filter { new.pairs[$0.key] == nil }
     cached = new
     return new
   }

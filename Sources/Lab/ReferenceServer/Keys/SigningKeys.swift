@@ -11,9 +11,9 @@ struct SigningKeys: TokenSigner {
   /// `tokensLast` is the longest lifetime of a signed token, in seconds; `tokens` has the algorithms of each.
   init(
     store: any Store, tokensLast: Int, tokens: [[Token.Algorithm]] = [],
-    known: [String: PrivateKey] = [:]
+    source: any KeySource = NewKeys()
   ) {
-    ring = KeyRing(store: store, ages: KeyAges(tokensLast: tokensLast), known: known)
+    ring = KeyRing(store: store, ages: KeyAges(tokensLast: tokensLast), source: source)
     used = JWTAlgorithm.allCases.filter(tokens.compactMap(Self.choice).contains)
   }
 

@@ -22,7 +22,7 @@ def sha256(text):
 def _ask(path, fields, headers):
     data = None if fields is None else urllib.parse.urlencode(fields).encode()
     request = urllib.request.Request(ISSUER + path, data, {"Accept": "application/json"} | headers)
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
 
