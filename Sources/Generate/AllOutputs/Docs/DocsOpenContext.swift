@@ -1,3 +1,5 @@
+import ContractModel
+import Diagnostics
 import Generation
 import Mustache
 
