@@ -101,8 +101,9 @@ def compiled(texts, copy, numbered, build):
 
 
 def blamed(numbered, lines, path, line):
-    """The mutants at a line with an error, or else the last one before it: the end of a function may get the blame."""
+    """The mutants at a line with an error, or else the last one before it: the end of a function may get the blame. Its
+    beginning may, too: then all of the file's."""
     own = [number for number, one in numbered.items() if one.path == path]
     there = {number for number in own if line in lines[number]}
     before = sorted((lines[number].stop, number) for number in own if lines[number].stop <= line)
-    return there or {number for _, number in before[-1:]}
+    return there or {number for _, number in before[-1:]} or set(own)

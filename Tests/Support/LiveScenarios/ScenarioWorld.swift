@@ -1,10 +1,10 @@
 package import AuthClient
-import AuthServer
 package import AuthWeb
 package import Foundation
 package import LabInProcess
 import Stores
 
+import struct AuthServer.Request
 package import struct ContractModel.Scenario
 
 /// The server, the phone and the people of a contract's scenarios.

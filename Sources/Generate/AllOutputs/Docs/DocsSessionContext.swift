@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Generation
 import Machines
 import Mustache
