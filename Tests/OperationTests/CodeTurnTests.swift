@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Diagnostics
 import Machines
 import Stores
 import Testing

@@ -1,4 +1,5 @@
 import AuthServer
+import Stores
 import Testing
 
 @testable import ReferenceServer

@@ -1,4 +1,6 @@
 import AuthServer
+import ContractModel
+import Diagnostics
 import Stores
 import Testing
 

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Crypto
 import Primitives
 import Stores

@@ -1,7 +1,9 @@
 import AuthClient
 import AuthCognito
 import AuthServer
+import ContractModel
 import Crypto
+import Diagnostics
 import Foundation
 import Primitives
 import Stores

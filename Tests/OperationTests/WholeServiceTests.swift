@@ -1,5 +1,7 @@
 import AuthServer
+import ContractModel
 import Crypto
+import Providers
 import Stores
 import Testing
 

@@ -1,5 +1,5 @@
-import ContractModel
-import Diagnostics
+package import ContractModel
+package import Diagnostics
 import Generation
 
 /// A contract with all that reader, lint and generator find in it, as far as each can see.

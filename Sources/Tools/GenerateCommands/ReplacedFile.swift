@@ -1,5 +1,6 @@
 import CommandLineSupport
 import ContractPipeline
+import FileOutput
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import Answers
+import AuthServer
 import CaseFolders
 import Conformance
 import ContractModel

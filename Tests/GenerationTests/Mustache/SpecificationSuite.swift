@@ -45,7 +45,7 @@ struct SpecificationCase: Sendable, CustomStringConvertible {
 
   struct Content: Sendable, Decodable {
     let name: String
-    let data: JSONValue
+    let data: AnyValue
     let template: String
     let partials: [String: String]?
     let expected: String
@@ -66,7 +66,7 @@ private struct SpecificationFile: Decodable {
 }
 
 /// JSON as a template sees it.
-struct JSONValue: Sendable, Decodable {
+struct AnyValue: Sendable, Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
@@ -81,10 +81,10 @@ struct JSONValue: Sendable, Decodable {
       value = .text("\(decimal)")
     } else if let text = try? content.decode(String.self) {
       value = .text(text)
-    } else if let items = try? content.decode([JSONValue].self) {
+    } else if let items = try? content.decode([AnyValue].self) {
       value = .list(items.map(\.value))
     } else {
-      value = .object(try content.decode([String: JSONValue].self).mapValues(\.value))
+      value = .object(try content.decode([String: AnyValue].self).mapValues(\.value))
     }
   }
 }

@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import struct Diagnostics.Located
 import Primitives
 import Stores
 

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import struct Diagnostics.Located
 
 @testable import ReferenceServer
 

@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Diagnostics
 import Primitives
 import Providers
 import Stores

@@ -1,3 +1,4 @@
+import AuthClient
 import AuthTesting
 import CaseFolders
 import ContractModel

@@ -1,5 +1,5 @@
 package import Crypto
-package import ReferenceServer
+import ReferenceServer
 import Synchronization
 
 /// The signing keys of one server under test. All servers of the process get the same keys in the same order: making an

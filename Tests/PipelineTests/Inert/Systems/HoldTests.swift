@@ -1,4 +1,5 @@
 import CaseFolders
+import Foundation
 import InertEntries
 import Testing
 

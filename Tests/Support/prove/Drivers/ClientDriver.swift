@@ -1,3 +1,5 @@
+import ContractModel
+import Diagnostics
 import Generation
 
 /// Makes every call of a generated client, is refused in every declared way, opens every page, and looks at every

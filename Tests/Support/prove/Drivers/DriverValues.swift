@@ -1,3 +1,4 @@
+import ContractModel
 import Generation
 
 /// The values that a driver gives to a generated client: those that the fixtures show.
