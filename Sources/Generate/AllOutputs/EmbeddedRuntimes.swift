@@ -179,7 +179,7 @@ export declare class Context {
 /** Hears of each error that is not an answer, and of its call. It may fail itself. */
 export declare type OnError = (error: unknown, context: Context) => unknown;
 export declare function logError(error: unknown, { method, endpoint }: Context): void;
-/** A handler of errors that fails itself ends no process. */
+/** A handler of errors that fails ends no process, and one that hangs delays no response for long. */
 export declare function tell(onError: OnError, error: unknown, context: Context): Promise<void>;
 
 """###,
@@ -235,7 +235,16 @@ export class Context {
 export function logError(error, { method, endpoint }) {
     console.error(`${method} ${endpoint} failed:`, error);
 }
+const patience = 1000;
 export async function tell(onError, error, context) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([heard(onError, error, context), late]);
+    clearTimeout(timer);
+}
+async function heard(onError, error, context) {
     try {
         await onError(error, context);
     }
@@ -259,11 +268,11 @@ export interface KeptSession {
     /** Its absolute end: the `ends` of the contract after the sign-in. */
     readonly endsAt?: number | null | undefined;
     /** The `idle` of the contract. */
-    readonly idle?: number | null | undefined;
+    readonly idleSeconds?: number | null | undefined;
     /** The moment of its last use. It may be written down once a minute: a session then ends early by that. */
     readonly usedAt: number;
 }
-export declare function sessionStanding({ isEnded, endsAt, idle, usedAt }: KeptSession, now: number): SessionStanding;
+export declare function sessionStanding(session: KeptSession, now: number): SessionStanding;
 /** The decision about a call that uses up the token that it shows, as each renewal does where tokens rotate. */
 export declare type TokenUse = 
 /** The token is good: write down that it was used, with its successor, and give the successor. */
@@ -283,18 +292,22 @@ export interface KeptToken {
     /** The moment when it gave way to its successor. */
     readonly usedAt?: number | null | undefined;
     /**
-     * The successor that was kept is the one that would be given now, as it is if nothing is said here. One that follows
-     * from the token and a secret, such as an HMAC, is always the same. A random one has to be kept for the grace.
+     * The successor that was kept is the one that would be given now; true if absent. One that follows from the token
+     * and a secret, such as an HMAC, is always the same. A random one has to be kept for the grace.
      */
     readonly isSuccessorSame?: boolean | undefined;
-    /** The successor was not shown yet, as it is if nothing is said here. */
+    /** The successor was never sent by a caller. Needed for a token that was used. */
     readonly isSuccessorUnused?: boolean | undefined;
 }
 /**
- * Whether the token was used comes before whether it is expired: a copy that turns up late is a copy. Read the token,
- * decide and write in one transaction, or two callers may both rotate. `grace` is that of the contract, 0 for none.
+ * Decides about a token that a call shows. That it was used counts before its expiry: a copy that turns up late is a
+ * copy. Read the token, decide and write in one transaction, or two callers may both rotate. `graceSeconds` is the
+ * `grace` of the contract, 0 for none.
  */
-export declare function tokenUse(token: KeptToken, session: SessionStanding, grace: number, now: number): TokenUse;
+export declare function tokenUse(token: KeptToken, session: SessionStanding, { graceSeconds, now }: {
+    graceSeconds: number;
+    now: number;
+}): TokenUse;
 /** Failed attempts under one key, such as an account: the `lockout` of a contract. */
 export interface LockoutState {
     readonly failures: number;
@@ -305,7 +318,7 @@ export interface LockoutState {
 /** So many failures lock for so long. */
 export interface LockoutStep {
     readonly failures: number;
-    readonly lasts: number;
+    readonly lockSeconds: number;
 }
 export declare type LockoutDecision = 
 /** Verify the attempt. If it fails, so many more are left before a lock; with none left, the lock is until then. */
@@ -320,14 +333,14 @@ export declare type LockoutDecision =
     readonly until: number;
 };
 /**
- * Counts an attempt as a failure before it is verified: of many at once, no more are verified than are allowed. Keep the
- * new state before the verification, and after a success `forgive` it or begin anew.
+ * Counts an attempt as a failure before it is verified: of many at once, no more are verified than are allowed. Store
+ * the new state before the verification, and after a success `forgive` it or begin anew.
  */
 export declare function attemptUnderLockout(state: LockoutState, steps: readonly LockoutStep[], now: number): {
     state: LockoutState;
     decision: LockoutDecision;
 };
-/** A failure less, for an attempt that was not judged; the lock that it brought goes with it. */
+/** One failure less, for an attempt that was not judged. The lock that it caused goes with it. */
 export declare function forgive(state: LockoutState): LockoutState;
 /** A code that was sent to somebody, as it is kept: one of a contract's `codes`. */
 export interface SentCode {
@@ -336,10 +349,10 @@ export interface SentCode {
     readonly expiresAt: number;
     readonly triesLeft: number;
 }
-/** `fingerprint` is such as an HMAC under a secret of the server: a plain hash of six digits is no secret. */
-export declare function sentCode(fingerprint: Uint8Array, { sentAt, lifetime, tries }: {
+/** `fingerprint` is a keyed hash, such as an HMAC with a secret of the server: a plain hash of six digits is no secret. */
+export declare function sentCode(fingerprint: Uint8Array, { sentAt, lifetimeSeconds, tries }: {
     sentAt: number;
-    lifetime: number;
+    lifetimeSeconds: number;
     tries: number;
 }): SentCode;
 export declare type CodeTrial = {
@@ -358,62 +371,83 @@ export declare type CodeTrial = {
  | {
     readonly kind: "unknown";
 };
-/** Counts the try before the code is compared. Keep the new code before anything follows from the trial. */
+/** Counts the try before the code is compared. Store the new code before anything follows from the trial. */
 export declare function tryCode(code: SentCode, shown: Uint8Array, now: number): {
     code: SentCode;
     trial: CodeTrial;
 };
 /**
- * The moment from which another code may be sent. `pause` is the `resendAfter` of the contract. Count it for addresses
- * that nobody has too, or it tells them.
+ * The moment from which another code may be sent. `pauseSeconds` is the `resendAfter` of the contract. Count it for
+ * unknown addresses too; otherwise the pause reveals which addresses have an account.
  */
-export declare function nextSend(sentAt: number, pause: number): number;
-/** Whether the bytes are the same. Reads each of them, also behind a difference: only the lengths show in the time. */
+export declare function nextSend(sentAt: number, pauseSeconds: number): number;
+/** Whether the bytes are the same. Reads all of them, also after a difference: the time tells only their lengths. */
 export declare function isEqualInConstantTime(left: Uint8Array, right: Uint8Array): boolean;
 
 """###,
     "decisions.js": ###"""
-export function sessionStanding({ isEnded, endsAt, idle, usedAt }, now) {
-    if (isEnded)
+export function sessionStanding(session, now) {
+    checkMoment("now", now);
+    const endsAt = optional(session.endsAt, (at) => checkMoment("endsAt", at));
+    const idle = optional(session.idleSeconds, (seconds) => milliseconds("idleSeconds", seconds));
+    const usedAt = checkPast("usedAt", session.usedAt, now);
+    if (checkFlag("isEnded", session.isEnded))
         return "ended";
-    if (isMoment(endsAt) && now >= endsAt)
-        return "expired";
-    return isMoment(idle) && now >= usedAt + idle * 1000 ? "expired" : "good";
+    const isIdle = idle !== null && now >= usedAt + idle;
+    return isIdle || (endsAt !== null && now >= endsAt) ? "expired" : "good";
 }
-export function tokenUse(token, session, grace, now) {
+export function tokenUse(token, session, { graceSeconds, now }) {
+    checkMoment("now", now);
+    if (!["good", "expired", "ended"].includes(session))
+        throw new TypeError("session isn't a SessionStanding");
+    const grace = milliseconds("graceSeconds", graceSeconds);
+    const expiresAt = optional(token.expiresAt, (at) => checkMoment("expiresAt", at));
+    const usedAt = optional(token.usedAt, (at) => checkPast("usedAt", at, now));
+    const isSame = token.isSuccessorSame === undefined || checkFlag("isSuccessorSame", token.isSuccessorSame);
+    const isUnused = usedAt !== null && checkFlag("isSuccessorUnused", token.isSuccessorUnused);
     if (session === "ended")
         return "ended";
-    const { expiresAt, usedAt, isSuccessorSame = true, isSuccessorUnused = true } = token;
-    if (!isMoment(usedAt)) {
-        const isExpired = isMoment(expiresAt) && now >= expiresAt;
-        return session === "expired" || isExpired ? "expired" : "rotate";
-    }
-    const isInTime = now < usedAt + grace * 1000;
-    if (!isInTime || !isSuccessorUnused || !isSuccessorSame)
+    if (usedAt !== null && !(isSame && isUnused && now < usedAt + grace))
         return "reused";
-    return session === "expired" ? "expired" : "again";
+    if (session === "expired")
+        return "expired";
+    if (usedAt !== null)
+        return "again";
+    return expiresAt !== null && now >= expiresAt ? "expired" : "rotate";
 }
 export function attemptUnderLockout(state, steps, now) {
-    if (isMoment(state.lockedUntil) && now < state.lockedUntil) {
-        return { state, decision: { kind: "locked", until: state.lockedUntil } };
+    checkMoment("now", now);
+    const { lockedUntil: lockedBefore } = checkLockout(state);
+    const next = nextStep(state.failures + 1, steps);
+    if (lockedBefore !== null && now < lockedBefore) {
+        return { state, decision: { kind: "locked", until: lockedBefore } };
     }
     const failures = state.failures + 1;
-    const next = nextStep(failures, steps);
-    const isReached = next?.failures === failures;
-    const lockedUntil = next !== undefined && isReached ? now + next.lasts * 1000 : null;
-    const left = next === undefined ? Infinity : next.failures - failures;
-    const kept = next === undefined ? { ...state, failures } : { failures, lockedUntil, lockedAt: isReached ? failures : null };
-    return { state: kept, decision: { kind: "allowed", left, lockedUntil } };
+    if (next === undefined) {
+        return { state: { ...state, failures }, decision: { kind: "allowed", left: Infinity, lockedUntil: null } };
+    }
+    const isReached = next.failures === failures;
+    const lockedUntil = isReached ? now + milliseconds("lockSeconds", next.lockSeconds) : null;
+    const decision = { kind: "allowed", left: next.failures - failures, lockedUntil };
+    return { state: { failures, lockedUntil, lockedAt: isReached ? failures : null }, decision };
 }
 export function forgive(state) {
+    const { lockedAt } = checkLockout(state);
     const failures = Math.max(0, state.failures - 1);
-    const isUnlocked = isMoment(state.lockedAt) && failures < state.lockedAt;
+    const isUnlocked = lockedAt !== null && failures < lockedAt;
     return isUnlocked ? { failures, lockedUntil: null, lockedAt: null } : { ...state, failures };
+}
+function checkLockout(state) {
+    checkCount("failures", state.failures);
+    return {
+        lockedUntil: optional(state.lockedUntil, (at) => checkMoment("lockedUntil", at)),
+        lockedAt: optional(state.lockedAt, (count) => checkCount("lockedAt", count, 1)),
+    };
 }
 function nextStep(failures, steps) {
     for (const step of steps) {
-        if (step.failures <= 0 || step.lasts < 0)
-            throw new RangeError("a lock comes after a failure and takes time");
+        checkCount("failures of a step", step.failures, 1);
+        milliseconds("lockSeconds", step.lockSeconds);
     }
     const sorted = [...steps].sort((one, other) => one.failures - other.failures);
     const found = sorted.find((step) => step.failures >= failures);
@@ -422,36 +456,88 @@ function nextStep(failures, steps) {
         return found;
     const distance = Math.max(1, last.failures - (before?.failures ?? 0));
     const rounds = Math.ceil((failures - last.failures) / distance);
-    return { failures: last.failures + rounds * distance, lasts: last.lasts };
+    return { failures: last.failures + rounds * distance, lockSeconds: last.lockSeconds };
 }
-export function sentCode(fingerprint, { sentAt, lifetime, tries }) {
-    return { fingerprint, expiresAt: sentAt + lifetime * 1000, triesLeft: tries };
+export function sentCode(fingerprint, { sentAt, lifetimeSeconds, tries }) {
+    const expiresAt = checkMoment("sentAt", sentAt) + milliseconds("lifetimeSeconds", lifetimeSeconds);
+    return { fingerprint: checkBytes("fingerprint", fingerprint), expiresAt, triesLeft: checkCount("tries", tries) };
 }
 export function tryCode(code, shown, now) {
-    const { fingerprint, expiresAt, triesLeft } = code;
+    checkMoment("now", now);
+    checkMoment("expiresAt", code.expiresAt);
+    checkCount("triesLeft", code.triesLeft);
+    const fingerprint = optional(code.fingerprint, (bytes) => checkBytes("fingerprint", bytes));
     if (fingerprint === null)
         return { code, trial: { kind: "unknown" } };
-    if (now >= expiresAt)
+    if (now >= code.expiresAt)
         return { code, trial: { kind: "expired" } };
-    if (triesLeft <= 0)
+    if (code.triesLeft === 0)
         return { code, trial: { kind: "triesSpent" } };
-    const tried = { ...code, triesLeft: triesLeft - 1 };
-    if (!isEqualInConstantTime(shown, fingerprint))
+    const tried = { ...code, triesLeft: code.triesLeft - 1 };
+    if (!isEqualInConstantTime(shown, fingerprint)) {
         return { code: tried, trial: { kind: "wrong", triesLeft: tried.triesLeft } };
+    }
     return { code: { ...tried, fingerprint: null }, trial: { kind: "right" } };
 }
-export function nextSend(sentAt, pause) {
-    return sentAt + pause * 1000;
+export function nextSend(sentAt, pauseSeconds) {
+    return checkMoment("sentAt", sentAt) + milliseconds("pauseSeconds", pauseSeconds);
 }
 export function isEqualInConstantTime(left, right) {
+    for (const bytes of [left, right])
+        if (!(bytes instanceof Uint8Array))
+            throw new TypeError("pass a Uint8Array");
     let difference = left.length ^ right.length;
     for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
         difference |= (left[index] ?? 0) ^ (right[index] ?? 0);
     }
     return difference === 0;
 }
-function isMoment(value) {
-    return value !== null && value !== undefined;
+const [earliest, latest] = [100000000000, 253402300799999];
+const longest = 315576000;
+const most = 1000000000;
+const skew = 60000;
+function optional(value, check) {
+    return value === null || value === undefined ? null : check(value);
+}
+function checkMoment(name, value) {
+    checkNumber(name, value);
+    if (Number.isInteger(value) && value >= earliest && value <= latest)
+        return value;
+    throw new RangeError(`${name} is ${value}: pass whole milliseconds since 1970, of a time after 1973`);
+}
+function checkPast(name, value, now) {
+    if (checkMoment(name, value) <= now + skew)
+        return value;
+    throw new RangeError(`${name} is ${value - now} ms after now: a clock was set back, or two servers' clocks differ`);
+}
+function milliseconds(name, value) {
+    checkNumber(name, value);
+    if (value >= 0 && value <= longest)
+        return value * 1000;
+    throw new RangeError(`${name} is ${value}: pass seconds, from 0 to 10 years`);
+}
+function checkCount(name, value, least = 0) {
+    checkNumber(name, value);
+    if (Number.isInteger(value) && value >= least && value <= most)
+        return value;
+    throw new RangeError(`${name} is ${value}: pass a whole number from ${least} to a billion`);
+}
+function checkNumber(name, value) {
+    if (typeof value !== "number")
+        throw new TypeError(`${name} is ${shown(value)}: pass a number`);
+}
+function checkFlag(name, value) {
+    if (typeof value === "boolean")
+        return value;
+    throw new TypeError(`${name} is ${shown(value)}: pass true or false`);
+}
+function checkBytes(name, value) {
+    if (value instanceof Uint8Array && value.length > 0)
+        return value;
+    throw new TypeError(`${name} isn't a Uint8Array with at least one byte`);
+}
+function shown(value) {
+    return value === null ? "null" : value === undefined ? "undefined" : `a ${typeof value}`;
 }
 
 """###,
@@ -483,6 +569,7 @@ const statuses = {
     badRequest: 400,
     malformed: 400,
     invalidValue: 400,
+    notSigned: 401,
     notFound: 404,
     methodNotAllowed: 405,
     bodyTooLarge: 413,
@@ -588,6 +675,7 @@ export * from "./refusals.js";
 export * from "./router.js";
 export * from "./routes.js";
 export * from "./rules.js";
+export type { Signature } from "./signatures.js";
 export * from "./values.js";
 export * from "./version.js";
 export * from "./web.js";
@@ -1065,6 +1153,8 @@ export interface RawRequest {
 /** What a host knows of a request beside the message. */
 export interface Caller {
     readonly peer?: string | undefined;
+    /** The target as it was sent, where a mount has taken its beginning away. */
+    readonly target?: string | undefined;
     /** An id that the application gave the request before. */
     readonly requestId?: string | undefined;
     readonly signal?: AbortSignal | undefined;
@@ -1341,6 +1431,7 @@ function described(request, response, target) {
         body: new Uint8Array(),
         caller: {
             peer: request.socket?.remoteAddress,
+            target: request.originalUrl,
             requestId: typeof id === "string" ? id : undefined,
             get signal() {
                 return signalOf(response);
@@ -1450,6 +1541,23 @@ export declare function pattern(text: string): (value: string) => boolean;
 
 """###,
     "patterns.js": ###"""
+class CharacterClass {
+    ranges;
+    isNegated;
+    #code = -1;
+    #isHeld = false;
+    constructor(ranges, isNegated = false) {
+        this.ranges = ranges;
+        this.isNegated = isNegated;
+    }
+    holds(code) {
+        if (code !== this.#code) {
+            this.#code = code;
+            this.#isHeld = this.ranges.some(([low, high]) => code >= low && code <= high) !== this.isNegated;
+        }
+        return this.#isHeld;
+    }
+}
 class PatternReader {
     #marks;
     #index = 0;
@@ -1554,7 +1662,7 @@ class PatternReader {
             ranges.push([low, isRange ? this.#member() : low]);
         }
         this.#index += 1;
-        return (code) => ranges.some(([low, high]) => code >= low && code <= high) !== isNegated;
+        return new CharacterClass(ranges, isNegated);
     }
     #member() {
         const mark = this.#take();
@@ -1566,11 +1674,11 @@ function codeOf(mark) {
     return mark.codePointAt(0) ?? 0;
 }
 function only(mark) {
-    return (code) => code === codeOf(mark);
+    return new CharacterClass([[codeOf(mark), codeOf(mark)]]);
 }
-function one(holds) {
+function one(letters) {
     return (steps) => {
-        steps.push({ holds });
+        steps.push({ letters, ways: [] });
     };
 }
 function reserve(steps) {
@@ -1598,36 +1706,42 @@ function fork(steps, part, isEndless) {
         reserve(steps).push(place);
     ways.push(place + 1, steps.length);
 }
-function reach(steps, starts) {
-    const found = new Set();
-    const open = [...starts];
-    for (let place = open.pop(); place !== undefined; place = open.pop()) {
-        if (found.has(place))
-            continue;
-        found.add(place);
-        const step = steps[place];
-        if (step !== undefined && "ways" in step)
-            open.push(...step.ways);
-    }
-    return found;
-}
 export function pattern(text) {
     const steps = [];
     new PatternReader(text).read()(steps);
-    return (value) => {
-        let places = reach(steps, [0]);
-        for (const letter of value) {
-            const code = codeOf(letter);
-            const next = [...places].filter((place) => {
-                const step = steps[place];
-                return step !== undefined && "holds" in step && step.holds(code);
-            });
-            if (next.length === 0)
-                return false;
-            places = reach(steps, next.map((place) => place + 1));
-        }
-        return places.has(steps.length);
-    };
+    return (value) => matches(steps, value);
+}
+function matches(steps, text) {
+    const reachedAt = new Uint32Array(steps.length + 1);
+    let places = reach(steps, [0], reachedAt, 1);
+    let round = 1;
+    for (const letter of text) {
+        const code = codeOf(letter);
+        const next = [];
+        for (const place of places)
+            if (steps[place]?.letters?.holds(code) === true)
+                next.push(place + 1);
+        if (next.length === 0)
+            return false;
+        round += 1;
+        places = reach(steps, next, reachedAt, round);
+    }
+    return places.includes(steps.length);
+}
+function reach(steps, open, reachedAt, round) {
+    const found = [];
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+        if (reachedAt[place] === round)
+            continue;
+        reachedAt[place] = round;
+        const ways = steps[place]?.ways;
+        if (ways === undefined || ways.length === 0)
+            found.push(place);
+        else
+            for (const way of ways)
+                open.push(way);
+    }
+    return found;
 }
 
 """###,
@@ -2001,7 +2115,7 @@ export declare class Router {
     #private;
     readonly limits: Limits;
     /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
-    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError, passErrors }?: RouterOptions);
+    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError, passErrors, signature }?: RouterOptions);
     /** Whether an endpoint has that path, whatever the method, and whatever stands behind the path. */
     knows(target: string): boolean;
     /** The first route of the path; a malformed path is somebody else's. */
@@ -2027,6 +2141,7 @@ import { TextFields, bearerToken, isHeader, isMediaType, segmentsOf, setCookie, 
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
+import { signatureCheck } from "./signatures.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
 const encoder = new TextEncoder();
@@ -2038,8 +2153,9 @@ export class Router {
     #deployment;
     #onError;
     #passErrors;
+    #isSigned;
     limits;
-    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false } = {}) {
+    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false, signature } = {}) {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
@@ -2052,6 +2168,7 @@ export class Router {
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
         this.#onError = onError;
         this.#passErrors = passErrors;
+        this.#isSigned = signature === undefined ? undefined : signatureCheck(signature);
         this.limits = { ...defaultLimits, ...limits };
     }
     knows(target) {
@@ -2071,6 +2188,9 @@ export class Router {
         let context;
         try {
             const { route, incoming } = this.#find(request);
+            if (this.#isSigned !== undefined && !(await this.#isSigned(request))) {
+                throw new RouterFault("notSigned", { headers: [["WWW-Authenticate", "Signature"]] });
+            }
             context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
             const answer = this.#answer(await result(route, taken, context), route);
@@ -2354,6 +2474,7 @@ import type { ConstantValue } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
+import type { Signature } from "./signatures.js";
 import type { Codec } from "./values.js";
 import type { Callback } from "./web.js";
 /** The form that all bodies of one server share. */
@@ -2426,6 +2547,8 @@ export interface RouterOptions {
     readonly onError?: OnError | undefined;
     /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
     readonly passErrors?: boolean | undefined;
+    /** Answers signed requests only, as the client's `SigningTransport` sends them; all others get a bare 401. */
+    readonly signature?: Signature | undefined;
 }
 /** The method of a service that an endpoint calls. One that is missing is an error when the router is made. */
 export declare function methodOf(service: any, name: string): Route["run"];
@@ -2507,6 +2630,69 @@ export const phone = rule("a phone number", (value) => {
 });
 export function each(inner, kind) {
     return rule(`a ${kind} in which each is ${inner.expected}`, (value) => (value instanceof Map ? [...value.values()] : Array.isArray(value) ? value : []).every(inner.holds));
+}
+
+"""###,
+    "signatures.d.ts": ###"""
+import type { RawRequest } from "./messages.js";
+/** Requests of a service account, signed with a secret that it shares with the server. */
+export interface Signature {
+    /** Of at least 32 bytes each; several while one replaces another. */
+    readonly secrets: readonly (string | Uint8Array)[];
+    /** What the code covers: time, method, target and body, or only time and body. */
+    readonly covers?: "request" | "timeAndBody" | undefined;
+    /** By how many seconds the caller's clock may differ; 300 by default. */
+    readonly windowSeconds?: number | undefined;
+    /** The header of the code, in lowercase hexadecimal digits; `X-Signature` by default. */
+    readonly header?: string | undefined;
+    /** The header of the time, in whole seconds since 1970; `X-Timestamp` by default. */
+    readonly timeHeader?: string | undefined;
+    /** A text before the code, such as `sha256=`. */
+    readonly prefix?: string | undefined;
+    /** Milliseconds since 1970. */
+    readonly now?: (() => number) | undefined;
+}
+/** A test of whether a request is signed with one of the secrets. It compares in constant time. */
+export declare function signatureCheck({ secrets, covers, windowSeconds, header, timeHeader, prefix, now, }: Signature): (request: RawRequest) => Promise<boolean>;
+
+"""###,
+    "signatures.js": ###"""
+import { joined } from "./http.js";
+import { valuesOf } from "./messages.js";
+const encoder = new TextEncoder();
+const algorithm = { name: "HMAC", hash: "SHA-256" };
+export function signatureCheck({ secrets, covers = "request", windowSeconds = 300, header = "X-Signature", timeHeader = "X-Timestamp", prefix = "", now = Date.now, }) {
+    const raw = secrets.map((secret) => (typeof secret === "string" ? encoder.encode(secret) : secret));
+    if (raw.length === 0)
+        throw new RangeError("a signature needs a secret");
+    if (raw.some((secret) => secret.length < 32))
+        throw new RangeError("a secret of less than 32 bytes can be guessed");
+    const keys = Promise.all(raw.map((secret) => crypto.subtle.importKey("raw", secret, algorithm, false, ["verify"])));
+    return async (request) => {
+        const [time, ...otherTimes] = valuesOf(request.headers, timeHeader);
+        const [code, ...otherCodes] = valuesOf(request.headers, header);
+        if (time === undefined || code === undefined || otherTimes.length + otherCodes.length > 0)
+            return false;
+        const bytes = code.startsWith(prefix) ? fromHex(code.slice(prefix.length)) : undefined;
+        const isInTime = /^[0-9]{1,12}$/.test(time) && Math.abs(now() / 1000 - Number(time)) <= windowSeconds;
+        if (bytes === undefined || !isInTime)
+            return false;
+        const target = request.caller?.target ?? request.target;
+        const head = covers === "request" ? `${time}\n${request.method}\n${target}\n` : `${time}.`;
+        const parts = [encoder.encode(head), request.body ?? new Uint8Array()];
+        const message = joined(parts, parts.reduce((size, part) => size + part.length, 0));
+        let isSigned = false;
+        for (const key of await keys) {
+            if (await crypto.subtle.verify(algorithm, key, bytes, message))
+                isSigned = true;
+        }
+        return isSigned;
+    };
+}
+function fromHex(text) {
+    if (!/^[0-9a-f]{64}$/.test(text))
+        return undefined;
+    return Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(text.slice(2 * index, 2 * index + 2), 16));
 }
 
 """###,
@@ -2948,6 +3134,7 @@ from .requests import (
 )
 from .routing import Route, Where
 from .rules import Configured, Email, Length, Matches, Phone, Size, plain, same
+from .signatures import signed
 from .style import Style
 from .values import (
     Base64,
@@ -3039,6 +3226,7 @@ __all__ = [
     "require",
     "said_or",
     "same",
+    "signed",
     "wire",
 ]
 
@@ -3356,6 +3544,7 @@ def relative(scope: Scope) -> dict[str, Any]:
     "authcontract_server/context.py": ###"""
 """What a service may know of a call beside its request."""
 
+import asyncio
 import inspect
 import logging
 import re
@@ -3457,6 +3646,9 @@ class Context:
             response.headers.append(name, value)
 
 
+PATIENCE = 1.0
+"""How long a response waits for `on_error`, in seconds."""
+
 OnError: TypeAlias = Callable[[Exception, Context], object]
 
 
@@ -3466,26 +3658,29 @@ def log_error(error: Exception, context: Context) -> None:
 
 
 async def tell(on_error: OnError, error: Exception, context: Context) -> None:
-    """A handler of errors that fails itself ends no process."""
+    """A handler that fails ends no process, and one that hangs delays no response."""
     try:
         told = on_error(error, context)
         if inspect.isawaitable(told):
-            await told
+            await asyncio.wait_for(told, PATIENCE)
     except Exception:
         log_error(error, context)
         log.exception("on_error failed for %s", context.endpoint)
 
 """###,
     "authcontract_server/decisions.py": ###"""
-"""Decisions that are easily got wrong, without storage and without HTTP.
+"""Decisions that are easy to get wrong, without storage and without HTTP.
 
-Moments are milliseconds since 1970, lengths of time are seconds.
+Moments are milliseconds since 1970. Every function checks its values before it decides:
+a malformed one, such as a number that a database returned as text, raises TypeError or
+ValueError.
 """
 
 import hmac
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -3506,7 +3701,7 @@ def session_standing(
     used_at: int,
     now: int,
     ends_at: int | None = None,
-    idle: int | None = None,
+    idle: timedelta | None = None,
 ) -> SessionStanding:
     """The standing of a session as it was kept.
 
@@ -3515,10 +3710,15 @@ def session_standing(
     is that of the contract. `used_at` may be written down once a minute: a session then
     ends early by that.
     """
+    _check_moment("now", now)
+    _check_past("used_at", used_at, now)
+    _check_flag("is_ended", is_ended)
+    if ends_at is not None:
+        _check_moment("ends_at", ends_at)
+    is_idle = idle is not None and now >= used_at + _milliseconds("idle", idle)
     if is_ended:
         return SessionStanding.ENDED
     is_over = ends_at is not None and now >= ends_at
-    is_idle = idle is not None and now >= used_at + idle * 1_000
     return SessionStanding.EXPIRED if is_over or is_idle else SessionStanding.GOOD
 
 
@@ -3551,29 +3751,39 @@ class KeptToken:
     One that follows from the token and a secret, such as an HMAC, is always the same. A
     random one has to be kept for the grace.
     """
-    is_successor_unused: bool = True
-    """The successor was not shown yet."""
+    is_successor_unused: bool | None = None
+    """The successor was never sent by a caller. Needed for a token that was used."""
 
 
 def token_use(
-    token: KeptToken, session: SessionStanding, *, grace: int, now: int
+    token: KeptToken, session: SessionStanding, *, grace: timedelta, now: int
 ) -> TokenUse:
     """Decides about a token that a call shows.
 
-    A use comes before an end: a copy that turns up late is a copy. Read the token,
-    decide and write in one transaction, or two callers may both rotate. `grace` is that
-    of the contract, 0 where it has none.
+    That it was used counts before its expiry: a copy that turns up late is a copy. Read
+    the token, decide and write in one transaction, or two callers may both rotate.
+    `grace` is that of the contract, zero for none.
     """
+    _check_moment("now", now)
+    session = SessionStanding(session)
+    length = _milliseconds("grace", grace)
+    expires_at, used_at = token.expires_at, token.used_at
+    if expires_at is not None:
+        _check_moment("expires_at", expires_at)
+    _check_flag("is_successor_same", token.is_successor_same)
+    if used_at is not None:
+        _check_past("used_at", used_at, now)
+        _check_flag("is_successor_unused", token.is_successor_unused)
     if session is SessionStanding.ENDED:
         return TokenUse.ENDED
     is_over = session is SessionStanding.EXPIRED
-    if token.used_at is None:
-        is_expired = token.expires_at is not None and now >= token.expires_at
+    if used_at is None:
+        is_expired = expires_at is not None and now >= expires_at
         return TokenUse.EXPIRED if is_over or is_expired else TokenUse.ROTATE
-    is_in_time = now < token.used_at + grace * 1_000
-    if is_in_time and token.is_successor_unused and token.is_successor_same:
-        return TokenUse.EXPIRED if is_over else TokenUse.AGAIN
-    return TokenUse.REUSED
+    is_same = token.is_successor_same and token.is_successor_unused
+    if not is_same or now >= used_at + length:
+        return TokenUse.REUSED
+    return TokenUse.EXPIRED if is_over else TokenUse.AGAIN
 
 
 @dataclass(frozen=True)
@@ -3581,11 +3791,11 @@ class LockoutStep:
     """So many failures lock for so long."""
 
     failures: int
-    lasts: int
+    lasts: timedelta
 
     def __post_init__(self) -> None:
-        if self.failures <= 0 or self.lasts < 0:
-            raise ValueError("a lock comes after a failure and takes time")
+        _check_count("failures", self.failures, 1)
+        _milliseconds("lasts", self.lasts)
 
 
 @dataclass(frozen=True)
@@ -3617,14 +3827,22 @@ class LockoutState:
     locked_at: int | None = None
     """The number of failures that locked it."""
 
+    def __post_init__(self) -> None:
+        _check_count("failures", self.failures)
+        if self.locked_until is not None:
+            _check_moment("locked_until", self.locked_until)
+        if self.locked_at is not None:
+            _check_count("locked_at", self.locked_at, 1)
+
     def attempt(
         self, steps: Sequence[LockoutStep], *, now: int
     ) -> tuple["LockoutState", LockoutDecision]:
         """Counts an attempt as a failure before it is verified.
 
-        Of many at once, no more are verified than are allowed. Keep the new state
+        Of many at once, no more are verified than are allowed. Store the new state
         before the verification, and after a success forgive it or begin anew.
         """
+        _check_moment("now", now)
         if self.locked_until is not None and now < self.locked_until:
             return self, AttemptLocked(self.locked_until)
         failures = self.failures + 1
@@ -3632,12 +3850,12 @@ class LockoutState:
         if step is None:
             return replace(self, failures=failures), AttemptAllowed(math.inf, None)
         is_reached = step.failures == failures
-        until = now + step.lasts * 1_000 if is_reached else None
+        until = now + _milliseconds("lasts", step.lasts) if is_reached else None
         state = LockoutState(failures, until, failures if is_reached else None)
         return state, AttemptAllowed(step.failures - failures, until)
 
     def forgive(self) -> "LockoutState":
-        """A failure less, for an attempt that was not judged, and the lock with it."""
+        """One failure less, for an attempt that was not judged; its lock goes too."""
         failures = max(0, self.failures - 1)
         if self.locked_at is not None and failures < self.locked_at:
             return LockoutState(failures)
@@ -3686,17 +3904,27 @@ class SentCode:
     expires_at: int
     tries_left: int
 
+    def __post_init__(self) -> None:
+        if self.fingerprint is not None and not isinstance(self.fingerprint, bytes):
+            raise TypeError("fingerprint isn't bytes")
+        if self.fingerprint == b"":
+            raise ValueError("fingerprint is empty")
+        _check_moment("expires_at", self.expires_at)
+        _check_count("tries_left", self.tries_left)
+
     @classmethod
     def sent(
-        cls, fingerprint: bytes, *, sent_at: int, lifetime: int, tries: int
+        cls, fingerprint: bytes, *, sent_at: int, lifetime: timedelta, tries: int
     ) -> "SentCode":
-        return cls(fingerprint, sent_at + lifetime * 1_000, tries)
+        expires_at = _check_moment("sent_at", sent_at)
+        return cls(fingerprint, expires_at + _milliseconds("lifetime", lifetime), tries)
 
     def attempt(self, shown: bytes, *, now: int) -> tuple["SentCode", CodeTrial]:
         """Counts the try before the code is compared.
 
-        Keep the new code before anything follows from the trial.
+        Store the new code before anything follows from the trial.
         """
+        _check_moment("now", now)
         if self.fingerprint is None:
             return self, CodeTrial.UNKNOWN
         if now >= self.expires_at:
@@ -3709,24 +3937,75 @@ class SentCode:
         return replace(tried, fingerprint=None), CodeTrial.RIGHT
 
 
-def next_send(sent_at: int, *, pause: int) -> int:
+def next_send(sent_at: int, *, pause: timedelta) -> int:
     """The moment from which another code may be sent.
 
-    `pause` is the `resendAfter` of the contract. Count it for addresses that nobody has
-    too, or it tells them.
+    `pause` is the `resendAfter` of the contract. Count it for unknown addresses too;
+    otherwise the pause reveals which addresses have an account.
     """
-    return sent_at + pause * 1_000
+    return _check_moment("sent_at", sent_at) + _milliseconds("pause", pause)
 
 
 def is_equal_in_constant_time(left: bytes, right: bytes) -> bool:
     """Whether the bytes are the same. Only the lengths show in the time."""
     return hmac.compare_digest(left, right)
 
+
+# Seconds in place of milliseconds are a moment in January 1970, and microseconds one in
+# the year 50000.
+_EARLIEST, _LATEST = 100_000_000_000, 253_402_300_799_999
+_LONGEST = timedelta(days=3_652.5)
+"""What is longer is in milliseconds, or is a moment."""
+_MOST = 1_000_000_000
+"""A count of attempts. What is larger is a moment."""
+_SKEW = 60_000
+"""By how many milliseconds the clocks of two servers may differ."""
+
+
+def _check_moment(name: str, value: int) -> int:
+    _check_integer(name, value)
+    if not _EARLIEST <= value <= _LATEST:
+        wanted = "pass whole milliseconds since 1970, of a time after 1973"
+        raise ValueError(f"{name} is {value}: {wanted}")
+    return value
+
+
+def _check_past(name: str, value: int, now: int) -> None:
+    if _check_moment(name, value) > now + _SKEW:
+        why = "a clock was set back, or two servers' clocks differ"
+        raise ValueError(f"{name} is {value - now} ms after now: {why}")
+
+
+def _milliseconds(name: str, value: timedelta) -> int:
+    if not isinstance(value, timedelta):
+        raise TypeError(f"{name} is {type(value).__name__}: pass a timedelta")
+    if not timedelta(0) <= value <= _LONGEST:
+        raise ValueError(f"{name} is {value}: pass a length from 0 to 10 years")
+    return value // timedelta(milliseconds=1)
+
+
+def _check_count(name: str, value: int, least: int = 0) -> None:
+    _check_integer(name, value)
+    if not least <= value <= _MOST:
+        raise ValueError(f"{name} is {value}: pass a number from {least} to a billion")
+
+
+def _check_integer(name: str, value: object) -> None:
+    # True is an int to Python.
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name} is {type(value).__name__}: pass an int")
+
+
+def _check_flag(name: str, value: object) -> None:
+    if not isinstance(value, bool):
+        raise TypeError(f"{name} is {type(value).__name__}: pass True or False")
+
 """###,
     "authcontract_server/endpoints.py": ###"""
 """The endpoints of a contract as routes of FastAPI."""
 
 import asyncio
+import contextlib
 import inspect
 import re
 from collections.abc import Sequence
@@ -3750,6 +4029,9 @@ from .refusals import Refusal, Unavailable
 from .requests import Incoming, path_of, query_of, segments
 from .routing import Route, choose, parameters
 from .style import Style
+
+DROPPED, PATIENCE = 32 * 1024 * 1024, 5.0
+"""How much of a body that is too large is read, in bytes, and for how many seconds."""
 
 _SERVICE = "authcontract.service"
 _CONTEXT = "authcontract.context"
@@ -3832,6 +4114,8 @@ class Endpoint:
         try:
             return await self._answer(http, context)
         except Fault as fault:
+            if fault.kind == "bodyTooLarge":
+                await drop_rest(http)
             return self.server.fault(fault)
         except Exception as error:
             context.failed = error
@@ -4015,6 +4299,18 @@ def length_of(scope: Scope) -> int | None:
         if name == b"content-length":
             length = int(value[:20]) if value.isdigit() else None
     return length
+
+
+async def drop_rest(http: HTTPRequest) -> None:
+    """Reads on for a while: a connection closed at once would take the response with it."""
+    left = DROPPED
+    # Starlette raises a RuntimeError if all of the body was read.
+    with contextlib.suppress(TimeoutError, ClientDisconnect, RuntimeError):
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in http.stream():
+                left -= len(chunk)
+                if left < 0:
+                    return
 
 
 async def read_body(http: HTTPRequest, limits: Limits) -> bytes:
@@ -4896,6 +5192,276 @@ def _example(kind: type[Refusal], style: Style) -> Response | None:
     return style.refused(make())
 
 """###,
+    "authcontract_server/patterns.py": ###"""
+"""The patterns of a contract: characters, classes, groups, choices and repetitions.
+
+`re` backtracks, so one request could keep a server busy forever. Here all ways through
+a pattern are followed at once, and time grows only with the length of the text.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+
+class PatternError(ValueError):
+    """The text isn't a pattern of a contract."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a part of a pattern can begin and end with, as bits of its places."""
+
+    is_optional: bool = True
+    first: int = 0
+    last: int = 0
+
+
+class Automaton:
+    """One place for each character of a pattern, repetitions written out.
+
+    Sets of places are integers, one bit for each place, so a step for all places costs
+    a few operations. Place 0 is the beginning.
+    """
+
+    def __init__(self) -> None:
+        self.follow = [0]
+        self.classes: dict[CharacterClass, int] = {}
+
+    def one(self, letters: "CharacterClass") -> Part:
+        place = 1 << len(self.follow)
+        self.follow.append(0)
+        self.classes[letters] = self.classes.get(letters, 0) | place
+        return Part(False, place, place)
+
+    def link(self, last: int, first: int) -> None:
+        while first and last:
+            self.follow[last.bit_length() - 1] |= first
+            last &= ~(1 << last.bit_length() - 1)
+
+    def joined(self, one: Part, other: Part) -> Part:
+        self.link(one.last, other.first)
+        return Part(
+            one.is_optional and other.is_optional,
+            one.first | (other.first if one.is_optional else 0),
+            other.last | (one.last if other.is_optional else 0),
+        )
+
+
+@dataclass(frozen=True)
+class CharacterClass:
+    """Characters between bounds, or all others."""
+
+    ranges: tuple[tuple[int, int], ...]
+    is_negated: bool = False
+
+    def holds(self, code: int) -> bool:
+        return any(low <= code <= high for low, high in self.ranges) != self.is_negated
+
+
+Build = Callable[[Automaton], Part]
+
+
+class _Reader:
+    """Reads a pattern from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.index = text, 0
+
+    def read(self) -> Build:
+        part = self.choice()
+        if self.next:
+            raise PatternError(f"{self.next!r} closes nothing")
+        return part
+
+    @property
+    def next(self) -> str:
+        return self.text[self.index : self.index + 1]
+
+    def take(self) -> str:
+        if not self.next:
+            raise PatternError("the pattern isn't complete")
+        self.index += 1
+        return self.text[self.index - 1]
+
+    def choice(self) -> Build:
+        parts = [self.sequence()]
+        while self.next == "|":
+            self.index += 1
+            parts.append(self.sequence())
+        return parts[0] if len(parts) == 1 else _choice(parts)
+
+    def sequence(self) -> Build:
+        parts = []
+        while self.next not in ("", "|", ")"):
+            parts.append(self.repetition())
+        return _sequence(parts)
+
+    def repetition(self) -> Build:
+        part = self.single()
+        match self.next:
+            case "?":
+                least, most = 0, 1
+            case "*":
+                least, most = 0, None
+            case "+":
+                least, most = 1, None
+            case "{":
+                least, most = self.count()
+            case _:
+                return part
+        self.index += 1
+        return _repeated(part, least, most)
+
+    def count(self) -> tuple[int, int | None]:
+        """`{3}`, `{3,}` or `{3,5}`, up to its last mark."""
+        end = self.text.find("}", self.index)
+        least, comma, most = self.text[self.index + 1 : end].partition(",")
+        self.index = end
+        if end < 0 or not all(map(_is_number, (least, most or "0"))):
+            raise PatternError("`{` begins no count")
+        return int(least), int(most) if most else None if comma else int(least)
+
+    def single(self) -> Build:
+        mark = self.take()
+        if mark == "(":
+            if self.next == "?":
+                self.index += 2
+            part = self.choice()
+            if self.take() != ")":
+                raise PatternError("`(` isn't closed")
+            return part
+        letters = self.letters() if mark == "[" else _only(self.literal(mark))
+        return lambda automaton: automaton.one(letters)
+
+    def letters(self) -> CharacterClass:
+        is_negated = self.next == "^"
+        self.index += is_negated
+        ranges = []
+        while self.next != "]":
+            low = high = ord(self.literal(self.take()))
+            if self.next == "-" and self.text[self.index + 1 : self.index + 2] != "]":
+                self.index += 1
+                high = ord(self.literal(self.take()))
+            ranges.append((low, high))
+        self.index += 1
+        return CharacterClass(tuple(ranges), is_negated)
+
+    def literal(self, mark: str) -> str:
+        return self.take() if mark == "\\" else mark
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
+
+
+def _only(mark: str) -> CharacterClass:
+    return CharacterClass(((ord(mark), ord(mark)),))
+
+
+def _sequence(parts: list[Build]) -> Build:
+    def build(automaton: Automaton) -> Part:
+        whole = Part()
+        for part in parts:
+            whole = automaton.joined(whole, part(automaton))
+        return whole
+
+    return build
+
+
+def _choice(parts: list[Build]) -> Build:
+    def build(automaton: Automaton) -> Part:
+        is_optional, first, last = False, 0, 0
+        for part in parts:
+            one = part(automaton)
+            is_optional = is_optional or one.is_optional
+            first, last = first | one.first, last | one.last
+        return Part(is_optional, first, last)
+
+    return build
+
+
+def _repeated(part: Build, least: int, most: int | None) -> Build:
+    def optional(automaton: Automaton) -> Part:
+        one = part(automaton)
+        return Part(True, one.first, one.last)
+
+    def endless(automaton: Automaton) -> Part:
+        one = optional(automaton)
+        automaton.link(one.last, one.first)
+        return one
+
+    rest = [endless] if most is None else [optional] * (most - least)
+    return _sequence([part] * least + rest)
+
+
+class Pattern:
+    """A pattern that a whole text matches or not, code point by code point.
+
+    >>> Pattern("[a-z]+(-[a-z]+)*").matches("left-right")
+    True
+    """
+
+    def __init__(self, text: str) -> None:
+        automaton = Automaton()
+        whole = automaton.joined(Part(False, 1, 1), _Reader(text).read()(automaton))
+        self._ends = whole.last
+        self._blocks = _blocks(automaton.follow)
+        self._bytes = len(self._blocks)
+        self._classes = automaton.classes
+        bounds = {
+            bound
+            for letters in self._classes
+            for low, high in letters.ranges
+            for bound in (low, high + 1)
+        }
+        self._bounds = sorted(bounds)
+        self._places: dict[int, int] = {}
+
+    def matches(self, text: str) -> bool:
+        reached = 1
+        for letter in text:
+            following = 0
+            data = reached.to_bytes(self._bytes, "little")
+            for block, byte in zip(self._blocks, data, strict=True):
+                if byte:
+                    following |= block(byte)
+            reached = following & self._holding(ord(letter))
+            if not reached:
+                return False
+        return reached & self._ends != 0
+
+    def _holding(self, code: int) -> int:
+        """The places that hold a character; the same for all between two bounds."""
+        interval = bisect_right(self._bounds, code)
+        places = self._places.get(interval)
+        if places is None:
+            places = 0
+            for letters, own in self._classes.items():
+                places |= own if letters.holds(code) else 0
+            self._places[interval] = places
+        return places
+
+
+def _blocks(follow: list[int]) -> list[Callable[[int], int]]:
+    """For each eight places, what follows any of them."""
+
+    def block(start: int) -> Callable[[int], int]:
+        follows = follow[start : start + 8]
+
+        @cache
+        def following(byte: int) -> int:
+            places = 0
+            for index, one in enumerate(follows):
+                places |= one if byte >> index & 1 else 0
+            return places
+
+        return following
+
+    return [block(start) for start in range(0, len(follow), 8)]
+
+"""###,
     "authcontract_server/py.typed": ###"""
 
 """###,
@@ -5564,6 +6130,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from .faults import invalid
+from .patterns import Pattern
 from .values import Reading, Writing, wire_text, write_instant
 
 
@@ -5668,16 +6235,16 @@ class Size(Rule):
 
 
 class Matches(Rule):
-    """The whole text is as the regular expression says; a long one never is."""
+    """The whole text matches the pattern; one of more than 4,096 bytes never does."""
 
     def __init__(self, pattern: str) -> None:
-        self.pattern = re.compile(pattern)
+        self.pattern = Pattern(pattern)
         self.expected = f"text that matches {pattern}"
         self.shown = {"pattern": f"^(?:{pattern})$"}
 
     def holds(self, value: Any) -> bool:
         text = plain(value)
-        return len(text.encode()) <= 4096 and self.pattern.fullmatch(text) is not None
+        return len(text.encode()) <= 4096 and self.pattern.matches(text)
 
 
 class Email(Rule):
@@ -5748,6 +6315,96 @@ class Configured:
             return value
 
         return core_schema.with_info_after_validator_function(check, schema)
+
+"""###,
+    "authcontract_server/signatures.py": ###"""
+"""Requests of a service account, signed with a secret that it shares with the server."""
+
+import hmac
+import re
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from typing import Literal
+
+from fastapi import HTTPException
+from starlette.requests import Request
+
+from .limits import Limits
+from .requests import path_of
+
+_TIME = re.compile("[0-9]{1,12}")
+
+
+def signed(
+    secrets: Sequence[bytes],
+    *,
+    covers: Literal["request", "time_and_body"] = "request",
+    window: timedelta = timedelta(minutes=5),
+    header: str = "X-Signature",
+    time_header: str = "X-Timestamp",
+    prefix: str = "",
+    limits: Limits | None = None,
+    now: Callable[[], float] = time.time,
+) -> Callable[[Request], Awaitable[None]]:
+    """A dependency that lets signed requests pass, and answers all others with 401.
+
+    >>> router = create_router(Service(), dependencies=[Depends(signed([SECRET]))])
+
+    `secrets` are of at least 32 bytes each, several while one replaces another. The
+    code covers time, method, target and body, or only time and body. `window` is by how
+    much the caller's clock may differ: a copied request is valid that long.
+    """
+    most = (limits or Limits()).body_bytes
+    if not secrets or any(len(secret) < 32 for secret in secrets):
+        raise ValueError("pass a secret of 32 bytes or more: others can be guessed")
+
+    async def check(request: Request) -> None:
+        times = request.headers.getlist(time_header)
+        codes = request.headers.getlist(header)
+        is_one_each = len(times) == len(codes) == 1
+        if not is_one_each or not _TIME.fullmatch(times[0]):
+            raise _refusal()
+        is_in_time = abs(now() - int(times[0])) <= window.total_seconds()
+        head = f"{times[0]}."
+        if covers == "request":
+            head = f"{times[0]}\n{request.method}\n{_target(request)}\n"
+        message = head.encode("latin-1") + await _body(request, most)
+        # Headers are Latin-1, and compare_digest takes text only if it is ASCII.
+        code = codes[0].encode("latin-1")
+        matches = [
+            hmac.compare_digest(_code(secret, message, prefix), code)
+            for secret in secrets
+        ]
+        if not any(matches) or not is_in_time:
+            raise _refusal()
+
+    return check
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """The body, which the endpoint reads again."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise HTTPException(413)
+    request._body = bytes(body)
+    return request._body
+
+
+def _target(request: Request) -> str:
+    """The path and the query as they were sent: `%6d` and `m` are signed differently."""
+    query = request.scope["query_string"].decode("latin-1")
+    return path_of(request.scope) + (f"?{query}" if query else "")
+
+
+def _code(secret: bytes, message: bytes, prefix: str) -> bytes:
+    return f"{prefix}{hmac.new(secret, message, 'sha256').hexdigest()}".encode()
+
+
+def _refusal() -> HTTPException:
+    return HTTPException(401, headers={"WWW-Authenticate": "Signature"})
 
 """###,
     "authcontract_server/strict_json.py": ###"""
