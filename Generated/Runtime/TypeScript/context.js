@@ -50,7 +50,16 @@ export class Context {
 export function logError(error, { method, endpoint }) {
     console.error(`${method} ${endpoint} failed:`, error);
 }
+const patience = 1000;
 export async function tell(onError, error, context) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([heard(onError, error, context), late]);
+    clearTimeout(timer);
+}
+async function heard(onError, error, context) {
     try {
         await onError(error, context);
     }

@@ -12,6 +12,7 @@ export * from "./refusals.js";
 export * from "./router.js";
 export * from "./routes.js";
 export * from "./rules.js";
+export type { Signature } from "./signatures.js";
 export * from "./values.js";
 export * from "./version.js";
 export * from "./web.js";

@@ -42,6 +42,7 @@ function described(request, response, target) {
         body: new Uint8Array(),
         caller: {
             peer: request.socket?.remoteAddress,
+            target: request.originalUrl,
             requestId: typeof id === "string" ? id : undefined,
             get signal() {
                 return signalOf(response);

@@ -1,4 +1,21 @@
 // Written by authgen, the same for every contract: change nothing here.
+class CharacterClass {
+    ranges;
+    isNegated;
+    #code = -1;
+    #isHeld = false;
+    constructor(ranges, isNegated = false) {
+        this.ranges = ranges;
+        this.isNegated = isNegated;
+    }
+    holds(code) {
+        if (code !== this.#code) {
+            this.#code = code;
+            this.#isHeld = this.ranges.some(([low, high]) => code >= low && code <= high) !== this.isNegated;
+        }
+        return this.#isHeld;
+    }
+}
 class PatternReader {
     #marks;
     #index = 0;
@@ -103,7 +120,7 @@ class PatternReader {
             ranges.push([low, isRange ? this.#member() : low]);
         }
         this.#index += 1;
-        return (code) => ranges.some(([low, high]) => code >= low && code <= high) !== isNegated;
+        return new CharacterClass(ranges, isNegated);
     }
     #member() {
         const mark = this.#take();
@@ -115,11 +132,11 @@ function codeOf(mark) {
     return mark.codePointAt(0) ?? 0;
 }
 function only(mark) {
-    return (code) => code === codeOf(mark);
+    return new CharacterClass([[codeOf(mark), codeOf(mark)]]);
 }
-function one(holds) {
+function one(letters) {
     return (steps) => {
-        steps.push({ holds });
+        steps.push({ letters, ways: [] });
     };
 }
 function reserve(steps) {
@@ -147,34 +164,40 @@ function fork(steps, part, isEndless) {
         reserve(steps).push(place);
     ways.push(place + 1, steps.length);
 }
-function reach(steps, starts) {
-    const found = new Set();
-    const open = [...starts];
-    for (let place = open.pop(); place !== undefined; place = open.pop()) {
-        if (found.has(place))
-            continue;
-        found.add(place);
-        const step = steps[place];
-        if (step !== undefined && "ways" in step)
-            open.push(...step.ways);
-    }
-    return found;
-}
 export function pattern(text) {
     const steps = [];
     new PatternReader(text).read()(steps);
-    return (value) => {
-        let places = reach(steps, [0]);
-        for (const letter of value) {
-            const code = codeOf(letter);
-            const next = [...places].filter((place) => {
-                const step = steps[place];
-                return step !== undefined && "holds" in step && step.holds(code);
-            });
-            if (next.length === 0)
-                return false;
-            places = reach(steps, next.map((place) => place + 1));
-        }
-        return places.has(steps.length);
-    };
+    return (value) => matches(steps, value);
+}
+function matches(steps, text) {
+    const reachedAt = new Uint32Array(steps.length + 1);
+    let places = reach(steps, [0], reachedAt, 1);
+    let round = 1;
+    for (const letter of text) {
+        const code = codeOf(letter);
+        const next = [];
+        for (const place of places)
+            if (steps[place]?.letters?.holds(code) === true)
+                next.push(place + 1);
+        if (next.length === 0)
+            return false;
+        round += 1;
+        places = reach(steps, next, reachedAt, round);
+    }
+    return places.includes(steps.length);
+}
+function reach(steps, open, reachedAt, round) {
+    const found = [];
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+        if (reachedAt[place] === round)
+            continue;
+        reachedAt[place] = round;
+        const ways = steps[place]?.ways;
+        if (ways === undefined || ways.length === 0)
+            found.push(place);
+        else
+            for (const way of ways)
+                open.push(way);
+    }
+    return found;
 }

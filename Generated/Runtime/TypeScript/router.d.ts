@@ -10,7 +10,7 @@ export declare class Router {
     #private;
     readonly limits: Limits;
     /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
-    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError, passErrors }?: RouterOptions);
+    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError, passErrors, signature }?: RouterOptions);
     /** Whether an endpoint has that path, whatever the method, and whatever stands behind the path. */
     knows(target: string): boolean;
     /** The first route of the path; a malformed path is somebody else's. */

@@ -4,6 +4,7 @@ import type { ConstantValue } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
+import type { Signature } from "./signatures.js";
 import type { Codec } from "./values.js";
 import type { Callback } from "./web.js";
 /** The form that all bodies of one server share. */
@@ -76,6 +77,8 @@ export interface RouterOptions {
     readonly onError?: OnError | undefined;
     /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
     readonly passErrors?: boolean | undefined;
+    /** Answers signed requests only, as the client's `SigningTransport` sends them; all others get a bare 401. */
+    readonly signature?: Signature | undefined;
 }
 /** The method of a service that an endpoint calls. One that is missing is an error when the router is made. */
 export declare function methodOf(service: any, name: string): Route["run"];

@@ -31,6 +31,7 @@ from .requests import (
 )
 from .routing import Route, Where
 from .rules import Configured, Email, Length, Matches, Phone, Size, plain, same
+from .signatures import signed
 from .style import Style
 from .values import (
     Base64,
@@ -122,5 +123,6 @@ __all__ = [
     "require",
     "said_or",
     "same",
+    "signed",
     "wire",
 ]

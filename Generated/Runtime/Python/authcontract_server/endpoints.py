@@ -2,6 +2,7 @@
 """The endpoints of a contract as routes of FastAPI."""
 
 import asyncio
+import contextlib
 import inspect
 import re
 from collections.abc import Sequence
@@ -25,6 +26,9 @@ from .refusals import Refusal, Unavailable
 from .requests import Incoming, path_of, query_of, segments
 from .routing import Route, choose, parameters
 from .style import Style
+
+DROPPED, PATIENCE = 32 * 1024 * 1024, 5.0
+"""How much of a body that is too large is read, in bytes, and for how many seconds."""
 
 _SERVICE = "authcontract.service"
 _CONTEXT = "authcontract.context"
@@ -107,6 +111,8 @@ class Endpoint:
         try:
             return await self._answer(http, context)
         except Fault as fault:
+            if fault.kind == "bodyTooLarge":
+                await drop_rest(http)
             return self.server.fault(fault)
         except Exception as error:
             context.failed = error
@@ -290,6 +296,18 @@ def length_of(scope: Scope) -> int | None:
         if name == b"content-length":
             length = int(value[:20]) if value.isdigit() else None
     return length
+
+
+async def drop_rest(http: HTTPRequest) -> None:
+    """Reads on for a while: a connection closed at once would take the response with it."""
+    left = DROPPED
+    # Starlette raises a RuntimeError if all of the body was read.
+    with contextlib.suppress(TimeoutError, ClientDisconnect, RuntimeError):
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in http.stream():
+                left -= len(chunk)
+                if left < 0:
+                    return
 
 
 async def read_body(http: HTTPRequest, limits: Limits) -> bytes:

@@ -31,5 +31,5 @@ export declare class Context {
 /** Hears of each error that is not an answer, and of its call. It may fail itself. */
 export declare type OnError = (error: unknown, context: Context) => unknown;
 export declare function logError(error: unknown, { method, endpoint }: Context): void;
-/** A handler of errors that fails itself ends no process. */
+/** A handler of errors that fails ends no process, and one that hangs delays no response for long. */
 export declare function tell(onError: OnError, error: unknown, context: Context): Promise<void>;

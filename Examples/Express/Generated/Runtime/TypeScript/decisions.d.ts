@@ -11,11 +11,11 @@ export interface KeptSession {
     /** Its absolute end: the `ends` of the contract after the sign-in. */
     readonly endsAt?: number | null | undefined;
     /** The `idle` of the contract. */
-    readonly idle?: number | null | undefined;
+    readonly idleSeconds?: number | null | undefined;
     /** The moment of its last use. It may be written down once a minute: a session then ends early by that. */
     readonly usedAt: number;
 }
-export declare function sessionStanding({ isEnded, endsAt, idle, usedAt }: KeptSession, now: number): SessionStanding;
+export declare function sessionStanding(session: KeptSession, now: number): SessionStanding;
 /** The decision about a call that uses up the token that it shows, as each renewal does where tokens rotate. */
 export declare type TokenUse = 
 /** The token is good: write down that it was used, with its successor, and give the successor. */
@@ -35,18 +35,22 @@ export interface KeptToken {
     /** The moment when it gave way to its successor. */
     readonly usedAt?: number | null | undefined;
     /**
-     * The successor that was kept is the one that would be given now, as it is if nothing is said here. One that follows
-     * from the token and a secret, such as an HMAC, is always the same. A random one has to be kept for the grace.
+     * The successor that was kept is the one that would be given now; true if absent. One that follows from the token
+     * and a secret, such as an HMAC, is always the same. A random one has to be kept for the grace.
      */
     readonly isSuccessorSame?: boolean | undefined;
-    /** The successor was not shown yet, as it is if nothing is said here. */
+    /** The successor was never sent by a caller. Needed for a token that was used. */
     readonly isSuccessorUnused?: boolean | undefined;
 }
 /**
- * Whether the token was used comes before whether it is expired: a copy that turns up late is a copy. Read the token,
- * decide and write in one transaction, or two callers may both rotate. `grace` is that of the contract, 0 for none.
+ * Decides about a token that a call shows. That it was used counts before its expiry: a copy that turns up late is a
+ * copy. Read the token, decide and write in one transaction, or two callers may both rotate. `graceSeconds` is the
+ * `grace` of the contract, 0 for none.
  */
-export declare function tokenUse(token: KeptToken, session: SessionStanding, grace: number, now: number): TokenUse;
+export declare function tokenUse(token: KeptToken, session: SessionStanding, { graceSeconds, now }: {
+    graceSeconds: number;
+    now: number;
+}): TokenUse;
 /** Failed attempts under one key, such as an account: the `lockout` of a contract. */
 export interface LockoutState {
     readonly failures: number;
@@ -57,7 +61,7 @@ export interface LockoutState {
 /** So many failures lock for so long. */
 export interface LockoutStep {
     readonly failures: number;
-    readonly lasts: number;
+    readonly lockSeconds: number;
 }
 export declare type LockoutDecision = 
 /** Verify the attempt. If it fails, so many more are left before a lock; with none left, the lock is until then. */
@@ -72,14 +76,14 @@ export declare type LockoutDecision =
     readonly until: number;
 };
 /**
- * Counts an attempt as a failure before it is verified: of many at once, no more are verified than are allowed. Keep the
- * new state before the verification, and after a success `forgive` it or begin anew.
+ * Counts an attempt as a failure before it is verified: of many at once, no more are verified than are allowed. Store
+ * the new state before the verification, and after a success `forgive` it or begin anew.
  */
 export declare function attemptUnderLockout(state: LockoutState, steps: readonly LockoutStep[], now: number): {
     state: LockoutState;
     decision: LockoutDecision;
 };
-/** A failure less, for an attempt that was not judged; the lock that it brought goes with it. */
+/** One failure less, for an attempt that was not judged. The lock that it caused goes with it. */
 export declare function forgive(state: LockoutState): LockoutState;
 /** A code that was sent to somebody, as it is kept: one of a contract's `codes`. */
 export interface SentCode {
@@ -88,10 +92,10 @@ export interface SentCode {
     readonly expiresAt: number;
     readonly triesLeft: number;
 }
-/** `fingerprint` is such as an HMAC under a secret of the server: a plain hash of six digits is no secret. */
-export declare function sentCode(fingerprint: Uint8Array, { sentAt, lifetime, tries }: {
+/** `fingerprint` is a keyed hash, such as an HMAC with a secret of the server: a plain hash of six digits is no secret. */
+export declare function sentCode(fingerprint: Uint8Array, { sentAt, lifetimeSeconds, tries }: {
     sentAt: number;
-    lifetime: number;
+    lifetimeSeconds: number;
     tries: number;
 }): SentCode;
 export declare type CodeTrial = {
@@ -110,15 +114,15 @@ export declare type CodeTrial = {
  | {
     readonly kind: "unknown";
 };
-/** Counts the try before the code is compared. Keep the new code before anything follows from the trial. */
+/** Counts the try before the code is compared. Store the new code before anything follows from the trial. */
 export declare function tryCode(code: SentCode, shown: Uint8Array, now: number): {
     code: SentCode;
     trial: CodeTrial;
 };
 /**
- * The moment from which another code may be sent. `pause` is the `resendAfter` of the contract. Count it for addresses
- * that nobody has too, or it tells them.
+ * The moment from which another code may be sent. `pauseSeconds` is the `resendAfter` of the contract. Count it for
+ * unknown addresses too; otherwise the pause reveals which addresses have an account.
  */
-export declare function nextSend(sentAt: number, pause: number): number;
-/** Whether the bytes are the same. Reads each of them, also behind a difference: only the lengths show in the time. */
+export declare function nextSend(sentAt: number, pauseSeconds: number): number;
+/** Whether the bytes are the same. Reads all of them, also after a difference: the time tells only their lengths. */
 export declare function isEqualInConstantTime(left: Uint8Array, right: Uint8Array): boolean;

@@ -6,6 +6,7 @@ const statuses = {
     badRequest: 400,
     malformed: 400,
     invalidValue: 400,
+    notSigned: 401,
     notFound: 404,
     methodNotAllowed: 405,
     bodyTooLarge: 413,

@@ -17,6 +17,8 @@ export interface RawRequest {
 /** What a host knows of a request beside the message. */
 export interface Caller {
     readonly peer?: string | undefined;
+    /** The target as it was sent, where a mount has taken its beginning away. */
+    readonly target?: string | undefined;
     /** An id that the application gave the request before. */
     readonly requestId?: string | undefined;
     readonly signal?: AbortSignal | undefined;

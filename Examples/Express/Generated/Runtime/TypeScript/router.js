@@ -11,6 +11,7 @@ import { TextFields, bearerToken, isHeader, isMediaType, segmentsOf, setCookie, 
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { checkRelations } from "./relations.js";
 import { Unavailable, isRefusal } from "./refusals.js";
+import { signatureCheck } from "./signatures.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
 const encoder = new TextEncoder();
@@ -22,8 +23,9 @@ export class Router {
     #deployment;
     #onError;
     #passErrors;
+    #isSigned;
     limits;
-    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false } = {}) {
+    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false, signature } = {}) {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
@@ -36,6 +38,7 @@ export class Router {
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
         this.#onError = onError;
         this.#passErrors = passErrors;
+        this.#isSigned = signature === undefined ? undefined : signatureCheck(signature);
         this.limits = { ...defaultLimits, ...limits };
     }
     knows(target) {
@@ -55,6 +58,9 @@ export class Router {
         let context;
         try {
             const { route, incoming } = this.#find(request);
+            if (this.#isSigned !== undefined && !(await this.#isSigned(request))) {
+                throw new RouterFault("notSigned", { headers: [["WWW-Authenticate", "Signature"]] });
+            }
             context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
             const answer = this.#answer(await result(route, taken, context), route);

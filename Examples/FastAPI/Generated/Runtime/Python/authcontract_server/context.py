@@ -1,6 +1,7 @@
 # Written by authgen, the same for every contract: change nothing here.
 """What a service may know of a call beside its request."""
 
+import asyncio
 import inspect
 import logging
 import re
@@ -102,6 +103,9 @@ class Context:
             response.headers.append(name, value)
 
 
+PATIENCE = 1.0
+"""How long a response waits for `on_error`, in seconds."""
+
 OnError: TypeAlias = Callable[[Exception, Context], object]
 
 
@@ -111,11 +115,11 @@ def log_error(error: Exception, context: Context) -> None:
 
 
 async def tell(on_error: OnError, error: Exception, context: Context) -> None:
-    """A handler of errors that fails itself ends no process."""
+    """A handler that fails ends no process, and one that hangs delays no response."""
     try:
         told = on_error(error, context)
         if inspect.isawaitable(told):
-            await told
+            await asyncio.wait_for(told, PATIENCE)
     except Exception:
         log_error(error, context)
         log.exception("on_error failed for %s", context.endpoint)

@@ -17,6 +17,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from .faults import invalid
+from .patterns import Pattern
 from .values import Reading, Writing, wire_text, write_instant
 
 
@@ -121,16 +122,16 @@ class Size(Rule):
 
 
 class Matches(Rule):
-    """The whole text is as the regular expression says; a long one never is."""
+    """The whole text matches the pattern; one of more than 4,096 bytes never does."""
 
     def __init__(self, pattern: str) -> None:
-        self.pattern = re.compile(pattern)
+        self.pattern = Pattern(pattern)
         self.expected = f"text that matches {pattern}"
         self.shown = {"pattern": f"^(?:{pattern})$"}
 
     def holds(self, value: Any) -> bool:
         text = plain(value)
-        return len(text.encode()) <= 4096 and self.pattern.fullmatch(text) is not None
+        return len(text.encode()) <= 4096 and self.pattern.matches(text)
 
 
 class Email(Rule):
