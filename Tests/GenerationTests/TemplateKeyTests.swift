@@ -55,6 +55,7 @@ import YAMLSource
     authcontract: 1
     service: Sample
     version: "1"
+    languages: [en, zh-Hans]
     servers:
       api: { url: https://a.example }
       files:

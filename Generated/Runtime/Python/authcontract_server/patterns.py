@@ -1,4 +1,3 @@
-# Written by authgen, the same for every contract: change nothing here.
 """The patterns of a contract: characters, classes, groups, choices and repetitions.
 
 `re` backtracks, so one request could keep a server busy forever. Here all ways through
@@ -108,17 +107,17 @@ class _Reader:
         part = self.single()
         match self.next:
             case "?":
-                least, most = 0, 1
+                bounds: tuple[int, int | None] = 0, 1
             case "*":
-                least, most = 0, None
+                bounds = 0, None
             case "+":
-                least, most = 1, None
+                bounds = 1, None
             case "{":
-                least, most = self.count()
+                bounds = self.count()
             case _:
                 return part
         self.index += 1
-        return _repeated(part, least, most)
+        return _repeated(part, *bounds)
 
     def count(self) -> tuple[int, int | None]:
         """`{3}`, `{3,}` or `{3,5}`, up to its last mark."""
@@ -198,7 +197,7 @@ def _repeated(part: Build, least: int, most: int | None) -> Build:
         automaton.link(one.last, one.first)
         return one
 
-    rest = [endless] if most is None else [optional] * (most - least)
+    rest: list[Build] = [endless] if most is None else [optional] * (most - least)
     return _sequence([part] * least + rest)
 
 

@@ -20,7 +20,8 @@ enum LockLadder {
       let steps = try steps.map { step throws(DecisionInputError) in
         try LockoutState.Step(failures: step.failures, lasts: .seconds(step.lasts))
       }
-      return (lockout, try lockout.attempt(steps, now: now.milliseconds))
+      let decision = try lockout.attempt(steps, now: now.milliseconds)
+      return (lockout, decision)
     }
     count = FailureCount(lockout)
     switch decision {
