@@ -32,7 +32,7 @@ import Testing
       if let file = ProcessInfo.processInfo.environment["AUTHCONTRACT_PATTERN_ROWS"] {
         try String(contentsOfFile: file, encoding: .utf8)
       } else {
-        try Checkout.text("Tests/Cases/patterns/hostile.json")
+        try Checkout.text("Tests/Cases/patterns/whole-texts/hostile.json")
       }
     return try JSONDecoder().decode([Row].self, from: Data(text.utf8))
   }

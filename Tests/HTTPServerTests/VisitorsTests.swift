@@ -27,6 +27,14 @@ import Testing
     #expect(!isAdmitted(host))
   }
 
+  @Test func handlerSeesNoRequestForForeignName() async throws {
+    let server = try SocketServer.start(Echo())
+    let request = "GET /one HTTP/1.1\r\nHost: evil.com\r\nConnection: close\r\n\r\n"
+    let lines = try await exchange(request, port: server.address.port)
+    await server.stop()
+    #expect(lines.count == 1 && lines[0].hasPrefix("421"), "\(lines)")
+  }
+
   @Test func allowedNameIsAdmitted() {
     #expect(isAdmitted("x.trycloudflare.com", allowing: ["X.trycloudflare.com"]))
     #expect(!isAdmitted("y.trycloudflare.com", allowing: ["x.trycloudflare.com"]))

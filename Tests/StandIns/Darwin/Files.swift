@@ -4,6 +4,7 @@
 public typealias mode_t = UInt16
 public typealias off_t = Int64
 public typealias pid_t = Int32
+public typealias uid_t = UInt32
 
 // sys/errno.h
 public var errno: Int32 {
@@ -81,6 +82,7 @@ public var S_IFREG: mode_t { 0o100000 }
 public struct stat: Sendable {
   public init() {}
   public var st_mode: mode_t = 0
+  public var st_uid: uid_t = 0
   public var st_size: off_t = 0
 }
 public func lstat(_ path: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<stat>!) -> Int32 {

@@ -27,8 +27,9 @@ public func pthread_mutex_init(
 // usleep(3)
 @discardableResult public func usleep(_ microseconds: UInt32) -> Int32 { neverRun() }
 
-// getpid(2), kill(2)
+// getpid(2), geteuid(2), kill(2)
 public func getpid() -> pid_t { neverRun() }
+public func geteuid() -> uid_t { neverRun() }
 @discardableResult public func kill(_ pid: pid_t, _ signal: Int32) -> Int32 { neverRun() }
 
 func neverRun() -> Never { preconditionFailure("a stand-in is for checking types") }
