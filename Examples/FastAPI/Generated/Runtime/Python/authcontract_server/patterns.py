@@ -1,3 +1,4 @@
+# Written by authgen, the same for every contract: change nothing here.
 """The patterns of a contract: characters, classes, groups, choices and repetitions.
 
 `re` backtracks, so one request could keep a server busy forever. Here all ways through
