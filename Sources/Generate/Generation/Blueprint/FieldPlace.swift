@@ -2,7 +2,7 @@ import ContractModel
 
 /// The place of a field that is planned: it decides what the types are called that stand in the field, and whose they are.
 struct FieldPlace {
-  /// The type that the field stands in; types that stand in the field are named after both.
+  /// The type that contains the field. Types inside the field are named after both.
   var owner: String
   /// The servers that speak of the field.
   var servers: [Server] = []
@@ -20,7 +20,7 @@ struct FieldPlace {
     FieldPlace(owner: "", servers: server.map { [$0] } ?? [], isPlanned: true)
   }
 
-  /// The place of the fields of a record that stands in this one.
+  /// The place of the fields of a record inside this one.
   func inside(_ record: String) -> FieldPlace {
     FieldPlace(owner: record, servers: servers, isSent: isSent, code: code)
   }

@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import Primitives
 
-/// The sides of the servers, which are planned when a stub first asks for them. Whoever runs one of several knows nothing
-/// of the others, so each is planned from a contract in which it is alone.
+/// The sides of the servers, planned when a stub first asks for them. One server's code knows nothing of the others, so each
+/// is planned from a contract that contains only that server.
 final class HostPlans: Sendable {
   private let contract: Contract
   private let outputs: Set<OutputKind>
