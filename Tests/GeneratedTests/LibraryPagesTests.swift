@@ -96,7 +96,8 @@ import Testing
 
   @Test func testProducesWait() async throws {
     let server = FakeServer(Readmigo.examples)
-    let client = Readmigo.Client.fake(configuration: configuration, server: server)
+    let client = Readmigo.Client.fake(
+      configuration: configuration, server: server, clock: MovedClock())
     let wait = WaitingTime(seconds: 30)
     server.refuse(Readmigo.Endpoints.sendPhoneCode, with: .codeTooSoon(.init(retryAfter: wait)))
     do {

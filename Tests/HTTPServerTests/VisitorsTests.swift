@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func handlerSeesNoRequestForForeignName() async throws {
-    let server = try SocketServer.start(Echo())
+    let server = try SocketServer.start(Echo(), options: .calm)
     let request = "GET /one HTTP/1.1\r\nHost: evil.com\r\nConnection: close\r\n\r\n"
     let lines = try await exchange(request, port: server.address.port)
     await server.stop()
