@@ -13,18 +13,18 @@ struct ValueEncodingTests {
     let first: Row?
     let ready: Value
 
-    struct Row: Encodable { let cells: [String?] }
+    struct Row: Encodable { let cells: [String] }
   }
 
   @Test func propertiesBecomeKeys() {
     let page = Page(
       name: "a", code: Code("b"), count: 3, isOld: true, note: "c",
-      rows: [.init(cells: ["d", nil])], first: .init(cells: []), ready: .text("e"))
+      rows: [.init(cells: ["d", "e"])], first: .init(cells: []), ready: .text("e"))
     #expect(
       Value(encoding: page)
         == .object([
           "name": .text("a"), "code": .verbatim("b"), "count": .text("3"), "isOld": .bool(true),
-          "note": .text("c"), "rows": .list([.object(["cells": .list([.text("d"), .null])])]),
+          "note": .text("c"), "rows": .list([.object(["cells": .list([.text("d"), .text("e")])])]),
           "first": .object(["cells": .list([])]), "ready": .text("e"),
         ]))
   }
