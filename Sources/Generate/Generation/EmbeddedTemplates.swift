@@ -15,50 +15,48 @@ enum EmbeddedTemplates {
 {{doc}}
 
 {{/doc}}
-Version {{version}}. Written by authgen from {{contract}}: change the contract, not these pages.
+{{words.generated}}
 {{#languages}}
 
-{{#hasMessages}}Messages and docs{{/hasMessages}}{{^hasMessages}}Docs{{/hasMessages}} come in {{.}}{{#hasMessages}}; the first of them stands in where a message is missing{{/hasMessages}}.
+{{words.languages}}
 {{/languages}}
 
-## Where it runs
+## {{words.environments}}
 
-| environment | server | URL |
+| {{words.environment}} | {{words.server}} | URL |
 |---|---|---|
-{{#environments}}
-{{#urls}}
+{{#addresses}}
 | {{environment}} | [{{server}}](setup.md) | {{url}} |
-{{/urls}}
-{{/environments}}
+{{/addresses}}
 
-## What it can do
+## {{words.calls}}
 
-| call | route |{{#severalServers}} server |{{/severalServers}} what it does |
+| {{words.call}} | {{words.route}} |{{#severalServers}} {{words.server}} |{{/severalServers}} {{words.does}} |
 |---|---|{{#severalServers}}---|{{/severalServers}}---|
 {{#calls}}
-| [{{name}}](endpoints.md#{{anchor}}) | {{route}} |{{#severalServers}} {{server}} |{{/severalServers}} {{operation}}{{#priority}} ({{.}}){{/priority}}{{#deprecated}}; deprecated{{/deprecated}} |
+| [{{name}}](endpoints.md#{{anchor}}) | {{route}} |{{#severalServers}} {{server}} |{{/severalServers}} {{words.callSummary}} |
 {{/calls}}
 
-## Read on
+## {{words.readOn}}
 
-- [Setup](setup.md): what has to be given, entered or registered before anything works: values, servers, the app, providers, callbacks.
-- [Endpoints](endpoints.md): what each call sends, returns and refuses.
-- [Tokens](tokens.md): what proves a session, how long it lives and where it is kept.
-- [Refusals](refusals.md): every way in which the server says no, and what the app does about it.
-- [Policies](policies.md): passwords, locks, codes, devices, terms, and what signing out clears.
-- [Session](session.md): the states of a session, what moves it, and examples with a clock.
-- [Flows](flows.md): screens and journeys.
-- [Open and waived](open.md): what nobody has decided yet, and which rules are set aside.
+- {{words.readSetup}}
+- {{words.readEndpoints}}
+- {{words.readTokens}}
+- {{words.readErrors}}
+- {{words.readPolicies}}
+- {{words.readSession}}
+- {{words.readFlows}}
+- {{words.readOpen}}
 
 """###,
     "Docs/endpoints": ###"""
-# {{service}}: endpoints
+# {{words.endpointsTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
 
 {{/otherLanguages}}
-| server | URL | what it is |
+| {{words.server}} | URL | {{words.serverDoc}} |
 |---|---|---|
 {{#servers}}
 | [{{name}}](setup.md) | {{url}} | {{doc}} |
@@ -68,68 +66,68 @@ Version {{version}}. Written by authgen from {{contract}}: change the contract, 
 ## {{name}}
 
 {{#deprecated}}
-**Deprecated** since version {{since}}{{#until}}; it answers until {{.}}{{/until}}{{#use}}; call {{.}} instead{{/use}}.
+{{words.deprecated}}
 
 {{/deprecated}}
 {{#doc}}
 {{doc}}
 
 {{/doc}}
-{{route}} at {{server}}
+{{words.callAddress}}
 
-{{operation}}{{#priority}} ({{.}}){{/priority}}. {{caller}}.{{#ends}} {{ends}}{{/ends}}{{#provider}} Its provider is [{{provider}}](setup.md).{{/provider}}{{#code}} Its code is [{{code}}](policies.md).{{/code}}{{#needs}} A call carries the token {{token}} {{sent}}.{{/needs}}
+{{words.aboutCall}}
 
-{{#sendsAnything}}
-| sends | in | type | |
-|---|---|---|---|
 {{#sends}}
+| {{words.sends}} | {{words.in}} | {{words.type}} | |
+|---|---|---|---|
+{{#rows}}
 | {{wire}} | {{place}} | {{type}} | {{note}} |
+{{/rows}}
 {{/sends}}
-{{/sendsAnything}}
-{{^sendsAnything}}
-It sends nothing else.
-{{/sendsAnything}}
+{{^sends}}
+{{words.sendsNothing}}
+{{/sends}}
 
 {{#bodyType}}
-The body is {{.}}.
+{{words.bodyType}}
 
 {{/bodyType}}
 {{#redirect}}
-It ends in a redirect with status {{status}} to the callback [{{callback}}](setup.md#{{callbackAnchor}}). The header `Location` is {{location}}.
+{{words.redirects}}
 
 {{/redirect}}
 {{^redirect}}
-A good answer has status {{status}}{{#answer}} and holds {{.}}{{/answer}}{{^answer}} and no body{{/answer}}.
+{{words.returns}}
 
 {{/redirect}}
 {{#opens}}
-The app opens the URL in {{field}} as a page. The page ends in the callback [{{callback}}](setup.md#{{callbackAnchor}}).
+{{words.opens}}
 
 {{/opens}}
 {{#cookiesEnded}}
-A good answer removes the cookies {{.}}.
+{{words.endsCookies}}
 
 {{/cookiesEnded}}
-{{#refusesAnything}}
-| refusal | status | the app |
-|---|---|---|
 {{#refusals}}
+| {{words.error}} | {{words.status}} | {{words.reaction}} |
+|---|---|---|
+{{#rows}}
 | [{{name}}](refusals.md#{{anchor}}) | {{status}} | {{recovery}} |
+{{/rows}}
 {{/refusals}}
-{{/refusesAnything}}
-{{^refusesAnything}}
-It declares no refusals.
-{{/refusesAnything}}
+{{^refusals}}
+{{words.noErrorsOfCall}}
+{{/refusals}}
 
 {{/calls}}
 {{#hasTypes}}
-## Types
+## {{words.types}}
 
 {{/hasTypes}}
 {{#records}}
 ### {{name}}
 
-| field | type | |
+| {{words.field}} | {{words.type}} | |
 |---|---|---|
 {{#fields}}
 | {{wire}} | {{type}} | {{note}} |
@@ -139,7 +137,7 @@ It declares no refusals.
 {{#choices}}
 ### {{name}}
 
-| one of | |
+| {{words.oneOf}} | |
 |---|---|
 {{#options}}
 | {{type}} | {{marks}} |
@@ -149,13 +147,13 @@ It declares no refusals.
 {{#enumerations}}
 ### {{name}}
 
-One of {{values}}. An app keeps a value that it does not know.
+{{words.enumeration}}
 
 {{/enumerations}}
 
 """###,
     "Docs/flows": ###"""
-# {{service}}: flows
+# {{words.flowsTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
@@ -176,186 +174,180 @@ stateDiagram-v2
 {{/arrows}}
 ```
 
-| state | |
+| {{words.state}} | {{words.stateNote}} |
 |---|---|
 {{#states}}
 | {{name}} | {{note}} |
 {{/states}}
 
 {{/flows}}
-{{^hasFlows}}
-There are no flows.
-{{/hasFlows}}
+{{^flows}}
+{{words.noFlows}}
+{{/flows}}
 
 """###,
     "Docs/open": ###"""
-# {{service}}: open and waived
+# {{words.openTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
 
 {{/otherLanguages}}
-## Open
+## {{words.open}}
 
-{{#hasOpen}}
-Nobody has decided these values yet. What stands in the contract is an assumption.
+{{#openPoints}}
+{{words.openMeaning}}
 
-| at | why it is open |
+| {{words.at}} | {{words.whyOpen}} |
 |---|---|
-{{#open}}
+{{#rows}}
 | {{at}} | {{why}} |
-{{/open}}
-{{/hasOpen}}
-{{^hasOpen}}
-Nothing is open.
-{{/hasOpen}}
+{{/rows}}
+{{/openPoints}}
+{{^openPoints}}
+{{words.nothingOpen}}
+{{/openPoints}}
 
-## Waived
+## {{words.waived}}
 
-{{#hasWaivers}}
-| rule | at | why | until |
-|---|---|---|---|
 {{#waivers}}
+| {{words.rule}} | {{words.at}} | {{words.why}} | {{words.until}} |
+|---|---|---|---|
+{{#rows}}
 | {{rule}} | {{at}} | {{why}} | {{until}} |
+{{/rows}}
 {{/waivers}}
-{{/hasWaivers}}
-{{^hasWaivers}}
-No rule is set aside.
-{{/hasWaivers}}
+{{^waivers}}
+{{words.nothingWaived}}
+{{/waivers}}
 
 """###,
     "Docs/policies": ###"""
-# {{service}}: policies
+# {{words.policiesTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
 
 {{/otherLanguages}}
 {{^hasPolicies}}
-The contract has no policies.
+{{words.noPolicies}}
 
 {{/hasPolicies}}
 {{#password}}
-## Passwords
+## {{words.passwords}}
 
-| a new password | |
+| {{words.newPassword}} | |
 |---|---|
 {{#minLength}}
-| at least | {{.}} characters |
+| {{words.atLeast}} | {{words.characters}} |
 {{/minLength}}
 {{#maxLength}}
-| at most | {{.}} characters |
+| {{words.atMost}} | {{words.characters}} |
 {{/maxLength}}
 {{#contains}}
-| contains | {{.}} |
+| {{words.mustContain}} | {{.}} |
 {{/contains}}
-| common passwords | {{blocklist}} |
+| {{words.commonPasswords}} | {{#refusesCommon}}{{words.refused}}{{/refusesCommon}}{{^refusesCommon}}{{words.allowed}}{{/refusesCommon}} |
 
-{{#hasStrength}}
-How strong a password is while it is typed: the last level that it meets counts.
-
-| level | contains |
-|---|---|
 {{#strength}}
-| {{level}} | {{contains}} |
-{{/strength}}
+{{words.aboutStrength}}
 
-{{/hasStrength}}
+| {{words.level}} | {{words.contains}} |
+|---|---|
+{{#rows}}
+| {{level}} | {{#classes}}{{.}}{{/classes}}{{^classes}}{{words.anything}}{{/classes}} |
+{{/rows}}
+
+{{/strength}}
 {{/password}}
 {{#lockout}}
-## Wrong passwords
+## {{words.wrongPasswords}}
 
-What is counted: failures in a row {{counts}}.
+{{words.counted}}
 
-| failures | locked for |
+| {{words.failures}} | {{words.lockedFor}} |
 |---|---|
 {{#steps}}
 | {{failures}} | {{lasts}} |
 {{/steps}}
 
 {{#warns}}
-The person is warned by {{.}}.
+{{words.warns}}
 
 {{/warns}}
 {{^warns}}
-Nobody is warned.
+{{words.warnsNobody}}
 
 {{/warns}}
 {{/lockout}}
-{{#hasCodes}}
-## Codes
-
 {{#codes}}
+## {{words.codes}}
+
+{{#rows}}
 ### {{name}}
 
 | | |
 |---|---|
-| looks like | {{length}} {{alphabet}} |
-| good for | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}the contract does not say{{/lifetime}} |
-| tries | {{#tries}}{{.}}{{/tries}}{{^tries}}the contract does not say{{/tries}} |
-| a new one | {{#resendAfter}}after {{.}}{{/resendAfter}}{{^resendAfter}}the contract does not say when{{/resendAfter}} |
+| {{words.codeForm}} | {{length}} {{alphabet}} |
+| {{words.codeLifetime}} | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}{{words.unstated}}{{/lifetime}} |
+| {{words.codeTries}} | {{#tries}}{{.}}{{/tries}}{{^tries}}{{words.unstated}}{{/tries}} |
+| {{words.codeResend}} | {{#resendAfter}}{{words.resendAfter}}{{/resendAfter}}{{^resendAfter}}{{words.resendUnstated}}{{/resendAfter}} |
 {{#sentBy}}
-| sent by | {{.}} |
+| {{words.sentBy}} | {{.}} |
 {{/sentBy}}
 {{#calls}}
-| used by | {{.}} |
+| {{words.usedBy}} | {{.}} |
 {{/calls}}
 
+{{/rows}}
 {{/codes}}
-{{/hasCodes}}
 {{#devices}}
-## Devices
+## {{words.devices}}
 
 | | |
 |---|---|
-| a sign-in on a new device | {{newDevice}} |
-| an odd sign-in | {{oddSignIn}}{{#refusedWith}}, with the refusal {{.}}{{/refusedWith}} |
+| {{words.newDevice}} | {{newDevice}} |
+| {{words.oddSignIn}} | {{words.oddSignInAnswer}} |
 {{#limit}}
-| signed in at once | at most {{.}} devices |
+| {{words.deviceLimit}} | {{words.atMostDevices}} |
 {{/limit}}
 
 {{/devices}}
 {{#terms}}
-## Terms
+## {{words.terms}}
 
-A person agrees to {{documents}}{{#acceptedAt}} {{.}}{{/acceptedAt}}.
+{{words.acceptsTerms}}
 
 {{/terms}}
 {{#signOut}}
-## Signing out
+## {{words.signOut}}
 
-| the app | |
+| {{words.app}} | |
 |---|---|
 {{#clears}}
-| clears | {{.}} |
+| {{words.clears}} | {{.}} |
 {{/clears}}
 {{#asks}}
-| asks about | {{.}} |
+| {{words.asks}} | {{.}} |
 {{/asks}}
 {{#keepsIfSynced}}
-| keeps what the server has | {{.}} |
+| {{words.keepsIfSynced}} | {{.}} |
 {{/keepsIfSynced}}
 {{#keeps}}
-| keeps | {{.}} |
+| {{words.keeps}} | {{.}} |
 {{/keeps}}
 
 {{/signOut}}
 
 """###,
     "Docs/refusals": ###"""
-# {{service}}: refusals
+# {{words.errorsTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
 
 {{/otherLanguages}}
-The server's own text is never shown to a person. A refusal that is not listed here keeps its status for the app's log;
-{{#renews}}
-a 401 that is not listed renews the session once.
-{{/renews}}
-{{^renews}}
-a 401 that is not listed is told as it is, because nothing renews.
-{{/renews}}
+{{words.aboutErrors}}
 
 {{#refusals}}
 ## {{name}}
@@ -366,31 +358,31 @@ a 401 that is not listed is told as it is, because nothing renews.
 {{/doc}}
 | | |
 |---|---|
-| status | {{status}} |
+| {{words.status}} | {{status}} |
 {{#meaning}}
-| means | {{meaning}} |
+| {{words.meaning}} | {{.}} |
 {{/meaning}}
 {{#conditions}}
 | {{field}} | {{test}} |
 {{/conditions}}
-| the app | {{recovery}}{{#renewalNote}}; if the renewal itself is refused so, it ends the session and shows sign-in{{/renewalNote}} |
+| {{words.reaction}} | {{words.errorRecovery}} |
 {{#details}}
-| {{wire}} | {{type}}{{#note}}; {{note}}{{/note}} |
+| {{wire}} | {{words.typeAndNote}} |
 {{/details}}
 {{#messages}}
-| message, {{language}} | {{text}} |
+| {{words.message}} | {{text}} |
 {{/messages}}
-| from | {{from}} |
+| {{words.from}} | {{#from}}{{.}}{{/from}}{{^from}}{{words.noEndpoint}}{{/from}} |
 
 {{/refusals}}
 {{^refusals}}
-There are no declared refusals.
+{{words.noErrors}}
 
 {{/refusals}}
-{{#hasFaults}}
-## Without an answer
-
 {{#faults}}
+## {{words.faults}}
+
+{{#rows}}
 ### {{name}}
 
 {{#doc}}
@@ -399,29 +391,28 @@ There are no declared refusals.
 {{/doc}}
 | | |
 |---|---|
-| when | {{fault}} |
-| the app | {{recovery}} |
+| {{words.when}} | {{fault}} |
+| {{words.reaction}} | {{recovery}} |
 {{#messages}}
-| message, {{language}} | {{text}} |
+| {{words.message}} | {{text}} |
 {{/messages}}
 
+{{/rows}}
 {{/faults}}
-{{/hasFaults}}
 
 """###,
     "Docs/session": ###"""
-# {{service}}: session
+# {{words.sessionTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
 
 {{/otherLanguages}}
-{{#sessionDoc}}
-{{sessionDoc}}
+{{#doc}}
+{{doc}}
 
-{{/sessionDoc}}
-These states follow from what the endpoints do and from how refusals recover. Beside them every app has `unknown`, as long as
-the place where the tokens are kept cannot be read; in it nothing is deleted.
+{{/doc}}
+{{words.aboutSession}}
 
 ```mermaid
 stateDiagram-v2
@@ -431,70 +422,69 @@ stateDiagram-v2
 {{/arrows}}
 ```
 
-| state | tokens that are kept | |
+| {{words.state}} | {{words.tokensKept}} | {{words.stateNote}} |
 |---|---|---|
 {{#states}}
-| {{name}} | {{holds}} | {{note}} |
+| {{name}} | {{#holds}}{{.}}{{/holds}}{{^holds}}{{words.none}}{{/holds}} | {{note}} |
 {{/states}}
 
-{{#hasMoves}}
-| in | when | then |
-|---|---|---|
 {{#moves}}
+| {{words.inState}} | {{words.event}} | {{words.then}} |
+|---|---|---|
+{{#rows}}
 | {{from}} | {{event}} | {{to}} |
+{{/rows}}
 {{/moves}}
-{{/hasMoves}}
-{{^hasMoves}}
-Nothing moves it: no endpoint signs in.
-{{/hasMoves}}
+{{^moves}}
+{{words.noMoves}}
+{{/moves}}
 {{#renewal}}
 
-## Renewal
+## {{words.renewalTitle}}
 
-The app renews with {{call}}, which spends the token {{spends}}{{#renews}} and brings {{renews}} anew{{/renews}}: when a token that a call needs has
-ended{{#before}} or ends within {{.}}{{/before}}{{#atLaunch}}, at launch{{/atLaunch}}, and once when a refusal says so. Calls that meet the end together share one renewal.
+{{words.renews}}
 {{/renewal}}
-{{#hasScenarios}}
-
-## Examples with a clock
-
 {{#scenarios}}
+
+## {{words.scenarios}}
+
+{{#rows}}
 ### {{name}}
 
 {{#doc}}
 {{doc}}
 
 {{/doc}}
-| step | the app | seen |
+| {{words.step}} | {{words.scenarioAction}} | {{words.expected}} |
 |---|---|---|
 {{#steps}}
 | {{number}} | {{action}} | {{expects}} |
 {{/steps}}
 
+{{/rows}}
 {{/scenarios}}
-{{/hasScenarios}}
 
 """###,
     "Docs/setup": ###"""
-# {{service}}: setup
+# {{words.setupTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
 
 {{/otherLanguages}}
-{{#hasConfiguration}}
-## Values given when the client is made
-
-They differ between deployments, or from device to device: the contract does not hold them.
-
-| value | type | |
-|---|---|---|
 {{#configuration}}
-| {{wire}} | {{type}} | {{note}} |
-{{/configuration}}
+## {{words.configuration}}
 
-{{/hasConfiguration}}
-## Servers
+{{words.aboutConfiguration}}
+
+| {{words.value}} | {{words.type}} | {{words.note}} |
+|---|---|---|
+{{#rows}}
+| {{wire}} | {{type}} | {{note}} |
+{{/rows}}
+
+{{/configuration}}
+## {{words.servers}}
 
 {{#servers}}
 ### {{name}}
@@ -506,89 +496,89 @@ They differ between deployments, or from device to device: the contract does not
 | | |
 |---|---|
 | URL | {{url}} |
-| bodies that are sent | {{content}} |
-{{#answers}}| answers | {{.}} |
-{{/answers}}| names on the wire | {{names}} |
+| {{words.requestBodies}} | {{content}} |
+{{#answers}}
+| {{words.responses}} | {{.}} |
+{{/answers}}
+| {{words.naming}} | {{names}} |
 {{#refusal}}
-| refusals are told apart by | {{.}} |
+| {{words.errorMarks}} | {{.}} |
 {{/refusal}}
 {{#success}}
-| in a good answer | {{.}} |
+| {{words.successMarks}} | {{.}} |
 {{/success}}
 {{#answer}}
-| what a call returns stands in | {{.}} |
+| {{words.answerPlace}} | {{.}} |
 {{/answer}}
 {{#pins}}
-| keys of its certificates | {{.}}: the app trusts no others |
+| {{words.pins}} | {{words.trustsPinsOnly}} |
 {{/pins}}
 
-{{#sendsMore}}
-| goes with every call | in | type | |
+{{#sends}}
+| {{words.sentWithAll}} | {{words.in}} | {{words.type}} | |
 |---|---|---|---|
-{{#sendsWithAll}}
+{{#rows}}
 | {{wire}} | {{place}} | {{type}} | {{note}} |
-{{/sendsWithAll}}
+{{/rows}}
 
-{{/sendsMore}}
+{{/sends}}
 {{/servers}}
-## The app
+## {{words.appSetup}}
 
 {{#needsNothing}}
-The contract asks nothing of the app's project.
+{{words.needsNothing}}
 
 {{/needsNothing}}
 {{#urlSchemes}}
-The app's project registers the URL schemes {{.}}.
+{{words.urlSchemes}}
 
 {{/urlSchemes}}
 {{#keychain}}
-### Keychain
+### {{words.keychain}}
 
 | | |
 |---|---|
-| service | {{keychainService}} |
-| can be read | {{accessible}} ({{accessConstant}}) |
-| synchronised through iCloud | {{synchronizable}} |
+| {{words.keychainService}} | {{service}} |
+| {{words.accessible}} | {{words.accessibleWhen}} |
+| {{words.synchronizable}} | {{#synchronizable}}{{words.yes}}{{/synchronizable}}{{^synchronizable}}{{words.no}}{{/synchronizable}} |
 {{#accessGroup}}
-| access group | {{.}} |
+| {{words.accessGroup}} | {{.}} |
 {{/accessGroup}}
 
-{{#areNamed}}
-| kept | account | protection | backups |
-|---|---|---|---|
 {{#items}}
+| {{words.item}} | {{words.account}} | {{words.protection}} | {{words.backups}} |
+|---|---|---|---|
+{{#rows}}
 | {{name}} | {{account}} | {{constant}} | {{backup}} |
+{{/rows}}
+
 {{/items}}
+{{#singleItem}}
+{{words.singleItem}}
 
-{{/areNamed}}
-{{^areNamed}}
-{{#hasItems}}
-One item, with the account {{wholeAccount}}, holds {{allItems}}.
-
-{{/hasItems}}
-{{/areNamed}}
+{{/singleItem}}
 {{/keychain}}
 {{#biometrics}}
-### Biometrics
+### {{words.biometrics}}
 
 | | |
 |---|---|
-| kinds | {{kinds}} |
+| {{words.biometricKinds}} | {{kinds}} |
 {{#offered}}
-| offered | {{.}} |
+| {{words.offered}} | {{.}} |
 {{/offered}}
 {{#guards}}
-| guards | {{.}} |
+| {{words.guards}} | {{.}} |
 {{/guards}}
 {{#fallback}}
-| instead, a person signs in with | {{.}} |
+| {{words.fallback}} | {{.}} |
 {{/fallback}}
 
 {{/biometrics}}
-{{#hasProviders}}
-## Providers
-
 {{#providers}}
+## {{words.providers}}
+
+{{#rows}}
 ### {{name}}
 
 {{#doc}}
@@ -597,47 +587,47 @@ One item, with the account {{wholeAccount}}, holds {{allItems}}.
 {{/doc}}
 | | |
 |---|---|
-| kind | {{kind}} |
+| {{words.kind}} | {{kind}} |
 {{#audience}}
-| its statements are made for | {{.}} |
+| {{words.providerAudience}} | {{.}} |
 {{/audience}}
 {{#issuer}}
-| its statements are made by | {{.}} |
+| {{words.providerIssuer}} | {{.}} |
 {{/issuer}}
 {{#clientId}}
-| client id | {{.}} |
+| {{words.clientId}} | {{.}} |
 {{/clientId}}
 {{#poolId}}
-| user pool | {{.}} |
+| {{words.poolId}} | {{.}} |
 {{/poolId}}
 {{#signInAliases}}
-| a person is known by | {{.}}: fixed when the pool is made |
+| {{words.signInAliases}} | {{words.aliasesAreFixed}} |
 {{/signInAliases}}
 {{#offers}}
-| offered on its page | {{.}} |
+| {{words.offers}} | {{.}} |
 {{/offers}}
 {{#scopes}}
-| scopes | {{.}} |
+| {{words.scopes}} | {{.}} |
 {{/scopes}}
 {{#asks}}
-| the app asks for | {{.}} |
+| {{words.asksProvider}} | {{.}} |
 {{/asks}}
 {{#pkce}}
 | PKCE | {{.}} |
 {{/pkce}}
 {{#nonce}}
-| nonce | {{.}} |
+| {{words.nonce}} | {{.}} |
 {{/nonce}}
-{{#privateSession}}
-| the web sheet | {{.}} |
-{{/privateSession}}
+{{#webSheet}}
+| {{words.webSheet}} | {{.}} |
+{{/webSheet}}
 
+{{/rows}}
 {{/providers}}
-{{/hasProviders}}
-{{#hasCallbacks}}
-## Pages that end in the app
-
 {{#callbacks}}
+## {{words.callbacks}}
+
+{{#rows}}
 ### {{name}}
 
 {{#doc}}
@@ -647,31 +637,31 @@ One item, with the account {{wholeAccount}}, holds {{allItems}}.
 | | |
 |---|---|
 | URL | {{shape}} |
-| the app looks at | the scheme, the path{{#hostIsChecked}} and the host{{/hostIsChecked}}{{^hostIsChecked}}; any host will do{{/hostIsChecked}} |
+| {{words.appChecks}} | {{words.checkedParts}} |
 {{#associatedDomain}}
-| associated domain that the app needs | {{.}} |
+| {{words.associatedDomain}} | {{.}} |
 {{/associatedDomain}}
 {{#state}}
-| has to repeat | the state, in {{.}} |
+| {{words.repeats}} | {{words.repeatsState}} |
 {{/state}}
 {{#from}}
-| end in it | {{.}} |
+| {{words.endsHere}} | {{.}} |
 {{/from}}
 
-{{#hasFields}}
-| brings | type | |
-|---|---|---|
 {{#fields}}
+| {{words.callbackFields}} | {{words.type}} | {{words.note}} |
+|---|---|---|
+{{#rows}}
 | {{wire}} | {{type}} | {{note}} |
-{{/fields}}
+{{/rows}}
 
-{{/hasFields}}
+{{/fields}}
+{{/rows}}
 {{/callbacks}}
-{{/hasCallbacks}}
 
 """###,
     "Docs/tokens": ###"""
-# {{service}}: tokens
+# {{words.tokensTitle}}
 
 {{#otherLanguages}}
 {{otherLanguages}}
@@ -686,68 +676,59 @@ One item, with the account {{wholeAccount}}, holds {{allItems}}.
 {{/doc}}
 | | |
 |---|---|
-| format | {{format}} |
+| {{words.format}} | {{format}} |
 {{#lifetime}}
-| lives | {{.}} |
+| {{words.lifetime}} | {{.}} |
 {{/lifetime}}
 {{#idle}}
-| ends unused | after {{.}} |
+| {{words.idle}} | {{words.idleTime}} |
 {{/idle}}
 {{#ends}}
-| ends for good | {{.}} after the sign-in, however often it is renewed |
+| {{words.ends}} | {{words.endsTime}} |
 {{/ends}}
 {{#isBound}}
-| bound to | the device: from another one it is refused |
+| {{words.bound}} | {{words.boundToDevice}} |
 {{/isBound}}
 {{#issuer}}
-| made by | {{.}} |
+| {{words.issuer}} | {{.}} |
 {{/issuer}}
 {{#audience}}
-| made for | {{.}} |
+| {{words.audience}} | {{.}} |
 {{/audience}}
 {{#algorithms}}
-| signed with | {{.}} |
+| {{words.algorithms}} | {{.}} |
 {{/algorithms}}
 {{#claims}}
-| claim {{wire}} | {{type}}{{#note}}; {{note}}{{/note}} |
+| {{words.claim}} | {{words.typeAndNote}} |
 {{/claims}}
-| sent | {{sent}} |
+| {{words.sent}} | {{sent}} |
 {{#next}}
-| next | each answer to a call that carries it may bring the one to use next, {{.}} |
+| {{words.next}} | {{words.nextToken}} |
 {{/next}}
-| kept in | {{storage}}{{#account}}, as {{account}} ([setup](setup.md)){{/account}} |
+| {{words.stored}} | {{words.storedPlace}} |
 {{#isStep}}
-| part of a session | no: it joins the steps of a sign-in |
+| {{words.inSession}} | {{words.isStep}} |
 {{/isStep}}
 {{#isBeside}}
-| part of a session | no: it is in memory beside it |
+| {{words.inSession}} | {{words.isBeside}} |
 {{/isBeside}}
 {{#isLeftOut}}
-| part of a session | where the server gives it: a session is whole without it |
+| {{words.inSession}} | {{words.isLeftOut}} |
 {{/isLeftOut}}
-| renewal | {{renewal}} |
+| {{words.renewal}} | {{renewal}} |
 {{#grace}}
-| grace | {{.}}: within it a used token gets the same successor, so that a lost answer does no harm |
+| {{words.grace}} | {{words.graceTime}} |
 {{/grace}}
 {{#reuse}}
-| used again later | {{.}} |
+| {{words.reuse}} | {{.}} |
 {{/reuse}}
 
 {{/tokens}}
 {{^tokens}}
-There are no tokens.
+{{words.noTokens}}
 {{/tokens}}
 
 """###,
-    "Docs/zh-Hans/README": "# {{service}}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n\u{7248}\u{672C} {{version}}\u{3002}\u{672C}\u{6587}\u{6863}\u{7531} authgen \u{6839}\u{636E} {{contract}} \u{751F}\u{6210}\u{FF1A}\u{8BF7}\u{4FEE}\u{6539}\u{5951}\u{7EA6}\u{FF0C}\u{4E0D}\u{8981}\u{4FEE}\u{6539}\u{8FD9}\u{4E9B}\u{9875}\u{9762}\u{3002}\n{{#languages}}\n\n{{#hasMessages}}\u{63D0}\u{793A}\u{8BED}\u{548C}\u{6587}\u{6863}{{/hasMessages}}{{^hasMessages}}\u{6587}\u{6863}{{/hasMessages}}\u{4F7F}\u{7528}\u{7684}\u{8BED}\u{8A00}\u{FF1A}{{.}}{{#hasMessages}}\u{FF1B}\u{7F3A}\u{5C11}\u{63D0}\u{793A}\u{8BED}\u{65F6}\u{4F7F}\u{7528}\u{7B2C}\u{4E00}\u{79CD}\u{8BED}\u{8A00}{{/hasMessages}}\u{3002}\n{{/languages}}\n\n## \u{8FD0}\u{884C}\u{73AF}\u{5883}\n\n| \u{73AF}\u{5883} | \u{670D}\u{52A1}\u{5668} | URL |\n|---|---|---|\n{{#environments}}\n{{#urls}}\n| {{environment}} | [{{server}}](setup.md) | {{url}} |\n{{/urls}}\n{{/environments}}\n\n## \u{63A5}\u{53E3}\u{4E00}\u{89C8}\n\n| \u{8C03}\u{7528} | \u{8DEF}\u{7531} |{{#severalServers}} \u{670D}\u{52A1}\u{5668} |{{/severalServers}} \u{4F5C}\u{7528} |\n|---|---|{{#severalServers}}---|{{/severalServers}}---|\n{{#calls}}\n| [{{name}}](endpoints.md#{{anchor}}) | {{route}} |{{#severalServers}} {{server}} |{{/severalServers}} {{operation}}{{#priority}}\u{FF08}{{.}}\u{FF09}{{/priority}}{{#deprecated}}\u{FF1B}\u{5DF2}\u{5F03}\u{7528}{{/deprecated}} |\n{{/calls}}\n\n## \u{5176}\u{4ED6}\u{9875}\u{9762}\n\n- [\u{914D}\u{7F6E}](setup.md)\u{FF1A}\u{4F7F}\u{7528}\u{4E4B}\u{524D}\u{9700}\u{8981}\u{7ED9}\u{51FA}\u{3001}\u{586B}\u{5199}\u{6216}\u{767B}\u{8BB0}\u{7684}\u{5185}\u{5BB9}\u{FF1A}\u{53C2}\u{6570}\u{3001}\u{670D}\u{52A1}\u{5668}\u{3001}App\u{3001}\u{8EAB}\u{4EFD}\u{63D0}\u{4F9B}\u{65B9}\u{3001}\u{56DE}\u{8C03}\u{3002}\n- [\u{63A5}\u{53E3}](endpoints.md)\u{FF1A}\u{6BCF}\u{4E2A}\u{8C03}\u{7528}\u{53D1}\u{9001}\u{4EC0}\u{4E48}\u{3001}\u{8FD4}\u{56DE}\u{4EC0}\u{4E48}\u{3001}\u{4F1A}\u{600E}\u{6837}\u{88AB}\u{62D2}\u{7EDD}\u{3002}\n- [\u{4EE4}\u{724C}](tokens.md)\u{FF1A}\u{7528}\u{4EC0}\u{4E48}\u{8BC1}\u{660E}\u{4F1A}\u{8BDD}\u{3001}\u{6709}\u{6548}\u{591A}\u{4E45}\u{3001}\u{4FDD}\u{5B58}\u{5728}\u{54EA}\u{91CC}\u{3002}\n- [\u{62D2}\u{7EDD}](refusals.md)\u{FF1A}\u{670D}\u{52A1}\u{5668}\u{62D2}\u{7EDD}\u{8BF7}\u{6C42}\u{7684}\u{6BCF}\u{4E00}\u{79CD}\u{60C5}\u{51B5}\u{FF0C}\u{4EE5}\u{53CA} App \u{7684}\u{5904}\u{7406}\u{65B9}\u{5F0F}\u{3002}\n- [\u{7B56}\u{7565}](policies.md)\u{FF1A}\u{5BC6}\u{7801}\u{3001}\u{9501}\u{5B9A}\u{3001}\u{9A8C}\u{8BC1}\u{7801}\u{3001}\u{8BBE}\u{5907}\u{3001}\u{6761}\u{6B3E}\u{FF0C}\u{4EE5}\u{53CA}\u{767B}\u{51FA}\u{65F6}\u{6E05}\u{9664}\u{4EC0}\u{4E48}\u{3002}\n- [\u{4F1A}\u{8BDD}](session.md)\u{FF1A}\u{4F1A}\u{8BDD}\u{7684}\u{72B6}\u{6001}\u{3001}\u{72B6}\u{6001}\u{5982}\u{4F55}\u{53D8}\u{5316}\u{FF0C}\u{4EE5}\u{53CA}\u{5E26}\u{65F6}\u{949F}\u{7684}\u{793A}\u{4F8B}\u{3002}\n- [\u{6D41}\u{7A0B}](flows.md)\u{FF1A}\u{9875}\u{9762}\u{4E0E}\u{64CD}\u{4F5C}\u{6D41}\u{7A0B}\u{3002}\n- [\u{672A}\u{51B3}\u{4E0E}\u{8C41}\u{514D}](open.md)\u{FF1A}\u{5C1A}\u{672A}\u{51B3}\u{5B9A}\u{7684}\u{4E8B}\u{9879}\u{FF0C}\u{4EE5}\u{53CA}\u{6682}\u{4E0D}\u{9002}\u{7528}\u{7684}\u{89C4}\u{5219}\u{3002}\n",
-    "Docs/zh-Hans/endpoints": "# {{service}}\u{FF1A}\u{63A5}\u{53E3}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n| \u{670D}\u{52A1}\u{5668} | URL | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#servers}}\n| [{{name}}](setup.md) | {{url}} | {{doc}} |\n{{/servers}}\n\n{{#calls}}\n## {{name}}\n\n{{#deprecated}}\n\u{81EA}\u{7248}\u{672C} {{since}} \u{8D77}**\u{5DF2}\u{5F03}\u{7528}**{{#until}}\u{FF0C}\u{53EF}\u{7528}\u{81F3} {{.}}{{/until}}{{#use}}\u{FF0C}\u{8BF7}\u{6539}\u{7528} {{.}}{{/use}}\u{3002}\n\n{{/deprecated}}\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n{{route}}\u{FF0C}\u{4F4D}\u{4E8E} {{server}}\n\n{{operation}}{{#priority}}\u{FF08}{{.}}\u{FF09}{{/priority}}\u{3002}{{caller}}\u{3002}{{#ends}}{{ends}}{{/ends}}{{#provider}}\u{8EAB}\u{4EFD}\u{63D0}\u{4F9B}\u{65B9}\u{4E3A} [{{provider}}](setup.md)\u{3002}{{/provider}}{{#code}}\u{9A8C}\u{8BC1}\u{7801}\u{4E3A} [{{code}}](policies.md)\u{3002}{{/code}}{{#needs}}\u{8C03}\u{7528}\u{987B}\u{643A}\u{5E26}\u{4EE4}\u{724C} {{token}}\u{FF0C}{{sent}}\u{3002}{{/needs}}\n\n{{#sendsAnything}}\n| \u{53D1}\u{9001} | \u{4F4D}\u{7F6E} | \u{7C7B}\u{578B} | |\n|---|---|---|---|\n{{#sends}}\n| {{wire}} | {{place}} | {{type}} | {{note}} |\n{{/sends}}\n{{/sendsAnything}}\n{{^sendsAnything}}\n\u{4E0D}\u{53D1}\u{9001}\u{5176}\u{4ED6}\u{5185}\u{5BB9}\u{3002}\n{{/sendsAnything}}\n\n{{#bodyType}}\n\u{8BF7}\u{6C42}\u{4F53}\u{4E3A} {{.}}\u{3002}\n\n{{/bodyType}}\n{{#redirect}}\n\u{6700}\u{7EC8}\u{4EE5}\u{72B6}\u{6001}\u{7801} {{status}} \u{91CD}\u{5B9A}\u{5411}\u{5230}\u{56DE}\u{8C03} [{{callback}}](setup.md#{{callbackAnchor}})\u{FF0C}\u{6807}\u{5934} `Location` \u{4E3A} {{location}}\u{3002}\n\n{{/redirect}}\n{{^redirect}}\n\u{6210}\u{529F}\u{5E94}\u{7B54}\u{7684}\u{72B6}\u{6001}\u{7801}\u{4E3A} {{status}}{{#answer}}\u{FF0C}\u{5185}\u{5BB9}\u{4E3A} {{.}}{{/answer}}{{^answer}}\u{FF0C}\u{6CA1}\u{6709}\u{54CD}\u{5E94}\u{4F53}{{/answer}}\u{3002}\n\n{{/redirect}}\n{{#opens}}\nApp \u{628A} {{field}} \u{4E2D}\u{7684} URL \u{4F5C}\u{4E3A}\u{9875}\u{9762}\u{6253}\u{5F00}\u{FF0C}\u{9875}\u{9762}\u{4EE5}\u{56DE}\u{8C03} [{{callback}}](setup.md#{{callbackAnchor}}) \u{7ED3}\u{675F}\u{3002}\n\n{{/opens}}\n{{#cookiesEnded}}\n\u{6210}\u{529F}\u{5E94}\u{7B54}\u{4F1A}\u{5220}\u{9664} Cookie {{.}}\u{3002}\n\n{{/cookiesEnded}}\n{{#refusesAnything}}\n| \u{62D2}\u{7EDD} | \u{72B6}\u{6001}\u{7801} | App \u{7684}\u{5904}\u{7406} |\n|---|---|---|\n{{#refusals}}\n| [{{name}}](refusals.md#{{anchor}}) | {{status}} | {{recovery}} |\n{{/refusals}}\n{{/refusesAnything}}\n{{^refusesAnything}}\n\u{6CA1}\u{6709}\u{58F0}\u{660E}\u{62D2}\u{7EDD}\u{3002}\n{{/refusesAnything}}\n\n{{/calls}}\n{{#hasTypes}}\n## \u{7C7B}\u{578B}\n\n{{/hasTypes}}\n{{#records}}\n### {{name}}\n\n| \u{5B57}\u{6BB5} | \u{7C7B}\u{578B} | |\n|---|---|---|\n{{#fields}}\n| {{wire}} | {{type}} | {{note}} |\n{{/fields}}\n\n{{/records}}\n{{#choices}}\n### {{name}}\n\n| \u{5176}\u{4E2D}\u{4E4B}\u{4E00} | |\n|---|---|\n{{#options}}\n| {{type}} | {{marks}} |\n{{/options}}\n\n{{/choices}}\n{{#enumerations}}\n### {{name}}\n\n\u{53D6}\u{503C}\u{4E3A} {{values}}\u{3002}App \u{9047}\u{5230}\u{672A}\u{77E5}\u{7684}\u{503C}\u{4F1A}\u{539F}\u{6837}\u{4FDD}\u{7559}\u{3002}\n\n{{/enumerations}}\n",
-    "Docs/zh-Hans/flows": "# {{service}}\u{FF1A}\u{6D41}\u{7A0B}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#flows}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n```mermaid\nstateDiagram-v2\n  [*] --> {{start}}\n{{#arrows}}\n  {{from}} --> {{to}}: {{events}}\n{{/arrows}}\n```\n\n| \u{72B6}\u{6001} | \u{8BF4}\u{660E} |\n|---|---|\n{{#states}}\n| {{name}} | {{note}} |\n{{/states}}\n\n{{/flows}}\n{{^hasFlows}}\n\u{6CA1}\u{6709}\u{6D41}\u{7A0B}\u{3002}\n{{/hasFlows}}\n",
-    "Docs/zh-Hans/open": "# {{service}}\u{FF1A}\u{672A}\u{51B3}\u{4E0E}\u{8C41}\u{514D}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n## \u{672A}\u{51B3}\n\n{{#hasOpen}}\n\u{4EE5}\u{4E0B}\u{4E8B}\u{9879}\u{5C1A}\u{672A}\u{51B3}\u{5B9A}\u{FF0C}\u{5951}\u{7EA6}\u{4E2D}\u{7684}\u{5185}\u{5BB9}\u{53EA}\u{662F}\u{5047}\u{8BBE}\u{3002}\n\n| \u{4F4D}\u{7F6E} | \u{672A}\u{51B3}\u{539F}\u{56E0} |\n|---|---|\n{{#open}}\n| {{at}} | {{why}} |\n{{/open}}\n{{/hasOpen}}\n{{^hasOpen}}\n\u{6CA1}\u{6709}\u{672A}\u{51B3}\u{4E8B}\u{9879}\u{3002}\n{{/hasOpen}}\n\n## \u{8C41}\u{514D}\n\n{{#hasWaivers}}\n| \u{89C4}\u{5219} | \u{4F4D}\u{7F6E} | \u{539F}\u{56E0} | \u{622A}\u{6B62} |\n|---|---|---|---|\n{{#waivers}}\n| {{rule}} | {{at}} | {{why}} | {{until}} |\n{{/waivers}}\n{{/hasWaivers}}\n{{^hasWaivers}}\n\u{6CA1}\u{6709}\u{8C41}\u{514D}\u{7684}\u{89C4}\u{5219}\u{3002}\n{{/hasWaivers}}\n",
-    "Docs/zh-Hans/policies": "# {{service}}\u{FF1A}\u{7B56}\u{7565}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{^hasPolicies}}\n\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}\u{7B56}\u{7565}\u{3002}\n\n{{/hasPolicies}}\n{{#password}}\n## \u{5BC6}\u{7801}\n\n| \u{65B0}\u{5BC6}\u{7801} | |\n|---|---|\n{{#minLength}}\n| \u{6700}\u{77ED} | {{.}} \u{4E2A}\u{5B57}\u{7B26} |\n{{/minLength}}\n{{#maxLength}}\n| \u{6700}\u{957F} | {{.}} \u{4E2A}\u{5B57}\u{7B26} |\n{{/maxLength}}\n{{#contains}}\n| \u{5FC5}\u{987B}\u{5305}\u{542B} | {{.}} |\n{{/contains}}\n| \u{5E38}\u{89C1}\u{5BC6}\u{7801} | {{blocklist}} |\n\n{{#hasStrength}}\n\u{8F93}\u{5165}\u{65F6}\u{663E}\u{793A}\u{5BC6}\u{7801}\u{5F3A}\u{5EA6}\u{FF1A}\u{4EE5}\u{6EE1}\u{8DB3}\u{6761}\u{4EF6}\u{7684}\u{6700}\u{540E}\u{4E00}\u{7EA7}\u{4E3A}\u{51C6}\u{3002}\n\n| \u{5F3A}\u{5EA6} | \u{5305}\u{542B} |\n|---|---|\n{{#strength}}\n| {{level}} | {{contains}} |\n{{/strength}}\n\n{{/hasStrength}}\n{{/password}}\n{{#lockout}}\n## \u{5BC6}\u{7801}\u{9519}\u{8BEF}\n\n\u{8FDE}\u{7EED}\u{5931}\u{8D25}\u{7684}\u{8BA1}\u{6570}\u{65B9}\u{5F0F}\u{FF1A}{{counts}}\u{3002}\n\n| \u{5931}\u{8D25}\u{6B21}\u{6570} | \u{9501}\u{5B9A}\u{65F6}\u{957F} |\n|---|---|\n{{#steps}}\n| {{failures}} | {{lasts}} |\n{{/steps}}\n\n{{#warns}}\n\u{901A}\u{8FC7}{{.}}\u{63D0}\u{9192}\u{7528}\u{6237}\u{3002}\n\n{{/warns}}\n{{^warns}}\n\u{4E0D}\u{63D0}\u{9192}\u{7528}\u{6237}\u{3002}\n\n{{/warns}}\n{{/lockout}}\n{{#hasCodes}}\n## \u{9A8C}\u{8BC1}\u{7801}\n\n{{#codes}}\n### {{name}}\n\n| | |\n|---|---|\n| \u{5F62}\u{5F0F} | {{length}} {{alphabet}} |\n| \u{6709}\u{6548}\u{671F} | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}{{/lifetime}} |\n| \u{53EF}\u{5C1D}\u{8BD5}\u{6B21}\u{6570} | {{#tries}}{{.}}{{/tries}}{{^tries}}\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}{{/tries}} |\n| \u{91CD}\u{65B0}\u{83B7}\u{53D6} | {{#resendAfter}}{{.}}\u{540E}{{/resendAfter}}{{^resendAfter}}\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}{{/resendAfter}} |\n{{#sentBy}}\n| \u{53D1}\u{9001}\u{65B9}\u{5F0F} | {{.}} |\n{{/sentBy}}\n{{#calls}}\n| \u{7528}\u{4E8E} | {{.}} |\n{{/calls}}\n\n{{/codes}}\n{{/hasCodes}}\n{{#devices}}\n## \u{8BBE}\u{5907}\n\n| | |\n|---|---|\n| \u{5728}\u{65B0}\u{8BBE}\u{5907}\u{4E0A}\u{767B}\u{5F55} | {{newDevice}} |\n| \u{5F02}\u{5E38}\u{767B}\u{5F55} | {{oddSignIn}}{{#refusedWith}}\u{FF0C}\u{8FD4}\u{56DE}\u{62D2}\u{7EDD} {{.}}{{/refusedWith}} |\n{{#limit}}\n| \u{540C}\u{65F6}\u{767B}\u{5F55} | \u{81F3}\u{591A} {{.}} \u{53F0}\u{8BBE}\u{5907} |\n{{/limit}}\n\n{{/devices}}\n{{#terms}}\n## \u{6761}\u{6B3E}\n\n\u{7528}\u{6237}{{#acceptedAt}}\u{5728}{{.}}{{/acceptedAt}}\u{987B}\u{540C}\u{610F} {{documents}}\u{3002}\n\n{{/terms}}\n{{#signOut}}\n## \u{767B}\u{51FA}\n\n| App | |\n|---|---|\n{{#clears}}\n| \u{6E05}\u{9664} | {{.}} |\n{{/clears}}\n{{#asks}}\n| \u{8BE2}\u{95EE}\u{7528}\u{6237} | {{.}} |\n{{/asks}}\n{{#keepsIfSynced}}\n| \u{5DF2}\u{540C}\u{6B65}\u{5219}\u{4FDD}\u{7559} | {{.}} |\n{{/keepsIfSynced}}\n{{#keeps}}\n| \u{4FDD}\u{7559} | {{.}} |\n{{/keeps}}\n\n{{/signOut}}\n",
-    "Docs/zh-Hans/refusals": "# {{service}}\u{FF1A}\u{62D2}\u{7EDD}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n\u{670D}\u{52A1}\u{5668}\u{8FD4}\u{56DE}\u{7684}\u{539F}\u{6587}\u{4ECE}\u{4E0D}\u{663E}\u{793A}\u{7ED9}\u{7528}\u{6237}\u{3002}\u{672A}\u{5728}\u{6B64}\u{5217}\u{51FA}\u{7684}\u{62D2}\u{7EDD}\u{53EA}\u{5728} App \u{65E5}\u{5FD7}\u{4E2D}\u{4FDD}\u{7559}\u{72B6}\u{6001}\u{7801}\u{FF1B}{{#renews}}\u{672A}\u{5217}\u{51FA}\u{7684} 401 \u{4F1A}\u{89E6}\u{53D1}\u{4E00}\u{6B21}\u{5237}\u{65B0}\u{3002}{{/renews}}{{^renews}}\u{7531}\u{4E8E}\u{65E0}\u{6CD5}\u{5237}\u{65B0}\u{FF0C}\u{672A}\u{5217}\u{51FA}\u{7684} 401 \u{6309}\u{539F}\u{6837}\u{544A}\u{77E5}\u{3002}{{/renews}}\n\n{{#refusals}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{72B6}\u{6001}\u{7801} | {{status}} |\n{{#meaning}}\n| \u{542B}\u{4E49} | {{meaning}} |\n{{/meaning}}\n{{#conditions}}\n| {{field}} | {{test}} |\n{{/conditions}}\n| App \u{7684}\u{5904}\u{7406} | {{recovery}}{{#renewalNote}}\u{FF1B}\u{5982}\u{679C}\u{5237}\u{65B0}\u{672C}\u{8EAB}\u{8FD9}\u{6837}\u{88AB}\u{62D2}\u{7EDD}\u{FF0C}\u{5219}\u{7ED3}\u{675F}\u{4F1A}\u{8BDD}\u{5E76}\u{663E}\u{793A}\u{767B}\u{5F55}\u{9875}{{/renewalNote}} |\n{{#details}}\n| {{wire}} | {{type}}{{#note}}\u{FF1B}{{note}}{{/note}} |\n{{/details}}\n{{#messages}}\n| \u{63D0}\u{793A}\u{8BED}\u{FF08}{{language}}\u{FF09} | {{text}} |\n{{/messages}}\n| \u{6765}\u{81EA} | {{from}} |\n\n{{/refusals}}\n{{^refusals}}\n\u{6CA1}\u{6709}\u{58F0}\u{660E}\u{62D2}\u{7EDD}\u{3002}\n\n{{/refusals}}\n{{#hasFaults}}\n## \u{6CA1}\u{6709}\u{5E94}\u{7B54}\n\n{{#faults}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{60C5}\u{5F62} | {{fault}} |\n| App \u{7684}\u{5904}\u{7406} | {{recovery}} |\n{{#messages}}\n| \u{63D0}\u{793A}\u{8BED}\u{FF08}{{language}}\u{FF09} | {{text}} |\n{{/messages}}\n\n{{/faults}}\n{{/hasFaults}}\n",
-    "Docs/zh-Hans/session": "# {{service}}\u{FF1A}\u{4F1A}\u{8BDD}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#sessionDoc}}\n{{sessionDoc}}\n\n{{/sessionDoc}}\n\u{8FD9}\u{4E9B}\u{72B6}\u{6001}\u{7531}\u{63A5}\u{53E3}\u{7684}\u{4F5C}\u{7528}\u{548C}\u{62D2}\u{7EDD}\u{7684}\u{5904}\u{7406}\u{65B9}\u{5F0F}\u{63A8}\u{5BFC}\u{800C}\u{6765}\u{3002}\u{6B64}\u{5916}\u{FF0C}\u{5728}\u{65E0}\u{6CD5}\u{8BFB}\u{53D6}\u{4EE4}\u{724C}\u{4FDD}\u{5B58}\u{4F4D}\u{7F6E}\u{671F}\u{95F4}\u{FF0C}\u{6BCF}\u{4E2A} App \u{90FD}\u{5904}\u{4E8E} `unknown` \u{72B6}\u{6001}\u{FF1B}\u{6B64}\u{65F6}\u{4E0D}\u{5220}\u{9664}\u{4EFB}\u{4F55}\u{5185}\u{5BB9}\u{3002}\n\n```mermaid\nstateDiagram-v2\n  [*] --> {{start}}\n{{#arrows}}\n  {{from}} --> {{to}}: {{events}}\n{{/arrows}}\n```\n\n| \u{72B6}\u{6001} | \u{4FDD}\u{5B58}\u{7684}\u{4EE4}\u{724C} | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#states}}\n| {{name}} | {{holds}} | {{note}} |\n{{/states}}\n\n{{#hasMoves}}\n| \u{5F53}\u{524D}\u{72B6}\u{6001} | \u{4E8B}\u{4EF6} | \u{4E4B}\u{540E} |\n|---|---|---|\n{{#moves}}\n| {{from}} | {{event}} | {{to}} |\n{{/moves}}\n{{/hasMoves}}\n{{^hasMoves}}\n\u{72B6}\u{6001}\u{4E0D}\u{4F1A}\u{53D8}\u{5316}\u{FF1A}\u{6CA1}\u{6709}\u{767B}\u{5F55}\u{63A5}\u{53E3}\u{3002}\n{{/hasMoves}}\n{{#renewal}}\n\n## \u{5237}\u{65B0}\n\nApp \u{7528} {{call}} \u{5237}\u{65B0}\u{FF0C}\u{4F7F}\u{7528}\u{4EE4}\u{724C} {{spends}}{{#renews}}\u{FF0C}\u{5F97}\u{5230}\u{65B0}\u{7684} {{renews}}{{/renews}}\u{3002}\u{5237}\u{65B0}\u{7684}\u{65F6}\u{673A}\u{FF1A}\u{8C03}\u{7528}\u{6240}\u{9700}\u{7684}\u{4EE4}\u{724C}\u{5DF2}\u{5931}\u{6548}{{#before}}\u{6216}\u{5C06}\u{5728} {{.}}\u{5185}\u{5931}\u{6548}{{/before}}{{#atLaunch}}\u{FF0C}App \u{542F}\u{52A8}\u{65F6}{{/atLaunch}}\u{FF0C}\u{4EE5}\u{53CA}\u{62D2}\u{7EDD}\u{8981}\u{6C42}\u{5237}\u{65B0}\u{65F6}\u{FF08}\u{4E00}\u{6B21}\u{FF09}\u{3002}\u{540C}\u{65F6}\u{9047}\u{5230}\u{5931}\u{6548}\u{7684}\u{591A}\u{4E2A}\u{8C03}\u{7528}\u{5171}\u{7528}\u{4E00}\u{6B21}\u{5237}\u{65B0}\u{3002}\n{{/renewal}}\n{{#hasScenarios}}\n\n## \u{5E26}\u{65F6}\u{949F}\u{7684}\u{793A}\u{4F8B}\n\n{{#scenarios}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| \u{6B65}\u{9AA4} | App | \u{7ED3}\u{679C} |\n|---|---|---|\n{{#steps}}\n| {{number}} | {{action}} | {{expects}} |\n{{/steps}}\n\n{{/scenarios}}\n{{/hasScenarios}}\n",
-    "Docs/zh-Hans/setup": "# {{service}}\u{FF1A}\u{914D}\u{7F6E}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#hasConfiguration}}\n## \u{521B}\u{5EFA}\u{5BA2}\u{6237}\u{7AEF}\u{65F6}\u{7ED9}\u{51FA}\u{7684}\u{53C2}\u{6570}\n\n\u{8FD9}\u{4E9B}\u{503C}\u{56E0}\u{90E8}\u{7F72}\u{6216}\u{8BBE}\u{5907}\u{800C}\u{5F02}\u{FF0C}\u{5951}\u{7EA6}\u{4E2D}\u{6CA1}\u{6709}\u{3002}\n\n| \u{53C2}\u{6570} | \u{7C7B}\u{578B} | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#configuration}}\n| {{wire}} | {{type}} | {{note}} |\n{{/configuration}}\n\n{{/hasConfiguration}}\n## \u{670D}\u{52A1}\u{5668}\n\n{{#servers}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| URL | {{url}} |\n| \u{8BF7}\u{6C42}\u{4F53} | {{content}} |\n{{#answers}}| \u{5E94}\u{7B54} | {{.}} |\n{{/answers}}| \u{4F20}\u{8F93}\u{65F6}\u{7684}\u{547D}\u{540D} | {{names}} |\n{{#refusal}}\n| \u{533A}\u{5206}\u{62D2}\u{7EDD}\u{7684}\u{4F9D}\u{636E} | {{.}} |\n{{/refusal}}\n{{#success}}\n| \u{6210}\u{529F}\u{5E94}\u{7B54}\u{4E2D} | {{.}} |\n{{/success}}\n{{#answer}}\n| \u{8FD4}\u{56DE}\u{5185}\u{5BB9}\u{6240}\u{5728}\u{4F4D}\u{7F6E} | {{.}} |\n{{/answer}}\n{{#pins}}\n| \u{8BC1}\u{4E66}\u{516C}\u{94A5} | {{.}}\u{FF1A}App \u{4E0D}\u{4FE1}\u{4EFB}\u{5176}\u{4ED6}\u{516C}\u{94A5} |\n{{/pins}}\n\n{{#sendsMore}}\n| \u{968F}\u{6BCF}\u{4E2A}\u{8C03}\u{7528}\u{53D1}\u{9001} | \u{4F4D}\u{7F6E} | \u{7C7B}\u{578B} | |\n|---|---|---|---|\n{{#sendsWithAll}}\n| {{wire}} | {{place}} | {{type}} | {{note}} |\n{{/sendsWithAll}}\n\n{{/sendsMore}}\n{{/servers}}\n## App\n\n{{#needsNothing}}\n\u{5951}\u{7EA6}\u{5BF9} App \u{5DE5}\u{7A0B}\u{6CA1}\u{6709}\u{8981}\u{6C42}\u{3002}\n\n{{/needsNothing}}\n{{#urlSchemes}}\nApp \u{5DE5}\u{7A0B}\u{987B}\u{767B}\u{8BB0} URL Scheme\u{FF1A}{{.}}\u{3002}\n\n{{/urlSchemes}}\n{{#keychain}}\n### \u{94A5}\u{5319}\u{4E32}\n\n| | |\n|---|---|\n| \u{670D}\u{52A1}\u{540D} | {{keychainService}} |\n| \u{53EF}\u{8BFB}\u{53D6}\u{65F6}\u{673A} | {{accessible}}\u{FF08}{{accessConstant}}\u{FF09} |\n| \u{7ECF} iCloud \u{540C}\u{6B65} | {{synchronizable}} |\n{{#accessGroup}}\n| \u{8BBF}\u{95EE}\u{7EC4} | {{.}} |\n{{/accessGroup}}\n\n{{#areNamed}}\n| \u{4FDD}\u{5B58}\u{5185}\u{5BB9} | \u{8D26}\u{6237}\u{540D} | \u{4FDD}\u{62A4}\u{7EA7}\u{522B} | \u{5907}\u{4EFD} |\n|---|---|---|---|\n{{#items}}\n| {{name}} | {{account}} | {{constant}} | {{backup}} |\n{{/items}}\n\n{{/areNamed}}\n{{^areNamed}}\n{{#hasItems}}\n\u{6240}\u{6709}\u{5185}\u{5BB9}\u{4FDD}\u{5B58}\u{5728}\u{8D26}\u{6237}\u{540D}\u{4E3A} {{wholeAccount}} \u{7684}\u{4E00}\u{4E2A}\u{6761}\u{76EE}\u{4E2D}\u{FF1A}{{allItems}}\u{3002}\n\n{{/hasItems}}\n{{/areNamed}}\n{{/keychain}}\n{{#biometrics}}\n### \u{751F}\u{7269}\u{8BC6}\u{522B}\n\n| | |\n|---|---|\n| \u{65B9}\u{5F0F} | {{kinds}} |\n{{#offered}}\n| \u{4F55}\u{65F6}\u{63D0}\u{4F9B} | {{.}} |\n{{/offered}}\n{{#guards}}\n| \u{4FDD}\u{62A4}\u{5BF9}\u{8C61} | {{.}} |\n{{/guards}}\n{{#fallback}}\n| \u{66FF}\u{4EE3}\u{767B}\u{5F55}\u{65B9}\u{5F0F} | {{.}} |\n{{/fallback}}\n\n{{/biometrics}}\n{{#hasProviders}}\n## \u{8EAB}\u{4EFD}\u{63D0}\u{4F9B}\u{65B9}\n\n{{#providers}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{7C7B}\u{522B} | {{kind}} |\n{{#audience}}\n| \u{58F0}\u{660E}\u{7684}\u{53D7}\u{4F17} | {{.}} |\n{{/audience}}\n{{#issuer}}\n| \u{58F0}\u{660E}\u{7684}\u{7B7E}\u{53D1}\u{8005} | {{.}} |\n{{/issuer}}\n{{#clientId}}\n| \u{5BA2}\u{6237}\u{7AEF} ID | {{.}} |\n{{/clientId}}\n{{#poolId}}\n| \u{7528}\u{6237}\u{6C60} | {{.}} |\n{{/poolId}}\n{{#signInAliases}}\n| \u{767B}\u{5F55}\u{522B}\u{540D} | {{.}}\u{FF1A}\u{521B}\u{5EFA}\u{7528}\u{6237}\u{6C60}\u{65F6}\u{5373}\u{56FA}\u{5B9A} |\n{{/signInAliases}}\n{{#offers}}\n| \u{9875}\u{9762}\u{4E0A}\u{63D0}\u{4F9B} | {{.}} |\n{{/offers}}\n{{#scopes}}\n| \u{6743}\u{9650}\u{8303}\u{56F4} | {{.}} |\n{{/scopes}}\n{{#asks}}\n| App \u{8BF7}\u{6C42} | {{.}} |\n{{/asks}}\n{{#pkce}}\n| PKCE | {{.}} |\n{{/pkce}}\n{{#nonce}}\n| \u{968F}\u{673A}\u{6570}\u{FF08}nonce\u{FF09} | {{.}} |\n{{/nonce}}\n{{#privateSession}}\n| \u{7F51}\u{9875}\u{767B}\u{5F55}\u{7A97}\u{53E3} | {{.}} |\n{{/privateSession}}\n\n{{/providers}}\n{{/hasProviders}}\n{{#hasCallbacks}}\n## \u{56DE}\u{5230} App \u{7684}\u{9875}\u{9762}\n\n{{#callbacks}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| URL | {{shape}} |\n| App \u{68C0}\u{67E5} | Scheme\u{3001}\u{8DEF}\u{5F84}{{#hostIsChecked}}\u{548C}\u{4E3B}\u{673A}{{/hostIsChecked}}{{^hostIsChecked}}\u{FF1B}\u{4E3B}\u{673A}\u{4E0D}\u{9650}{{/hostIsChecked}} |\n{{#associatedDomain}}\n| App \u{987B}\u{58F0}\u{660E}\u{7684}\u{5173}\u{8054}\u{57DF}\u{540D} | {{.}} |\n{{/associatedDomain}}\n{{#state}}\n| \u{987B}\u{539F}\u{6837}\u{5E26}\u{56DE} | {{.}} \u{4E2D}\u{7684} state |\n{{/state}}\n{{#from}}\n| \u{7531}\u{6B64}\u{7ED3}\u{675F}\u{7684}\u{63A5}\u{53E3} | {{.}} |\n{{/from}}\n\n{{#hasFields}}\n| \u{5E26}\u{56DE} | \u{7C7B}\u{578B} | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#fields}}\n| {{wire}} | {{type}} | {{note}} |\n{{/fields}}\n\n{{/hasFields}}\n{{/callbacks}}\n{{/hasCallbacks}}\n",
-    "Docs/zh-Hans/tokens": "# {{service}}\u{FF1A}\u{4EE4}\u{724C}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#tokens}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{683C}\u{5F0F} | {{format}} |\n{{#lifetime}}\n| \u{6709}\u{6548}\u{671F} | {{.}} |\n{{/lifetime}}\n{{#idle}}\n| \u{95F2}\u{7F6E}\u{5931}\u{6548} | {{.}}\u{4E0D}\u{4F7F}\u{7528}\u{5373}\u{5931}\u{6548} |\n{{/idle}}\n{{#ends}}\n| \u{6700}\u{7EC8}\u{5931}\u{6548} | \u{767B}\u{5F55}\u{540E} {{.}}\u{FF0C}\u{4E0D}\u{8BBA}\u{5237}\u{65B0}\u{591A}\u{5C11}\u{6B21} |\n{{/ends}}\n{{#isBound}}\n| \u{7ED1}\u{5B9A} | \u{7ED1}\u{5B9A}\u{8BBE}\u{5907}\u{FF1A}\u{4ECE}\u{5176}\u{4ED6}\u{8BBE}\u{5907}\u{4F7F}\u{7528}\u{4F1A}\u{88AB}\u{62D2}\u{7EDD} |\n{{/isBound}}\n{{#issuer}}\n| \u{7B7E}\u{53D1}\u{8005} | {{.}} |\n{{/issuer}}\n{{#audience}}\n| \u{53D7}\u{4F17} | {{.}} |\n{{/audience}}\n{{#algorithms}}\n| \u{7B7E}\u{540D}\u{7B97}\u{6CD5} | {{.}} |\n{{/algorithms}}\n{{#claims}}\n| \u{58F0}\u{660E} {{wire}} | {{type}}{{#note}}\u{FF1B}{{note}}{{/note}} |\n{{/claims}}\n| \u{4F20}\u{8F93}\u{65B9}\u{5F0F} | {{sent}} |\n{{#next}}\n| \u{4E0B}\u{4E00}\u{4E2A} | \u{643A}\u{5E26}\u{5B83}\u{7684}\u{6BCF}\u{6B21}\u{8C03}\u{7528}\u{FF0C}\u{5176}\u{5E94}\u{7B54}\u{90FD}\u{53EF}\u{80FD}\u{5E26}\u{6765}\u{4E0B}\u{4E00}\u{4E2A}\u{4EE4}\u{724C}\u{FF0C}{{.}} |\n{{/next}}\n| \u{4FDD}\u{5B58}\u{4F4D}\u{7F6E} | {{storage}}{{#account}}\u{FF0C}\u{540D}\u{79F0}\u{4E3A} {{account}}\u{FF08}\u{89C1}[\u{914D}\u{7F6E}](setup.md)\u{FF09}{{/account}} |\n{{#isStep}}\n| \u{662F}\u{5426}\u{5C5E}\u{4E8E}\u{4F1A}\u{8BDD} | \u{5426}\u{FF1A}\u{53EA}\u{7528}\u{4E8E}\u{8854}\u{63A5}\u{767B}\u{5F55}\u{7684}\u{5404}\u{4E2A}\u{6B65}\u{9AA4} |\n{{/isStep}}\n{{#isBeside}}\n| \u{662F}\u{5426}\u{5C5E}\u{4E8E}\u{4F1A}\u{8BDD} | \u{5426}\u{FF1A}\u{53EA}\u{4FDD}\u{5B58}\u{5728}\u{5185}\u{5B58}\u{4E2D}\u{FF0C}\u{4E0E}\u{4F1A}\u{8BDD}\u{5E76}\u{5B58} |\n{{/isBeside}}\n{{#isLeftOut}}\n| \u{662F}\u{5426}\u{5C5E}\u{4E8E}\u{4F1A}\u{8BDD} | \u{670D}\u{52A1}\u{5668}\u{7ED9}\u{51FA}\u{65F6}\u{5C5E}\u{4E8E}\u{FF1A}\u{6CA1}\u{6709}\u{5B83}\u{4F1A}\u{8BDD}\u{4E5F}\u{5B8C}\u{6574} |\n{{/isLeftOut}}\n| \u{5237}\u{65B0} | {{renewal}} |\n{{#grace}}\n| \u{5BBD}\u{9650}\u{671F} | {{.}}\u{FF1A}\u{671F}\u{95F4}\u{518D}\u{6B21}\u{4F7F}\u{7528}\u{65E7}\u{4EE4}\u{724C}\u{4F1A}\u{5F97}\u{5230}\u{540C}\u{4E00}\u{4E2A}\u{65B0}\u{4EE4}\u{724C}\u{FF0C}\u{5E94}\u{7B54}\u{4E22}\u{5931}\u{4E5F}\u{4E0D}\u{53D7}\u{5F71}\u{54CD} |\n{{/grace}}\n{{#reuse}}\n| \u{5BBD}\u{9650}\u{671F}\u{540E}\u{518D}\u{6B21}\u{4F7F}\u{7528} | {{.}} |\n{{/reuse}}\n\n{{/tokens}}\n{{^tokens}}\n\u{6CA1}\u{6709}\u{4EE4}\u{724C}\u{3002}\n{{/tokens}}\n",
     "Hummingbird/Adapter": ###"""
 // Written by authgen from {{contract}}: change the contract, not this file.
 

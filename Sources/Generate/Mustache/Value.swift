@@ -42,10 +42,3 @@ package enum Value: Sendable, Equatable {
     }
   }
 }
-
-extension Value: Encodable {
-  /// `Value(encoding:)` takes a value as it is.
-  package func encode(to encoder: any Encoder) {
-    preconditionFailure("a value is part of a template's context, and encoded with it")
-  }
-}

@@ -15,7 +15,7 @@ package struct Code: Sendable, Equatable, Encodable {
 
   package init(_ text: String) { self.text = text }
 
-  package func encode(to encoder: any Encoder) { unsupported("code alone") }
+  package func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 }
 
 /// Collects the properties of one context, or the items of one list. Encodable, unlike a mirror, is compiled: it costs
@@ -30,7 +30,6 @@ private final class ValueEncoder: Encoder {
 
   static func value<T: Encodable>(of value: T) throws -> Value {
     switch value {
-    case let value as Value: return value
     case let text as String: return .text(text)
     case let code as Code: return .verbatim(code.text)
     case let bool as Bool: return .bool(bool)

@@ -19,8 +19,6 @@ func literal(_ text: String) -> String {
   "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
 }
 
-func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
-
 /// Line by line, as in the file itself: a change of one line is a change of one line here.
 func lines(_ text: String, of path: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) }
@@ -32,7 +30,7 @@ func lines(_ text: String, of path: String) -> String {
 
 func templates(_ folder: String) throws -> String {
   let entries = try files(in: folder, ending: [".mustache"]).map { path, text in
-    "    \(literal(String(path.dropLast(".mustache".count)))): \(isASCII(text) ? lines(text, of: path) : literal(text)),\n"
+    "    \(literal(String(path.dropLast(".mustache".count)))): \(lines(text, of: path)),\n"
   }
   return """
     // Written by scripts/generate from Templates/: change the templates, not this file.

@@ -11,7 +11,6 @@ struct ValueEncodingTests {
     let note: String?
     let rows: [Row]
     let first: Row?
-    let ready: Value
 
     struct Row: Encodable { let cells: [String] }
   }
@@ -19,25 +18,25 @@ struct ValueEncodingTests {
   @Test func propertiesBecomeKeys() {
     let page = Page(
       name: "a", code: Code("b"), count: 3, isOld: true, note: "c",
-      rows: [.init(cells: ["d", "e"])], first: .init(cells: []), ready: .text("e"))
+      rows: [.init(cells: ["d", "e"])], first: .init(cells: []))
     #expect(
       Value(encoding: page)
         == .object([
           "name": .text("a"), "code": .verbatim("b"), "count": .text("3"), "isOld": .bool(true),
           "note": .text("c"), "rows": .list([.object(["cells": .list([.text("d"), .text("e")])])]),
-          "first": .object(["cells": .list([])]), "ready": .text("e"),
+          "first": .object(["cells": .list([])]),
         ]))
   }
 
   /// A key without a value is known all the same.
   @Test func missingPropertiesAreNull() {
     let page = Page(
-      name: "", code: nil, count: nil, isOld: nil, note: nil, rows: [], first: nil, ready: .null)
+      name: "", code: nil, count: nil, isOld: nil, note: nil, rows: [], first: nil)
     #expect(
       Value(encoding: page)
         == .object([
           "name": .text(""), "code": .null, "count": .null, "isOld": .null, "note": .null,
-          "rows": .list([]), "first": .null, "ready": .null,
+          "rows": .list([]), "first": .null,
         ]))
   }
 
