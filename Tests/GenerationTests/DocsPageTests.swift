@@ -34,9 +34,9 @@ import YAMLSource
 
   @Test func slidingTokenShowsBothEnds() throws {
     let page = try page("tokens.md", of: Self.contract)
-    #expect(page.contains("| ends unused | after 14 days |"))
-    #expect(page.contains("| ends for good | 90 days after the sign-in"))
-    #expect(!page.contains("does not say how long"))
+    #expect(page.contains("| Idle timeout | 14 days without use |"))
+    #expect(page.contains("| Maximum lifetime | 90 days from sign-in"))
+    #expect(!page.contains("not specified"))
   }
 
   @Test func redirectShowsItsLocation() throws {
@@ -58,6 +58,24 @@ import YAMLSource
     let page = try page("setup.md", of: Self.contract)
     #expect(page.contains("| `sid` | `sid_item` | `kSecAttrAccessibleWhenUnlocked` |"))
     #expect(page.contains("| `note` | `note` | `kSecAttrAccessibleWhenUnlocked` |"))
+  }
+
+  /// The client keeps a session if somebody else's sign-in fails.
+  @Test func errorOfSignInEndsNoSession() throws {
+    let signIn = Self.contract.replacing("recover: tell", with: "recover: signIn")
+    #expect(try page("endpoints.md", of: signIn).contains("| 403 | shows sign-in again |"))
+    #expect(try page("refusals.md", of: signIn).contains("| shows sign-in again |"))
+    let read = signIn.replacing(
+      "returns: { id: uuid }", with: "refuses: [odd], returns: { id: uuid }")
+    #expect(try page("endpoints.md", of: read).contains("| 403 | ends the session and shows"))
+    #expect(try page("refusals.md", of: read).contains("ends the session if the call used one"))
+  }
+
+  @Test func authorsSentenceFollowsOnRemarks() throws {
+    let text = Self.contract.replacing(
+      "pattern: \"[a-z]+\"", with: "pattern: \"[a-z]+\", doc: The till.")
+    #expect(try page("endpoints.md", of: text).contains("| matches `[a-z]+`. The till. |"))
+    #expect(try page("zh-Hans/endpoints.md", of: text).contains("须匹配 `[a-z]+`。The till. |"))
   }
 
   private func page(_ name: String, of text: String) throws -> String {

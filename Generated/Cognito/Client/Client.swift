@@ -116,7 +116,7 @@ nonisolated extension Cognito {
       return client
     }
 
-    /// Makes an account with a password.
+    /// Registers an account with a password.
     ///
     /// `POST /`
     public func signUp(
@@ -178,7 +178,7 @@ nonisolated extension Cognito {
           as: Servers.pool))
     }
 
-    /// Goes on with a sign-in.
+    /// Continues a sign-in.
     ///
     /// `POST /`
     public func provePassword(
@@ -196,7 +196,7 @@ nonisolated extension Cognito {
           as: Servers.pool))
     }
 
-    /// Goes on with a sign-in.
+    /// Continues a sign-in.
     ///
     /// `POST /`
     public func answerSms(
@@ -213,7 +213,7 @@ nonisolated extension Cognito {
       }
     }
 
-    /// Goes on with a sign-in.
+    /// Continues a sign-in.
     ///
     /// `POST /`
     public func answerAuthenticator(
@@ -230,7 +230,7 @@ nonisolated extension Cognito {
       }
     }
 
-    /// Goes on with a sign-in.
+    /// Continues a sign-in.
     ///
     /// `POST /`
     public func setNewPassword(
@@ -274,7 +274,7 @@ nonisolated extension Cognito {
       try await session.renew()
     }
 
-    /// Changes the account.
+    /// Updates the account.
     ///
     /// `POST /`
     public func updateAttributes(
@@ -339,7 +339,7 @@ nonisolated extension Cognito {
       }
     }
 
-    /// Begins a sign-in at Cognito.
+    /// Starts a sign-in with Cognito.
     ///
     /// `GET /oauth2/authorize`
     public func openPage(
@@ -363,7 +363,7 @@ nonisolated extension Cognito {
         in: web, isPrivate: true)
     }
 
-    /// Ends the session.
+    /// Signs out.
     ///
     /// `GET /logout`
     @discardableResult

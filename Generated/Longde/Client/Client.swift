@@ -93,7 +93,7 @@ nonisolated extension Longde {
       try await session.renew()
     }
 
-    /// Ends the session.
+    /// Signs out.
     ///
     /// `POST /api/auth/logout`
     public func signOut() async throws(CallFailure<NoRefusal>) {

@@ -192,7 +192,7 @@ nonisolated extension Readmigo {
           body: VerifyMailBody(email: email, code: code)))
     }
 
-    /// Changes the account.
+    /// Updates the account.
     ///
     /// `PATCH /users/me`
     public func saveProfile(
@@ -221,7 +221,7 @@ nonisolated extension Readmigo {
         Call<[Device], ListDevicesRefusal>("listDevices", .get, "/auth/devices", needs: ["access"]))
     }
 
-    /// Ends one other session.
+    /// Ends another session.
     ///
     /// `DELETE /auth/devices/{id}`
     public func signOutDevice(id: String) async throws(CallFailure<SignOutDeviceRefusal>) {
@@ -239,7 +239,7 @@ nonisolated extension Readmigo {
           "signOutOthers", .post, "/auth/devices/sign-out-others", needs: ["access"]))
     }
 
-    /// Ends the session.
+    /// Signs out.
     ///
     /// `POST /auth/logout`
     ///

@@ -56,7 +56,7 @@ enum EmbeddedTemplates {
 {{otherLanguages}}
 
 {{/otherLanguages}}
-| {{words.server}} | URL | {{words.serverDoc}} |
+| {{words.server}} | URL | {{words.note}} |
 |---|---|---|
 {{#servers}}
 | [{{name}}](setup.md) | {{url}} | {{doc}} |
@@ -69,16 +69,16 @@ enum EmbeddedTemplates {
 {{words.deprecated}}
 
 {{/deprecated}}
+{{words.aboutCall}}
+
 {{#doc}}
 {{doc}}
 
 {{/doc}}
 {{words.callAddress}}
 
-{{words.aboutCall}}
-
 {{#sends}}
-| {{words.sends}} | {{words.in}} | {{words.type}} | |
+| {{words.field}} | {{words.in}} | {{words.type}} | {{words.note}} |
 |---|---|---|---|
 {{#rows}}
 | {{wire}} | {{place}} | {{type}} | {{note}} |
@@ -127,7 +127,7 @@ enum EmbeddedTemplates {
 {{#records}}
 ### {{name}}
 
-| {{words.field}} | {{words.type}} | |
+| {{words.field}} | {{words.type}} | {{words.note}} |
 |---|---|---|
 {{#fields}}
 | {{wire}} | {{type}} | {{note}} |
@@ -137,7 +137,7 @@ enum EmbeddedTemplates {
 {{#choices}}
 ### {{name}}
 
-| {{words.oneOf}} | |
+| {{words.oneOf}} | {{words.condition}} |
 |---|---|
 {{#options}}
 | {{type}} | {{marks}} |
@@ -174,7 +174,7 @@ stateDiagram-v2
 {{/arrows}}
 ```
 
-| {{words.state}} | {{words.stateNote}} |
+| {{words.state}} | {{words.note}} |
 |---|---|
 {{#states}}
 | {{name}} | {{note}} |
@@ -198,7 +198,7 @@ stateDiagram-v2
 {{#openPoints}}
 {{words.openMeaning}}
 
-| {{words.at}} | {{words.whyOpen}} |
+| {{words.at}} | {{words.why}} |
 |---|---|
 {{#rows}}
 | {{at}} | {{why}} |
@@ -252,7 +252,7 @@ stateDiagram-v2
 {{#strength}}
 {{words.aboutStrength}}
 
-| {{words.level}} | {{words.contains}} |
+| {{words.level}} | {{words.mustContain}} |
 |---|---|
 {{#rows}}
 | {{level}} | {{#classes}}{{.}}{{/classes}}{{^classes}}{{words.anything}}{{/classes}} |
@@ -291,7 +291,7 @@ stateDiagram-v2
 | {{words.codeForm}} | {{length}} {{alphabet}} |
 | {{words.codeLifetime}} | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}{{words.unstated}}{{/lifetime}} |
 | {{words.codeTries}} | {{#tries}}{{.}}{{/tries}}{{^tries}}{{words.unstated}}{{/tries}} |
-| {{words.codeResend}} | {{#resendAfter}}{{words.resendAfter}}{{/resendAfter}}{{^resendAfter}}{{words.resendUnstated}}{{/resendAfter}} |
+| {{words.codeResend}} | {{#resendAfter}}{{words.resendAfter}}{{/resendAfter}}{{^resendAfter}}{{words.unstated}}{{/resendAfter}} |
 {{#sentBy}}
 | {{words.sentBy}} | {{.}} |
 {{/sentBy}}
@@ -322,7 +322,7 @@ stateDiagram-v2
 {{#signOut}}
 ## {{words.signOut}}
 
-| {{words.app}} | |
+| {{words.app}} | {{words.data}} |
 |---|---|
 {{#clears}}
 | {{words.clears}} | {{.}} |
@@ -422,14 +422,14 @@ stateDiagram-v2
 {{/arrows}}
 ```
 
-| {{words.state}} | {{words.tokensKept}} | {{words.stateNote}} |
+| {{words.state}} | {{words.tokensKept}} | {{words.note}} |
 |---|---|---|
 {{#states}}
 | {{name}} | {{#holds}}{{.}}{{/holds}}{{^holds}}{{words.none}}{{/holds}} | {{note}} |
 {{/states}}
 
 {{#moves}}
-| {{words.inState}} | {{words.event}} | {{words.then}} |
+| {{words.state}} | {{words.event}} | {{words.then}} |
 |---|---|---|
 {{#rows}}
 | {{from}} | {{event}} | {{to}} |
@@ -443,6 +443,14 @@ stateDiagram-v2
 ## {{words.renewalTitle}}
 
 {{words.renews}}
+
+- {{words.renewsBefore}}
+{{#atLaunch}}
+- {{words.renewsAtLaunch}}
+{{/atLaunch}}
+- {{words.renewsAfterError}}
+
+{{words.sharesRenewal}}
 {{/renewal}}
 {{#scenarios}}
 
@@ -455,7 +463,7 @@ stateDiagram-v2
 {{doc}}
 
 {{/doc}}
-| {{words.step}} | {{words.scenarioAction}} | {{words.expected}} |
+| {{words.step}} | {{words.action}} | {{words.expected}} |
 |---|---|---|
 {{#steps}}
 | {{number}} | {{action}} | {{expects}} |
@@ -515,7 +523,7 @@ stateDiagram-v2
 {{/pins}}
 
 {{#sends}}
-| {{words.sentWithAll}} | {{words.in}} | {{words.type}} | |
+| {{words.sentWithAll}} | {{words.in}} | {{words.type}} | {{words.note}} |
 |---|---|---|---|
 {{#rows}}
 | {{wire}} | {{place}} | {{type}} | {{note}} |
@@ -618,9 +626,9 @@ stateDiagram-v2
 {{#nonce}}
 | {{words.nonce}} | {{.}} |
 {{/nonce}}
-{{#webSheet}}
-| {{words.webSheet}} | {{.}} |
-{{/webSheet}}
+{{#webSession}}
+| {{words.webSession}} | {{.}} |
+{{/webSession}}
 
 {{/rows}}
 {{/providers}}
@@ -649,7 +657,7 @@ stateDiagram-v2
 {{/from}}
 
 {{#fields}}
-| {{words.callbackFields}} | {{words.type}} | {{words.note}} |
+| {{words.field}} | {{words.type}} | {{words.note}} |
 |---|---|---|
 {{#rows}}
 | {{wire}} | {{type}} | {{note}} |

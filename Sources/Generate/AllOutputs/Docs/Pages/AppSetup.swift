@@ -53,7 +53,7 @@ extension SetupPage.Keychain {
     if kept.isEmpty && rules == nil { return nil }
     let access = rules?.accessible?.value ?? .afterFirstUnlock
     service = context.code(rules?.service?.value ?? context.blueprint.service)
-    accessible = Code(context.words.accessible(access))
+    accessible = Code(context.words.text(.accessible(access)))
     constant = context.code(access.constant)
     synchronizable = rules?.synchronizable?.value ?? false
     accessGroup = context.reference(rules?.accessGroup)
@@ -78,7 +78,7 @@ extension SetupPage.Item {
     let isSynchronized = rules?.synchronizable?.value == true
     let isOfDevice = access == access.ofThisDeviceOnly
     backup = Code(
-      context.words.backup(isOfDevice ? .thisDevice : isSynchronized ? .iCloud : .backups))
+      context.words.text(.backup(isOfDevice ? .thisDevice : isSynchronized ? .iCloud : .backups)))
   }
 }
 
@@ -98,8 +98,8 @@ extension AppRules.KeychainAccess {
 extension SetupPage.Biometrics {
   init(_ rules: AppRules.Biometrics, _ context: DocsContext) {
     kinds = context.list(rules.kinds.map(\.value.name))
-    offered = rules.offered.map { Code(context.words.offered($0.value)) }
-    guards = rules.guards.map { Code(context.words.guarded($0.value)) }
+    offered = rules.offered.map { Code(context.words.text(.offered($0.value))) }
+    guards = rules.guards.map { Code(context.words.text(.guarded($0.value))) }
     fallback = context.codes(rules.fallback?.value)
   }
 }

@@ -96,9 +96,9 @@ extension EndpointsPage.Call {
     route = context.code("\(plan.method) \(plan.pathText)")
     server = context.code(plan.server)
     operation = Code(words.operation(plan))
-    priority = plan.endpoint.priority.map { Code(words.priority($0.value)) }
-    caller = Code(words.caller(plan.caller))
-    ends = plan.ends.map { Code(words.ends($0)) }
+    priority = plan.endpoint.priority.map { Code(words.text(.priority($0.value))) }
+    caller = Code(words.text(.caller(plan.caller)))
+    ends = plan.ends.map { Code(words.text(.ends($0))) }
     provider = context.codes(plan.provider)
     code = context.codes(plan.code)
     needs = plan.needs.map { .init($0, context) }
@@ -107,11 +107,10 @@ extension EndpointsPage.Call {
     bodyType = hasBody ? context.code(plan.content.mediaType) : nil
     redirect = blueprint.callbacks.first { $0.name == plan.endsIn }.map { .init($0, context) }
     status = plan.status
-    answer = plan.answer.map { Code(words.type($0)) }
+    answer = plan.answer.map { Code(words.answer($0)) }
     opens = plan.opens.map { .init($0, context) }
     cookiesEnded = context.codes(plan.cookiesEnded)
-    let renews = plan.name == blueprint.renewal?.call.name
-    refusals = Table(plan.refusals.map { .init($0, inRenewal: renews, context) })
+    refusals = Table(plan.refusals.map { .init($0, of: plan, context) })
   }
 }
 
@@ -129,7 +128,7 @@ extension EndpointsPage.Need {
   fileprivate init(_ token: String, _ context: DocsContext) {
     let placement = context.blueprint.tokens.first { $0.name == token }?.placement
     self.token = context.code(token)
-    sent = Code(context.words.placement(placement))
+    sent = Code(context.words.text(.sent(placement)))
   }
 }
 
@@ -151,11 +150,11 @@ extension EndpointsPage.Opened {
 
 extension EndpointsPage.CallError {
   /// Renewing again in the call that renews would lead nowhere: the session is over.
-  fileprivate init(_ plan: RefusalPlan, inRenewal: Bool, _ context: DocsContext) {
-    let isOver = inRenewal && plan.recovery.word == .renew
+  fileprivate init(_ plan: RefusalPlan, of call: CallPlan, _ context: DocsContext) {
+    let isOver = call.name == context.blueprint.renewal?.call.name && plan.recovery.word == .renew
     name = plan.name
     anchor = context.anchor(plan.name)
     status = plan.status.description
-    recovery = Code(context.words.recovery(isOver ? .signIn : plan.recovery))
+    recovery = context.recovery(isOver ? .signIn : plan.recovery, in: [call])
   }
 }

@@ -48,8 +48,8 @@ extension FlowsPage.Flow.State {
     note = Code(
       words.sentences([
         context.text(state.state.doc).text,
-        state.isKept ? words.remark(.isKept) : "",
-        state.moves.isEmpty ? words.remark(.isEnd) : "",
+        state.isKept ? words.text(.isKept) : "",
+        state.moves.isEmpty ? words.text(.isEnd) : "",
       ]))
   }
 }

@@ -86,7 +86,7 @@ struct PoliciesPage: Page {
 extension PoliciesPage.Password {
   fileprivate init(_ policy: PasswordPolicy, _ context: DocsContext) {
     let classes = { (classes: [Located<PasswordPolicy.CharacterClass>]) in
-      context.list(classes.map { context.words.characterClass($0.value) })
+      context.list(classes.map { context.words.text(.characters($0.value)) })
     }
     minLength = policy.minLength?.value
     maxLength = policy.maxLength?.value
@@ -101,11 +101,11 @@ extension PoliciesPage.Password {
 
 extension PoliciesPage.Lockout {
   fileprivate init(_ policy: LockoutPolicy, _ words: any DocsWording) {
-    counts = Code(words.counts(policy.counts.value))
+    counts = Code(words.text(.counted(policy.counts.value)))
     steps = policy.steps.map {
       Step(failures: $0.failures.value, lasts: Code(words.duration($0.lasts.value)))
     }
-    warns = policy.warns.map { Code(words.channel($0.value)) }
+    warns = policy.warns.map { Code(words.text(.channel($0.value))) }
   }
 }
 
@@ -114,11 +114,11 @@ extension PoliciesPage.OneTimeCode {
     let words = context.words
     name = policy.name.value
     length = policy.length.value
-    alphabet = Code(words.alphabet(policy.alphabet?.value ?? .digits))
+    alphabet = Code(words.text(.alphabet(policy.alphabet?.value ?? .digits)))
     lifetime = context.duration(policy.lifetime?.value)
     tries = policy.tries?.value
     resendAfter = context.duration(policy.resendAfter?.value)
-    sentBy = context.list(policy.sentBy.map { words.channel($0.value) })
+    sentBy = context.list(policy.sentBy.map { words.text(.channel($0.value)) })
     calls = context.codes(
       context.blueprint.calls.filter { $0.code == policy.name.value }.map(\.name))
   }
@@ -126,8 +126,8 @@ extension PoliciesPage.OneTimeCode {
 
 extension PoliciesPage.Devices {
   fileprivate init(_ policy: DevicePolicy, _ context: DocsContext) {
-    newDevice = Code(context.words.newDevice(policy.newDevice?.value ?? .allow))
-    oddSignIn = Code(context.words.oddSignIn(policy.oddSignIn?.value ?? .allow))
+    newDevice = Code(context.words.text(.newDevice(policy.newDevice?.value ?? .allow)))
+    oddSignIn = Code(context.words.text(.oddSignIn(policy.oddSignIn?.value ?? .allow)))
     refusedWith = context.codes(
       context.blueprint.refusals.filter { $0.means(.oddSignIn) }.map(\.name))
     limit = policy.limit?.value
@@ -137,7 +137,7 @@ extension PoliciesPage.Devices {
 extension PoliciesPage.Terms {
   fileprivate init(_ policy: TermsPolicy, _ context: DocsContext) {
     documents = context.codes(policy.documents.map(\.value))
-    acceptedAt = policy.acceptedAt.map { Code(context.words.accepted(at: $0.value)) }
+    acceptedAt = policy.acceptedAt.map { Code(context.words.text(.accepted($0.value))) }
   }
 }
 

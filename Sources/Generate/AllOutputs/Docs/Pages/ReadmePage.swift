@@ -36,8 +36,9 @@ struct ReadmePage: Page {
       anchor = context.anchor(plan.name)
       route = context.code("\(plan.method) \(plan.pathText)")
       server = context.code(plan.server)
-      operation = Code(context.words.operation(plan))
-      priority = plan.endpoint.priority.map { Code(context.words.priority($0.value)) }
+      let operation = context.words.operation(plan)
+      self.operation = operation.isEmpty ? context.text(plan.doc) : Code(operation)
+      priority = plan.endpoint.priority.map { Code(context.words.text(.priority($0.value))) }
       isDeprecated = plan.endpoint.deprecated != nil
     }
   }

@@ -34,6 +34,7 @@ struct SessionPage: Page {
     let renews: Code
     let before: Code
     let atLaunch: Bool
+    let isRotated: Bool
   }
 
   struct Example: Encodable {
@@ -77,6 +78,7 @@ extension SessionPage.Renewal {
     renews = context.codes(plan.renews)
     before = context.duration(plan.before)
     atLaunch = plan.atLaunch
+    isRotated = context.blueprint.tokens.contains { $0.name == plan.spends && $0.rotates }
   }
 }
 
@@ -88,7 +90,7 @@ extension SessionPage.Example {
     steps = zip(1..., scenario.steps).map { number, step in
       Step(
         number: number, action: Code(words.action(step.action)),
-        expects: Code(words.remarks(words.expectations(step))))
+        expects: Code(words.expectations(step)))
     }
   }
 }

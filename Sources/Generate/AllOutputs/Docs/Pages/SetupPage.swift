@@ -44,7 +44,7 @@ struct SetupPage: Page {
     let asks: Code
     let pkce: Code?
     let nonce: Code?
-    let webSheet: Code?
+    let webSession: Code?
   }
 
   struct Callback: Encodable {
@@ -85,10 +85,10 @@ extension SetupPage.Server {
     answers = context.answersInBody(plan) ? context.code(answer.mediaType) : nil
     names = context.code(server.names.rawValue)
     refusal = context.list(plan.refusalFields.map { words.place($0.wire) })
-    success = context.list(plan.success.map { words.mark($0.wire, is: $0.text) })
+    success = context.list(plan.success.map { words.text(.mark(wire: $0.wire, text: $0.text)) })
     self.answer = context.codes(
       server.answer.isEmpty ? nil : server.answer.joined(separator: "."))
-    pins = server.pins.map { Code(words.configured($0.value)) }
+    pins = server.pins.map { Code(words.text(.configured($0.value))) }
     sends = context.sent(plan.sends)
   }
 }
@@ -111,13 +111,13 @@ extension SetupPage.Provider {
     issuer = context.reference(provider.issuer)
     clientId = context.reference(provider.clientId)
     poolId = context.reference(provider.poolId)
-    signInAliases = context.list(provider.signInAliases.map { words.alias($0.value) })
+    signInAliases = context.list(provider.signInAliases.map { words.text(.alias($0.value)) })
     offers = context.codes(provider.offers.map(\.value))
     scopes = context.codes(provider.scopes.map(\.value))
-    asks = context.list(provider.asks.map { words.asked($0.value) })
-    pkce = provider.pkce.map { Code(words.pkce($0.value)) }
-    nonce = provider.nonce.map { Code(words.nonce($0.value)) }
-    webSheet = provider.privateSession.map { Code(words.webSheet(isPrivate: $0.value)) }
+    asks = context.list(provider.asks.map { words.text(.asked($0.value)) })
+    pkce = provider.pkce.map { Code(words.text(.pkce($0.value))) }
+    nonce = provider.nonce.map { Code(words.text(.nonce($0.value))) }
+    webSession = provider.privateSession.map { Code(words.text(.webSession(isPrivate: $0.value))) }
   }
 }
 

@@ -44,7 +44,7 @@ extension TokensPage.Token {
     name = plan.name
     doc = context.text(token.doc)
     format = context.code(token.format.rawValue)
-    lifetime = plan.life.map { Code(words.lifetime($0)) }
+    lifetime = context.life(of: plan).map { Code(words.text($0)) }
     idle = context.duration(token.life.idle?.value)
     ends = context.duration(token.life.ends?.value)
     isBound = token.bound != nil
@@ -52,42 +52,42 @@ extension TokensPage.Token {
     audience = context.reference(token.origin.audience)
     algorithms = context.codes(token.origin.algorithms.map(\.value.rawValue))
     claims = plan.claims.map { context.claim($0) }
-    sent = Code(words.placement(plan.placement))
-    next = token.next.map { Code(words.placement($0.value)) }
-    storage = Code(words.storage(token.stored.value))
+    sent = Code(words.text(.sent(plan.placement)))
+    next = token.next.map { Code(words.text(.sent($0.value))) }
+    storage = Code(words.text(.storage(token.stored.value)))
     account = context.codes(token.account?.value)
     (isStep, isBeside) = (plan.isStep, plan.isBeside)
     isLeftOut = plan.isOptional && !plan.isStep && !plan.isBeside
-    renewal = Code(words.renewal(context.renewal(of: plan)))
+    renewal = Code(words.text(context.renewal(of: plan)))
     grace = context.duration(token.rotation.grace?.value)
-    reuse = token.rotation.reuse.map { Code(words.reuse($0.value)) }
-  }
-}
-
-extension TokenPlan {
-  /// Nil if the token has other ends, which are told for themselves.
-  fileprivate var life: TokenLife? {
-    switch token.life.lifetime?.value {
-    case .unlimited: .unlimited
-    case .seconds(let seconds): .seconds(seconds, startsAnew: rotates)
-    case nil: token.life.idle != nil || token.life.ends != nil ? nil : .unstated
-    }
+    reuse = token.rotation.reuse.map { Code(words.text(.reuse($0.value))) }
   }
 }
 
 extension DocsContext {
+  /// Nil if the token has other ends, which have rows of their own.
+  fileprivate func life(of plan: TokenPlan) -> TokenTerm? {
+    let life = plan.token.life
+    return switch life.lifetime?.value {
+    case .unlimited: .unlimited
+    case .seconds(let seconds):
+      .lifetime(words.duration(seconds), startsAnew: plan.rotates)
+    case nil: life.idle != nil || life.ends != nil ? nil : .unstated
+    }
+  }
+
   fileprivate func claim(_ plan: ClaimPlan) -> FieldRow {
     let type =
-      plan.texts.isEmpty ? words.type(plan.property.type) : words.oneOf(plan.texts)
+      plan.texts.isEmpty ? words.type(plan.property.type) : words.text(.oneOf(plan.texts))
     return FieldRow(
       wire: code(plan.property.wire), type: Code(type), note: Code(note(plan.property)))
   }
 
-  fileprivate func renewal(of token: TokenPlan) -> TokenRenewal {
+  fileprivate func renewal(of token: TokenPlan) -> TokenTerm {
     if let fetch = blueprint.fetches.first(where: { $0.token == token.name }) {
       return .fetched(by: fetch.call.name)
     }
     if blueprint.renewal?.spends == token.name { return token.rotates ? .replaced : .used }
-    return blueprint.renewal?.renews.contains(token.name) == true ? .renewed : .none
+    return blueprint.renewal?.renews.contains(token.name) == true ? .renewed : .notRenewed
   }
 }

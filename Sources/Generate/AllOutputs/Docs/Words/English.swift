@@ -1,244 +1,134 @@
 import ContractModel
+import Diagnostics
 import Generation
 
 /// English pages.
 struct English: DocsWording {
   let separators = (items: ", ", remarks: "; ", sentences: " ")
+  let fullStop = "."
 
   func count(_ count: Int, _ unit: ClockUnit) -> String {
     "\(count) \(unit)" + (count == 1 ? "" : "s")
   }
 
-  func configured(_ name: String) -> String { "the given \(code(name))" }
-
   func operation(_ call: CallPlan) -> String { call.englishSummary }
 
-  func caller(_ caller: Endpoint.Caller) -> String {
-    switch caller {
-    case .app: "The app calls it"
-    case .browser: "The app opens it in the browser"
-    case .page: "A page in the browser calls it"
-    case .provider: "The provider leads here"
+  func text(_ term: EndpointTerm) -> String {
+    switch term {
+    case .caller(.app): "Called by the app"
+    case .caller(.browser): "Opened by the app in the browser"
+    case .caller(.page): "Called by a page in the browser"
+    case .caller(.provider): "Called by the provider, or opened by its redirect"
+    case .priority(let priority): priority.rawValue
+    case .ends(.own): ""
+    case .ends(.others): "Ends every other session of the account."
+    case .ends(.all): "Ends every session of the account."
+    case .sent(nil): "in request fields only"
+    case .sent(.bearer): "as `Authorization: Bearer`"
+    case .sent(.header(let name)): "in the header \(code(name))"
+    case .sent(.cookie(let name)): "in the cookie \(code(name))"
+    case .sent(.query(let name)): "as the query parameter \(code(name))"
+    case .location(let location): location.rawValue
     }
   }
 
-  func priority(_ priority: Endpoint.RequestPriority) -> String { priority.rawValue }
-
-  func ends(_ scope: SignOutScope) -> String {
-    switch scope {
-    case .own: "It ends the session of the call."
-    case .others: "It ends the other sessions."
-    case .all: "It ends every session of the account."
+  func text(_ term: TokenTerm) -> String {
+    switch term {
+    case .unlimited: "never expires"
+    case .unstated: "not specified"
+    case .lifetime(let time, let startsAnew):
+      time + (startsAnew ? ", restarting at each renewal" : "")
+    case .storage(.keychain): "keychain"
+    case .storage(.memory): "memory only"
+    case .storage(.nowhere): "not stored"
+    case .fetched(let call): "not renewed; \(code(call)) fetches a new one when a call needs it"
+    case .replaced: "renews the session, and is rotated"
+    case .used: "renews the session, and isn't rotated"
+    case .renewed: "replaced at each renewal"
+    case .notRenewed: "not renewed"
+    case .reuse(.refuse): "the request is refused"
+    case .reuse(.revokeFamily): "every token from the same sign-in is revoked"
     }
   }
 
-  func placement(_ placement: Token.Placement?) -> String {
-    switch placement {
-    case nil: "in fields only"
-    case .bearer: "as `Authorization: Bearer`"
-    case .header(let name): "in the header \(code(name))"
-    case .cookie(let name): "in the cookie \(code(name))"
-    case .query(let name): "in the query as \(code(name))"
+  func text(_ term: ErrorTerm) -> String {
+    switch term {
+    case .recovery(.renew(nil), _): "renews the session and retries the call once"
+    case .recovery(.renew(let token?), _):
+      "fetches a new \(code(token)) and retries the call once"
+    case .recovery(.retry, _): "offers to try again"
+    case .recovery(.wait(let field), _): "blocks retries until the time in \(code(field))"
+    case .recovery(.continueFlow(let flow), _): "continues in the flow \(code(flow))"
+    case .recovery(.correct, _): "asks the user to correct the input"
+    case .recovery(.signIn, .endsSession): "ends the session and shows sign-in"
+    case .recovery(.signIn, .repeatsSignIn): "shows sign-in again"
+    case .recovery(.signIn, .dependsOnCall):
+      "shows sign-in; ends the session if the call used one of its tokens"
+    case .recovery(.tell, _): "shows the message; no recovery"
+    case .comparison(.equals, let text): code(text)
+    case .comparison(.startsWith, let text): "starts with \(code(text))"
+    case .comparison(.has, let text): "contains \(code(text))"
+    case .mark(let wire, let text): "\(code(wire)) is \(code(text))"
+    case .wholeBody: "the whole body, as plain text"
+    case .fault(.offline): "the server can't be reached"
+    case .fault(.timeout): "no response arrives in time"
+    case .fault(.insecure): "the connection isn't trusted"
+    case .fault(.unreadable): "the response can't be read"
     }
   }
 
-  func location(_ location: Field.Location) -> String { location.rawValue }
-}
-
-// Tokens, refusals, policies
-extension English {
-  func lifetime(_ life: TokenLife) -> String {
-    switch life {
-    case .unlimited: "without an end"
-    case .unstated: "the contract does not say how long"
-    case .seconds(let seconds, let startsAnew):
-      duration(seconds) + (startsAnew ? ", from each renewal" : "")
+  func text(_ term: PolicyTerm) -> String {
+    switch term {
+    case .characters(.letter): "a letter"
+    case .characters(.lowercase): "a lowercase letter"
+    case .characters(.uppercase): "an uppercase letter"
+    case .characters(.digit): "a digit"
+    case .characters(.special): "a special character"
+    case .counted(.account): "per account, from any source"
+    case .counted(.address): "per network address, for any account"
+    case .counted(.accountAndAddress): "per account and network address"
+    case .channel(.mail): "email"
+    case .channel(.sms): "text message"
+    case .channel(.push): "push notification"
+    case .alphabet(.digits): "digits"
+    case .alphabet(.letters): "letters"
+    case .alphabet(.lettersAndDigits): "letters and digits"
+    case .newDevice(.notify): "notifies the user"
+    case .newDevice(.allow): "no action"
+    case .oddSignIn(.challenge): "requires verification"
+    case .oddSignIn(.refuse): "refused"
+    case .oddSignIn(.allow): "allowed"
+    case .accepted(.registration): "at registration"
+    case .accepted(.signIn): "at sign-in"
     }
   }
 
-  func storage(_ place: Token.Storage) -> String {
-    switch place {
-    case .keychain: "the keychain"
-    case .memory: "memory only"
-    case .nowhere: "nowhere"
+  func text(_ term: SetupTerm) -> String {
+    switch term {
+    case .configured(let name): "the configured \(code(name))"
+    case .accessible(.afterFirstUnlock), .accessible(.afterFirstUnlockThisDeviceOnly):
+      "after the first unlock since the device started"
+    case .accessible(.whenUnlocked), .accessible(.whenUnlockedThisDeviceOnly):
+      "while the device is unlocked"
+    case .accessible(.whenPasscodeSet): "while the device is unlocked; requires a passcode"
+    case .backup(.thisDevice): "this device only, in no backup"
+    case .backup(.backups): "in encrypted backups, not in iCloud Keychain"
+    case .backup(.iCloud): "in backups and iCloud Keychain"
+    case .offered(.afterFirstSignIn): "after the first sign-in"
+    case .offered(.inSettings): "in the settings only"
+    case .guarded(.launch): "the app's launch"
+    case .guarded(.tokens): "the tokens in the keychain"
+    case .alias(.email), .asked(.email): "email address"
+    case .alias(.phone): "phone number"
+    case .alias(.username): "user name"
+    case .asked(.fullName): "full name"
+    case .pkce(.s256): code("S256")
+    case .pkce(.plain): "plain: the verifier itself is sent"
+    case .pkce(.unused), .nonce(.unused): "not used"
+    case .nonce(.sha256Hex): "the provider gets its SHA-256 in hexadecimal"
+    case .nonce(.raw): "the provider gets it unchanged"
+    case .webSession(true): "private: keeps no cookies, so the system shows no prompt"
+    case .webSession(false): "shares the browser's cookies"
     }
-  }
-
-  func renewal(_ renewal: TokenRenewal) -> String {
-    switch renewal {
-    case .fetched(let call): "has no part in it; \(code(call)) fetches it when a call needs it"
-    case .replaced: "is spent by it and replaced"
-    case .used: "is used by it and stays"
-    case .renewed: "brings a new one"
-    case .none: "has no part in it"
-    }
-  }
-
-  func reuse(_ reuse: Token.Reuse) -> String {
-    switch reuse {
-    case .refuse: "it is refused"
-    case .revokeFamily: "every token from the same sign-in ends"
-    }
-  }
-
-  func recovery(_ recovery: Recovery) -> String {
-    switch recovery {
-    case .renew(nil): "renews the session and repeats the call once"
-    case .renew(let token?): "fetches the token \(code(token)) anew and repeats the call once"
-    case .retry: "offers to try again"
-    case .wait(let field): "waits until the time in \(code(field))"
-    case .continueFlow(let flow): "goes on in the flow \(code(flow))"
-    case .correct: "lets the person change what they typed"
-    case .signIn: "ends the session and shows sign-in"
-    case .tell: "tells the person; nothing helps now"
-    }
-  }
-
-  func meaning(_ meaning: Meaning) -> String { "\(code(meaning.rawValue)): \(meaning.says)" }
-
-  func comparison(_ kind: ConditionPlan.Kind, _ text: String) -> String {
-    switch kind {
-    case .equals: code(text)
-    case .startsWith: "begins with \(code(text))"
-    case .has: "contains \(code(text))"
-    }
-  }
-
-  func fault(_ fault: Refusal.CallFault) -> String {
-    switch fault {
-    case .offline: "the server cannot be reached"
-    case .timeout: "no answer comes in time"
-    case .insecure: "the connection cannot be trusted"
-    case .unreadable: "the answer cannot be read"
-    }
-  }
-
-  func mark(_ wire: String, is text: String) -> String { "\(code(wire)) is \(code(text))" }
-
-  var wholeBody: String { "the whole answer, a plain text" }
-
-  func characterClass(_ characters: PasswordPolicy.CharacterClass) -> String {
-    switch characters {
-    case .letter: "a letter"
-    case .lowercase: "a lower case letter"
-    case .uppercase: "an upper case letter"
-    case .digit: "a digit"
-    case .special: "a special character"
-    }
-  }
-
-  func counts(_ counts: LockoutPolicy.Counted) -> String {
-    switch counts {
-    case .account: "of an account, from wherever they come"
-    case .address: "from a network address, for whatever account"
-    case .accountAndAddress: "of an account from one network address"
-    }
-  }
-
-  func channel(_ channel: Channel) -> String {
-    switch channel {
-    case .mail: "mail"
-    case .sms: "text message"
-    case .push: "push notification"
-    }
-  }
-
-  func alphabet(_ alphabet: CodePolicy.Alphabet) -> String {
-    switch alphabet {
-    case .digits: "digits"
-    case .letters: "letters"
-    case .lettersAndDigits: "letters and digits"
-    }
-  }
-
-  func newDevice(_ rule: DevicePolicy.NewDevice) -> String {
-    switch rule {
-    case .notify: "the person is told"
-    case .allow: "nothing"
-    }
-  }
-
-  func oddSignIn(_ rule: DevicePolicy.OddSignIn) -> String {
-    switch rule {
-    case .challenge: "has to be verified"
-    case .refuse: "is refused"
-    case .allow: "is allowed"
-    }
-  }
-
-  func accepted(at time: TermsPolicy.AcceptanceTime) -> String {
-    switch time {
-    case .registration: "when they register"
-    case .signIn: "when they sign in"
-    }
-  }
-}
-
-// Setup
-extension English {
-  func accessible(_ access: AppRules.KeychainAccess) -> String {
-    switch access {
-    case .afterFirstUnlock, .afterFirstUnlockThisDeviceOnly:
-      "once the device was unlocked after it started"
-    case .whenUnlocked, .whenUnlockedThisDeviceOnly: "while the device is unlocked"
-    case .whenPasscodeSet: "while the device is unlocked, and only if it has a passcode"
-    }
-  }
-
-  func backup(_ backup: KeychainBackup) -> String {
-    switch backup {
-    case .thisDevice: "stays on this device, in no backup"
-    case .backups: "goes into encrypted backups, not through iCloud Keychain"
-    case .iCloud: "goes into backups and through iCloud Keychain"
-    }
-  }
-
-  func offered(_ time: AppRules.Biometrics.OfferTime) -> String {
-    switch time {
-    case .afterFirstSignIn: "after the first sign-in"
-    case .inSettings: "in the settings only"
-    }
-  }
-
-  func guarded(_ use: AppRules.Biometrics.GuardedUse) -> String {
-    switch use {
-    case .launch: "the launch of the app"
-    case .tokens: "the tokens in the keychain"
-    }
-  }
-
-  func alias(_ alias: Provider.Alias) -> String {
-    switch alias {
-    case .email: "email address"
-    case .phone: "phone number"
-    case .username: "user name"
-    }
-  }
-
-  func asked(_ asked: Provider.Asked) -> String {
-    switch asked {
-    case .fullName: "full name"
-    case .email: "email address"
-    }
-  }
-
-  func pkce(_ pkce: Provider.PKCE) -> String {
-    switch pkce {
-    case .s256: code("S256")
-    case .plain: "plain: the verifier itself is sent"
-    case .unused: "not used"
-    }
-  }
-
-  func nonce(_ nonce: Provider.NonceRule) -> String {
-    switch nonce {
-    case .sha256Hex: "its SHA-256, in hexadecimal, goes to the provider"
-    case .raw: "goes to the provider as it is"
-    case .unused: "not used"
-    }
-  }
-
-  func webSheet(isPrivate: Bool) -> String {
-    isPrivate ? "keeps no cookies, so the system asks nothing" : "shares the browser's cookies"
   }
 }
