@@ -1,13 +1,10 @@
 import ContractModel
-import Generation
 
-/// The meanings of refusals in the words of a page.
-struct DocsMeaningWords {
-  let language: DocsLanguage
+// Meanings of refusals
+extension SimplifiedChinese {
+  func meaning(_ meaning: Meaning) -> String { "\(code(meaning.rawValue)): \(text(meaning))" }
 
-  func text(_ meaning: Meaning) -> String { language.text(meaning.says, Self.chinese(meaning)) }
-
-  private static func chinese(_ meaning: Meaning) -> String {
+  private func text(_ meaning: Meaning) -> String {
     switch meaning {
     case .tokenMissing: "调用没有携带令牌"
     case .tokenInvalid: "令牌不被该服务器接受：伪造、属于其他服务器或已损坏"
