@@ -84,7 +84,7 @@ package struct ContractServer: Handler {
     var answer = Response(status: 404)
     for server in servers {
       let response = await server.router.respond(to: request)
-      if let trace = Trace.current, let name = trace.endpoint {
+      if let trace = Trace.current?.entry, let name = trace.endpoint {
         return Served(  //! idle-call-keeps-fault
           response, injection: trace.isAtWork ? await faults?.injection(for: name) : nil)
       }

@@ -1,5 +1,6 @@
 package import AuthServer
 package import ContractModel
+import Primitives
 import Stores
 
 /// Reads requests as a server of the contract would, and does nothing for them.
@@ -22,9 +23,9 @@ package struct CallRecogniser: Sendable {
       _ = await Trace.$current.withValue(trace) {
         await CallNote.$current.withValue(note) { await router.respond(to: request) }
       }
-      if let input = note.input { return .call(input.endpoint, tokens: input.tokens) }
-      if let name = trace.endpoint {
-        return .malformed(name, reason: trace.reason ?? "the call cannot be read")
+      if let input = note.input.use({ $0 }) { return .call(input.endpoint, tokens: input.tokens) }
+      if let name = trace.entry.endpoint {
+        return .malformed(name, reason: trace.entry.reason ?? "the call cannot be read")
       }
     }
     return .unknown
@@ -42,7 +43,7 @@ package struct CallRecogniser: Sendable {
     for router in routers {
       let note = CallNote(asked: (refusal, seconds))
       let answer = await CallNote.$current.withValue(note) { await router.respond(to: request) }
-      if note.input != nil { return answer }
+      if note.input.use({ $0 != nil }) { return answer }
     }
     return nil
   }
@@ -58,11 +59,11 @@ package enum RecognisedCall: Sendable {
   case unknown
 }
 
-/// The call that a router has read. One task uses it.
-private final class CallNote: @unchecked Sendable {
+/// The call that a router has read.
+private final class CallNote: Sendable {
   @TaskLocal static var current: CallNote?
 
-  var input: OperationInput?
+  let input = Locked<OperationInput?>(nil)
   /// The refusal that it is answered with, and the seconds to wait.
   let asked: (refusal: String, seconds: Int)?
 
@@ -71,7 +72,7 @@ private final class CallNote: @unchecked Sendable {
 
 private struct NotingOperations: OperationHandler {
   func run(_ input: OperationInput) async throws(Failure) -> Outcome {
-    CallNote.current?.input = input
+    CallNote.current?.input.use { $0 = input }
     if let asked = CallNote.current?.asked {
       throw .asked(for: asked.refusal, seconds: asked.seconds)
     }
