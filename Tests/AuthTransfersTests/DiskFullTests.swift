@@ -13,13 +13,13 @@ import Testing
   /// A disk that takes so many bytes.
   private static func disk(of size: Int) -> PartFile.Write {
     let written = Locked(0)
-    return { descriptor, bytes, count in
+    return { descriptor, bytes in
       let room = written.use { size - $0 }
       guard room > 0 else {
         errno = ENOSPC
         return -1
       }
-      let done = Foundation.write(descriptor, bytes, min(count, room))
+      let done = Foundation.write(descriptor, bytes.baseAddress, min(bytes.count, room))
       written.use { $0 += max(0, done) }
       return done
     }

@@ -4,7 +4,7 @@ import CCrypto
 package struct ECPrivateKey: Sendable {
   package let publicKey: ECPublicKey
 
-  private let handle: KeyHandle
+  private let handle: OpenSSLHandle
 
   package static func generate(_ curve: EllipticCurve) throws(ECKeyError) -> ECPrivateKey {
     try ECPrivateKey(
@@ -29,7 +29,7 @@ package struct ECPrivateKey: Sendable {
 
   /// Takes over `key`, also where it throws.
   private init(owning key: OpaquePointer, on curve: EllipticCurve) throws(ECKeyError) {
-    let handle = KeyHandle(owning: key)
+    let handle = OpenSSLHandle(owning: key)
     guard handle.withPointer({ EVP_PKEY_is_a($0, "EC") == 1 && Self.isOn(curve, $0) }) else {
       throw .notAPrivateKey
     }

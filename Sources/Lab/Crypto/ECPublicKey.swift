@@ -7,7 +7,7 @@ package struct ECPublicKey: Sendable {
   package let x: [UInt8]
   package let y: [UInt8]
 
-  private let handle: KeyHandle
+  private let handle: OpenSSLHandle
   private let check: SignatureCheck
 
   package init(_ curve: EllipticCurve, x: [UInt8], y: [UInt8]) throws(ECKeyError) {
@@ -15,7 +15,7 @@ package struct ECPublicKey: Sendable {
     self.curve = curve
     self.x = x
     self.y = y
-    handle = KeyHandle(owning: try Self.key(ofPoint: [4] + x + y, on: curve))
+    handle = OpenSSLHandle(owning: try Self.key(ofPoint: [4] + x + y, on: curve))
     check = SignatureCheck(handle, curve.digest) { (_) throws(OpenSSLError) in }
   }
 

@@ -4,7 +4,7 @@ import CCrypto
 package struct Ed25519PrivateKey: Sendable {
   package let publicKey: Ed25519PublicKey
 
-  private let handle: KeyHandle
+  private let handle: OpenSSLHandle
 
   package static func generate() throws(Ed25519KeyError) -> Ed25519PrivateKey {
     try Ed25519PrivateKey(owning: try wrapping { () throws(OpenSSLError) in try generated() })
@@ -34,7 +34,7 @@ package struct Ed25519PrivateKey: Sendable {
 
   /// Takes over `key`, also where it throws.
   private init(owning key: OpaquePointer) throws(Ed25519KeyError) {
-    let handle = KeyHandle(owning: key)
+    let handle = OpenSSLHandle(owning: key)
     guard handle.withPointer({ EVP_PKEY_is_a($0, "ED25519") == 1 }) else { throw .notAPrivateKey }
     let x = try wrapping { () throws(OpenSSLError) in
       try handle.withPointer { (key) throws(OpenSSLError) in try Self.point(of: key) }

@@ -6,7 +6,7 @@ package struct Ed25519PublicKey: Sendable {
   /// The 32 bytes of the point: `x` of a JWK.
   package let x: [UInt8]
 
-  private let handle: KeyHandle
+  private let handle: OpenSSLHandle
 
   package init(x: [UInt8]) throws(Ed25519KeyError) {
     guard x.count == Self.size else { throw .length }
@@ -15,7 +15,7 @@ package struct Ed25519PublicKey: Sendable {
       throw .openSSL(OpenSSLError(call: "EVP_PKEY_new_raw_public_key"))
     }
     self.x = x
-    handle = KeyHandle(owning: key)
+    handle = OpenSSLHandle(owning: key)
   }
 
   /// False for a signature of another length too.

@@ -44,3 +44,31 @@ package enum JWTError: Error, Equatable, Sendable {
   /// No answer: neither accepted nor refused.
   case openSSL(OpenSSLError)
 }
+
+extension JWTError {
+  /// For a log: which check the token failed. It has no text of the token's.
+  package var why: String {
+    switch self {
+    case .tooLong: "it is too long"
+    case .shape: "it is not a JWT, which has three parts with dots between them"
+    case .encoding(let part, _): "its \(part) is not base64url"
+    case .json(let part, _): "its \(part) is not strict JSON"
+    case .notAnObject(let part): "its \(part) is not a JSON object"
+    case .header(let name): "its header has no valid `\(name)`"
+    case .algorithm: "its `alg` is not the key's"
+    case .critical: "it requires extensions (`crit`)"
+    case .keyInToken(let name): "it brings its own key (`\(name)`)"
+    case .type: "it is another kind of token (`typ`)"
+    case .unknownKey: "no key of this server has its `kid`"
+    case .signature: "its signature is wrong"
+    case .claim(let name): "its claims have no valid `\(name)`"
+    case .issuer: "another issuer (`iss`) made it"
+    case .audience: "it is for another audience (`aud`)"
+    case .expired: "it has expired (`exp`)"
+    case .notYetValid: "it is not valid yet (`nbf`)"
+    case .nonce: "its nonce is not the one that was sent"
+    case .value(let name): "its claim `\(name)` has another value"
+    case .openSSL(let error): "it could not be checked: \(error)"
+    }
+  }
+}

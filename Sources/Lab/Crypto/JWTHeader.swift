@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// The header of a token that leaves the choice of algorithm and key to the verifier.
 final class JWTHeader: Sendable {
@@ -23,17 +24,17 @@ final class JWTHeader: Sendable {
     }
   }
 
-  private static let latest = AtomicReference<Known>()
+  private static let latest = Locked<Known?>(nil)
 
   static func read(
     _ text: ArraySlice<UInt8>, limits: Limits
   ) throws(JWTError) -> JWTHeader {
-    if let known = latest.value, known.text[...] == text, known.limits == limits {
+    if let known = latest.use({ $0 }), known.text[...] == text, known.limits == limits {
       return known.header
     }
     let bytes = try CompactJWT.decode(text, .header)
     let header = try JWTHeader(CompactJWT.object(bytes, .header, limits: limits))
-    latest.value = Known(Array(text), limits, header)
+    latest.use { $0 = Known(Array(text), limits, header) }
     return header
   }
 

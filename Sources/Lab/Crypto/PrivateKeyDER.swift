@@ -26,7 +26,7 @@ enum PrivateKeyDER {
   }
 }
 
-extension KeyHandle {
+extension OpenSSLHandle {
   /// PKCS #8 in DER, unencrypted.
   func pkcs8() throws(OpenSSLError) -> [UInt8] {
     try withPointer { (key) throws(OpenSSLError) in

@@ -5,7 +5,7 @@ import CCrypto
 package struct RSAPrivateKey: Sendable {
   package let publicKey: RSAPublicKey
 
-  private let handle: KeyHandle
+  private let handle: OpenSSLHandle
 
   /// A new key of 2048 bits with the exponent 65537. Takes tens of milliseconds.
   package static func generate(
@@ -26,7 +26,7 @@ package struct RSAPrivateKey: Sendable {
 
   /// Takes over `key`, also where it throws.
   private init(owning key: OpaquePointer, for scheme: RSASignature) throws(RSAKeyError) {
-    let handle = KeyHandle(owning: key)
+    let handle = OpenSSLHandle(owning: key)
     let (n, e) = try wrapping { () throws(OpenSSLError) in
       try handle.withPointer { (key) throws(OpenSSLError) in
         (

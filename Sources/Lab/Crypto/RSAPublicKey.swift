@@ -11,7 +11,7 @@ package struct RSAPublicKey: Sendable {
   /// The only way in which its signatures are made.
   package let scheme: RSASignature
 
-  private let handle: KeyHandle
+  private let handle: OpenSSLHandle
   private let check: SignatureCheck
 
   package init(n: [UInt8], e: [UInt8], for scheme: RSASignature = .pkcs1) throws(RSAKeyError) {
@@ -20,7 +20,7 @@ package struct RSAPublicKey: Sendable {
     self.e = e
     self.scheme = scheme
     do throws(OpenSSLError) {
-      handle = KeyHandle(owning: try RSAKeyBuilder.publicKey(n: n, e: e))
+      handle = OpenSSLHandle(owning: try RSAKeyBuilder.publicKey(n: n, e: e))
     } catch {
       throw .openSSL(error)
     }

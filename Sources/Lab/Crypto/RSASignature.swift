@@ -24,7 +24,7 @@ package enum RSASignature: Sendable {
     return Array(signature.prefix(length))
   }
 
-  func check(by key: KeyHandle) -> SignatureCheck {
+  func check(by key: OpenSSLHandle) -> SignatureCheck {
     SignatureCheck(key, .sha256) { (context) throws(OpenSSLError) in try setPadding(context) }
   }
 

@@ -5,15 +5,14 @@ import Primitives
 ///
 /// A process that is killed between any two writes loses no session: an account is in the list before its session is
 /// stored, and stays there until its sign-out is over.
-public final class AccountClients<Client: Sendable>: @unchecked Sendable {
+public final class AccountClients<Client: Sendable>: Sendable {
   public let list: AccountList
   private let places: AccountPlaces
   private let make: @Sendable (any TokenStore) -> Client
   private let launch: @Sendable (Client) async -> Void
   private let signOut: @Sendable (Client) async throws -> Void
-  private let lock = Lock()
   /// Each with its own store: only that one has the proof with which guarded tokens are read.
-  private var clients: [DeviceAccount.ID: (client: Client, store: any TokenStore)] = [:]
+  private let clients = Locked<[DeviceAccount.ID: (client: Client, store: any TokenStore)]>([:])
 
   /// - Parameters:
   ///   - places: the stores of the list and of each account.
@@ -36,7 +35,7 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
   public func client(of id: DeviceAccount.ID) -> Client { entry(id).client }
 
   private func entry(_ id: DeviceAccount.ID) -> (client: Client, store: any TokenStore) {
-    lock.withLock {
+    clients.use { clients in
       if let entry = clients[id] { return entry }
       let store = places.store(id)
       let entry = (client: make(store), store: store)
@@ -90,6 +89,6 @@ public final class AccountClients<Client: Sendable>: @unchecked Sendable {
 
   private func forget(_ id: DeviceAccount.ID) {
     do { try list.endRemoval(id) } catch { return }
-    lock.withLock { clients[id] = nil }
+    clients.use { $0[id] = nil }
   }
 }

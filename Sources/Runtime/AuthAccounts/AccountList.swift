@@ -6,14 +6,17 @@ import Primitives
 ///
 /// Each change is one write, which compares: several processes may share a list. Where the list cannot be read, nothing is
 /// written over it.
-public final class AccountList: @unchecked Sendable {
+public final class AccountList: Sendable {
   static let item = "accounts"
   private let places: AccountPlaces
-  private let lock = Lock()
-  private var now = AccountSnapshot.none
-  private var readers: [Int: AsyncStream<AccountSnapshot>.Continuation] = [:]
-  private var lastReader = 0
-  private var returning: ReleaseToken?
+  private let state = Locked(State())
+
+  private struct State {
+    var now = AccountSnapshot.none
+    var readers: [Int: AsyncStream<AccountSnapshot>.Continuation] = [:]
+    var lastReader = 0
+    var returning: ReleaseToken?
+  }
 
   /// Reads the list. If it can't be read, as before the first unlock, it has no account until the device is unlocked.
   public convenience init(_ places: AccountPlaces) { self.init(places, returning: .default) }
@@ -21,13 +24,14 @@ public final class AccountList: @unchecked Sendable {
   init(_ places: AccountPlaces, returning center: NotificationCenter) {
     self.places = places
     try? reload()
-    returning = AppReturn.watch(center) { [weak self] in
+    let returning = AppReturn.watch(center) { [weak self] in
       // The notice comes on the main thread.
       Task { try? self?.reload() }
     }
+    state.use { $0.returning = returning }
   }
 
-  public var snapshot: AccountSnapshot { lock.withLock { now } }
+  public var snapshot: AccountSnapshot { state.use { $0.now } }
   public var accounts: [DeviceAccount] { snapshot.accounts }
   public var current: DeviceAccount? { snapshot.current }
 
@@ -111,21 +115,21 @@ public final class AccountList: @unchecked Sendable {
 
 extension AccountList {
   private func show(_ snapshot: AccountSnapshot) {
-    lock.withLock {
-      guard snapshot != now else { return }
-      now = snapshot
-      for reader in readers.values { reader.yield(snapshot) }
+    state.use { state in
+      guard snapshot != state.now else { return }
+      state.now = snapshot
+      for reader in state.readers.values { reader.yield(snapshot) }
     }
   }
 
   private func add(_ stream: AsyncStream<AccountSnapshot>.Continuation) -> Int {
-    lock.withLock {
-      lastReader += 1
-      readers[lastReader] = stream
-      stream.yield(now)
-      return lastReader
+    state.use { state in
+      state.lastReader += 1
+      state.readers[state.lastReader] = stream
+      stream.yield(state.now)
+      return state.lastReader
     }
   }
 
-  private func remove(_ number: Int) { lock.withLock { readers[number] = nil } }
+  private func remove(_ number: Int) { state.use { $0.readers[number] = nil } }
 }

@@ -3,17 +3,16 @@ import Foundation
 import Primitives
 
 /// Keeps accounts in memory.
-final class MemoryPlaces: ItemStore, @unchecked Sendable {
-  private let lock = Lock()
-  private var items: [String: Data] = [:]
-  private var stores: [String: MemoryStore] = [:]
+final class MemoryPlaces: ItemStore {
+  private let items = Locked<[String: Data]>([:])
+  private let stores = Locked<[String: MemoryStore]>([:])
 
-  func item(_ name: String) -> Data? { lock.withLock { items[name] } }
+  func item(_ name: String) -> Data? { items.use { $0[name] } }
 
   func replaceItem(
     _ name: String, with content: Data?, where isExpected: (Data?) -> Bool
   ) -> Bool {
-    lock.withLock {
+    items.use { items in
       guard isExpected(items[name]) else { return false }
       items[name] = content
       return true
@@ -21,7 +20,7 @@ final class MemoryPlaces: ItemStore, @unchecked Sendable {
   }
 
   func store(_ id: String) -> MemoryStore {
-    lock.withLock {
+    stores.use { stores in
       let store = stores[id] ?? MemoryStore()
       stores[id] = store
       return store

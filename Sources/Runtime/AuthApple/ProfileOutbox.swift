@@ -11,20 +11,19 @@ public protocol ProfileOutbox: Sendable {
 }
 
 /// An outbox in memory, for tests and previews.
-public final class MemoryProfileOutbox: ProfileOutbox, @unchecked Sendable {
-  private let lock = Lock()
-  private var profiles: [String: AppleProfile] = [:]
+public final class MemoryProfileOutbox: ProfileOutbox {
+  private let profiles = Locked<[String: AppleProfile]>([:])
 
   public init() {}
 
-  public func profile(of userId: String) -> AppleProfile? { lock.withLock { profiles[userId] } }
+  public func profile(of userId: String) -> AppleProfile? { profiles.use { $0[userId] } }
 
   public func keep(_ profile: AppleProfile) {
-    lock.withLock { profiles[profile.userId] = profile }
+    profiles.use { $0[profile.userId] = profile }
   }
 
   public func wipe(_ userId: String) {
-    _ = lock.withLock { profiles.removeValue(forKey: userId) }
+    _ = profiles.use { $0.removeValue(forKey: userId) }
   }
 }
 

@@ -39,13 +39,12 @@ public protocol BiometricMemory: Sendable {
 }
 
 /// A memory for tests and previews. It forgets everything when the app ends.
-public final class MemoryBiometricMemory: BiometricMemory, @unchecked Sendable {
-  private let lock = Lock()
-  private var choice: BiometricChoice?
+public final class MemoryBiometricMemory: BiometricMemory {
+  private let choice: Locked<BiometricChoice?>
 
-  public init(_ choice: BiometricChoice? = nil) { self.choice = choice }
+  public init(_ choice: BiometricChoice? = nil) { self.choice = Locked(choice) }
 
-  public func load() -> BiometricChoice? { lock.withLock { choice } }
+  public func load() -> BiometricChoice? { choice.use { $0 } }
 
-  public func save(_ choice: BiometricChoice?) { lock.withLock { self.choice = choice } }
+  public func save(_ choice: BiometricChoice?) { self.choice.use { $0 = choice } }
 }

@@ -46,27 +46,29 @@
   }
 
   /// One question that is open. A context may be invalidated from any thread.
-  private struct Question: @unchecked Sendable {
-    private let context = LAContext()
+  private struct Question: Sendable {
+    let proof: UnlockProof
     private let policy: LAPolicy
     private let answer = OneAnswer<UnlockOutcome>()
 
-    var proof: UnlockProof { UnlockProof(context) }
-
     init(_ passwordTitle: String?, _ policy: LAPolicy) {
+      let context = LAContext()
       context.localizedFallbackTitle = passwordTitle
+      proof = UnlockProof(context)
       self.policy = policy
     }
 
+    private var context: LAContext? { proof.context as? LAContext }
+
     func ask(_ reason: String) async -> UnlockOutcome {
-      context.evaluatePolicy(policy, localizedReason: reason) { [answer] isUnlocked, error in
+      context?.evaluatePolicy(policy, localizedReason: reason) { [answer] isUnlocked, error in
         answer.give(isUnlocked ? .unlocked : UnlockOutcome(error.map { $0 as NSError }))
       }
       return await answer.wait()
     }
 
     func cancel() {
-      context.invalidate()
+      context?.invalidate()
       answer.give(.cancelled)
     }
   }

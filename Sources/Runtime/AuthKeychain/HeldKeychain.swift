@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// A keychain whose items change only while this process holds the lock of their store.
 struct HeldKeychain: Keychain {
@@ -10,7 +11,7 @@ struct HeldKeychain: Keychain {
   private static let lockLost: Int32 = -25291
 
   var name: String { keychain.name }
-  var proofs: ProofBox { keychain.proofs }
+  var proofs: Locked<UnlockProof?> { keychain.proofs }
 
   func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
     step { keychain.add(item, content, protection) }

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// The four things that a keychain can do with an item, each with the system's status. All else is
 /// logic above it, so that it can be run anywhere.
@@ -7,7 +8,7 @@ protocol Keychain: Sendable {
   /// Tells it from every other keychain.
   var name: String { get }
   /// The proof with which this process reads and replaces guarded items.
-  var proofs: ProofBox { get }
+  var proofs: Locked<UnlockProof?> { get }
   /// Fails with `duplicate` where the item is.
   func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32
   /// Replaces content and protection at once; fails with `notFound` where no item is.
@@ -73,8 +74,8 @@ extension Keychain {
   func content(of item: KeychainItem) throws(StoreFailure) -> Data? {
     var (status, content) = read(item)
     // The proof itself may be over: then the item asks for another one.
-    if status == KeychainStatus.authFailed, proofs.current != nil {  //! dead-proof-dropped
-      proofs.keep(nil)
+    if status == KeychainStatus.authFailed, proofs.use({ $0 != nil }) {  //! dead-proof-dropped
+      proofs.use { $0 = nil }
       (status, content) = read(item)
     }
     if status == KeychainStatus.notFound { return nil }  //! locked-keychain-fails

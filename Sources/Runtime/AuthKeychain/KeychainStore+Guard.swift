@@ -1,4 +1,5 @@
 public import AuthClient
+import Primitives
 
 extension KeychainStore: GuardableStore {
   public func isGuarded() throws -> Bool { try own.chosenGuard() != nil }
@@ -10,7 +11,9 @@ extension KeychainStore: GuardableStore {
     try own.choose(isOn)
   }
 
-  public func open(with proof: UnlockProof?) { keychain.proofs.keep(proof) }
+  public func open(with proof: UnlockProof?) {
+    keychain.proofs.use { $0 = proof }
+  }
 }
 
 extension KeychainStore {

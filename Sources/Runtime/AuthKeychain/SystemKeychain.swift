@@ -1,6 +1,7 @@
 #if canImport(Security)
   public import AuthClient
   public import Foundation
+  import Primitives
   import Security
 
   #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
@@ -32,20 +33,20 @@
   /// Generic passwords of the data protection keychain, on macOS too.
   struct SystemKeychain: Keychain {
     let name = "system"
-    let proofs = ProofBox()
+    let proofs = Locked<UnlockProof?>(nil)
     /// The accounts whose items may be behind a guard.
     let asking: Set<String>
 
     #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
       /// A context that keeps the system from showing the question by itself. One for the process: each costs a call to
       /// the system's daemon.
-      private static let silent = ProofBox()
+      private static let silent = Locked<UnlockProof?>(nil)
 
       private static var context: LAContext {
-        if let context = silent.current?.context as? LAContext { return context }
+        if let context = silent.use({ $0 })?.context as? LAContext { return context }
         let context = LAContext()
         context.interactionNotAllowed = true
-        silent.keep(UnlockProof(context))
+        silent.use { $0 = UnlockProof(context) }
         return context
       }
     #endif
@@ -90,7 +91,7 @@
       #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
         guard asking.contains(item.account) else { return plain }
         var query = plain
-        let context = proofs.current?.context as? LAContext ?? Self.context
+        let context = proofs.use({ $0 })?.context as? LAContext ?? Self.context
         context.interactionNotAllowed = true
         query[kSecUseAuthenticationContext as String] = context
         return query
@@ -102,7 +103,7 @@
     /// The context itself may be over: the next call makes a new one.
     private func told(_ status: OSStatus) -> OSStatus {
       #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
-        if status == KeychainStatus.authFailed { Self.silent.keep(nil) }
+        if status == KeychainStatus.authFailed { Self.silent.use { $0 = nil } }
       #endif
       return status
     }

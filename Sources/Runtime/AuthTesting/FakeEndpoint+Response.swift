@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 extension FakeEndpoint {
   /// A good answer as the server would send it, in its envelope.
@@ -43,10 +44,10 @@ extension HTTPResponse {
   fileprivate static func written(
     _ value: some Encodable, for server: String
   ) throws -> (body: Data, headers: HTTPHeaders) {
-    let (encoder, headers) = (WireJSON.encoder, WrittenHeaders())
+    let (encoder, headers) = (WireJSON.encoder, Locked<HTTPHeaders>([:]))
     encoder.userInfo[.server] = server
     encoder.userInfo[.headers] = headers
-    return (try encoder.encode(value), headers.all)
+    return (try encoder.encode(value), headers.use { $0 })
   }
 }
 

@@ -12,45 +12,51 @@ import Primitives
 ///
 /// An endpoint gives the reply that was last set for it; otherwise the example of the contract. An endpoint without
 /// either ends the call as `.fault(.unreadable)`.
-public final class FakeServer: Transport, @unchecked Sendable {
-  private let lock = Lock()
-  private var examples: [String: HTTPResponse] = [:]
-  private var said: [String: Reply] = [:]
-  private var once: [String: [Reply]] = [:]
-  private var asked: [String] = []
+public final class FakeServer: Transport {
+  private let examples: [String: HTTPResponse]
+  private let state = Locked(State())
 
   private typealias Reply = Result<HTTPResponse, Fault>
+
+  private struct State {
+    var said: [String: Reply] = [:]
+    var once: [String: [Reply]] = [:]
+    var asked: [String] = []
+  }
 
   /// Creates a server.
   ///
   /// - Parameter examples: the responses of the contract, such as `Readmigo.examples`.
   public init(_ examples: [FakeExample]) {
-    for example in examples {
-      for endpoint in example.endpoints { self.examples[endpoint] = example.response }
+    let pairs = examples.flatMap { example in
+      example.endpoints.map { ($0, example.response) }
     }
+    self.examples = Dictionary(pairs) { $1 }
   }
 
   /// The endpoints that were called, in order.
-  public var calls: [String] { lock.withLock { asked } }
+  public var calls: [String] { state.use { $0.asked } }
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    try lock.withLock { reply(to: request.endpoint) }.get()
+    try reply(to: request.endpoint).get()
   }
 
   private func reply(to endpoint: String) -> Reply {
-    asked.append(endpoint)
-    if let next = once[endpoint]?.first {
-      once[endpoint]?.removeFirst()
-      return next
+    state.use { state in
+      state.asked.append(endpoint)
+      if let next = state.once[endpoint]?.first {
+        state.once[endpoint]?.removeFirst()
+        return next
+      }
+      return state.said[endpoint] ?? examples[endpoint].map(Reply.success) ?? .failure(.unreadable)
     }
-    return said[endpoint] ?? examples[endpoint].map(Reply.success) ?? .failure(.unreadable)
   }
 
   private func say(_ endpoint: String, _ reply: Reply, _ times: Times) {
-    lock.withLock {
+    state.use { state in
       switch times {
-      case .once: once[endpoint, default: []].append(reply)
-      case .always: said[endpoint] = reply
+      case .once: state.once[endpoint, default: []].append(reply)
+      case .always: state.said[endpoint] = reply
       }
     }
   }

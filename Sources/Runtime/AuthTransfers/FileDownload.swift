@@ -3,18 +3,21 @@ import Foundation
 import Primitives
 
 /// Writes the body of a good answer into a file, and keeps that of a refusal.
-final class FileDownload: BodyReceiver, @unchecked Sendable {
+final class FileDownload: BodyReceiver {
   /// Bytes; a refusal says no more that counts.
   private static let longestRefusal = 64 << 10
 
-  private let lock = Lock()
   private let part: PartFile
   private let progress: ProgressReports?
   private let refusal = CollectedBody(maximum: longestRefusal)
-  private var isGood = false
-  private var received: Int64 = 0
-  private var total: Int64?
-  private var problem: FileProblem?
+  private let state = Locked(State())
+
+  private struct State {
+    var isGood = false
+    var received: Int64 = 0
+    var total: Int64?
+    var problem: FileProblem?
+  }
 
   init(into part: PartFile, _ progress: ProgressReports?) {
     (self.part, self.progress) = (part, progress)
@@ -22,21 +25,22 @@ final class FileDownload: BodyReceiver, @unchecked Sendable {
 
   func begin(_ head: HTTPResponse) {
     refusal.begin(head)
-    lock.withLock {
-      (isGood, received, total) = (head.isSuccess, 0, head.announcedLength)  //! refusal-not-in-file
+    state.use {
+      $0.isGood = head.isSuccess  //! refusal-not-in-file
+      ($0.received, $0.total) = (0, head.announcedLength)
     }
   }
 
   func receive(_ bytes: Data) -> Bool {
-    guard lock.withLock({ isGood }) else { return refusal.receive(bytes) }
-    return lock.withLock {
-      guard problem == nil else { return false }
+    guard state.use({ $0.isGood }) else { return refusal.receive(bytes) }
+    return state.use { state in
+      guard state.problem == nil else { return false }
       do throws(FileProblem) { try part.append(bytes) } catch {
-        problem = error
+        state.problem = error
         return false
       }
-      received += Int64(bytes.count)
-      progress?.tell(received, of: total)
+      state.received += Int64(bytes.count)
+      progress?.tell(state.received, of: state.total)
       return true
     }
   }
@@ -49,8 +53,8 @@ final class FileDownload: BodyReceiver, @unchecked Sendable {
       let refusal = UndeclaredRefusal(status: head.status, body: refusal.whole ?? Data())
       throw .session(.undeclared(refusal.waiting(until: head.notBefore)))
     }
-    let (problem, received) = lock.withLock { (self.problem, self.received) }
-    if let problem { throw .file(problem) }  //! disk-full-told
-    try head.checkLength(received, for: method)
+    let state = state.use { $0 }
+    if let problem = state.problem { throw .file(problem) }  //! disk-full-told
+    try head.checkLength(state.received, for: method)
   }
 }

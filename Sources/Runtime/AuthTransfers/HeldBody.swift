@@ -3,42 +3,30 @@ import Foundation
 import Primitives
 
 /// Holds the bytes of one answer until they are read, and no more of them than the limit allows.
-final class HeldBody: BodyReceiver, @unchecked Sendable {
-  private typealias Next = Result<Data?, TransferFailure>
+final class HeldBody: BodyReceiver {
+  fileprivate typealias Next = Result<Data?, TransferFailure>
+  fileprivate typealias Reader = CheckedContinuation<Next, Never>
 
   /// The head, or why there is none.
   let head = OneAnswer<Result<HTTPResponse, Fault>>()
-  private static let piece = 64 << 10
+  private let state: Locked<HeldState>
 
-  private let lock = Lock()
-  private let limit: HoldingLimit
-  private let method: String?
-  private var memory: [Data] = []
-  private var inMemory = 0
-  private var overflow: OverflowFile?
-  private var reader: CheckedContinuation<Next, Never>?
-  /// Set at the end of the body: nil if it is whole.
-  private var end: TransferFailure??
-  private var response: HTTPResponse?
-  private var received: Int64 = 0
-
-  init(_ limit: HoldingLimit, for method: String?) { (self.limit, self.method) = (limit, method) }
-
-  func begin(_ head: HTTPResponse) {
-    lock.withLock { response = head }
-    self.head.give(.success(head))
+  init(_ limit: HoldingLimit, for method: String?) {
+    state = Locked(HeldState(limit: limit, method: method))
   }
+
+  func begin(_ head: HTTPResponse) { self.head.give(.success(head)) }
 
   func sent(_ count: Int64) {}
 
   func receive(_ bytes: Data) -> Bool {
     guard !bytes.isEmpty else { return true }
-    let (waiting, goesOn) = lock.withLock { () -> (CheckedContinuation<Next, Never>?, Bool) in
-      guard end == nil else { return (nil, false) }
-      received += Int64(bytes.count)
-      if let waiting = takeReader() { return (waiting, true) }
-      do throws(TransferFailure) { try hold(bytes) } catch {
-        stop(error)
+    let (waiting, goesOn) = state.use { state -> (Reader?, Bool) in
+      guard state.end == nil else { return (nil, false) }
+      state.received += Int64(bytes.count)
+      if let waiting = state.takeReader() { return (waiting, true) }
+      do throws(TransferFailure) { try state.hold(bytes) } catch {
+        state.stop(error)
         return (nil, false)
       }
       return (nil, true)
@@ -52,20 +40,20 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
   /// - Parameter result: the transport's own end.
   func end(_ result: Result<HTTPResponse, Fault>) {
     head.give(result)
-    let (waiting, last) = lock.withLock { () -> (CheckedContinuation<Next, Never>?, Next) in
-      if end == nil { finish(result) }
-      return (takeReader(), end.flatMap { $0 }.map(Next.failure) ?? .success(nil))
+    let (waiting, last) = state.use { state -> (Reader?, Next) in
+      if state.end == nil { state.finish(result) }
+      return (state.takeReader(), state.end.flatMap { $0 }.map(Next.failure) ?? .success(nil))
     }
     waiting?.resume(returning: last)
   }
 
   /// The next bytes in order; nil after the last. Of two readers at once the first is cancelled.
   func next() async throws(TransferFailure) -> Data? {
-    let next = await withCheckedContinuation { (continuation: CheckedContinuation<Next, Never>) in
-      let (ready, former) = lock.withLock { () -> (Next?, CheckedContinuation<Next, Never>?) in
-        if let ready = held() { return (ready, nil) }
-        defer { reader = continuation }
-        return (nil, reader)
+    let next = await withCheckedContinuation { (continuation: Reader) in
+      let (ready, former) = state.use { state -> (Next?, Reader?) in
+        if let ready = state.held() { return (ready, nil) }
+        defer { state.reader = continuation }
+        return (nil, state.reader)
       }
       former?.resume(returning: .failure(.session(.fault(.cancelled))))
       if let ready { continuation.resume(returning: ready) }
@@ -74,15 +62,33 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
   }
 
   /// The number of bytes in memory and on disk.
-  var heldBytes: (memory: Int, disk: Int) { lock.withLock { (inMemory, overflow?.count ?? 0) } }
+  var heldBytes: (memory: Int, disk: Int) {
+    state.use { ($0.inMemory, $0.overflow?.count ?? 0) }
+  }
+}
 
-  private func takeReader() -> CheckedContinuation<Next, Never>? {
+private struct HeldState {
+  private static let piece = 64 << 10
+
+  let limit: HoldingLimit
+  let method: String?
+  private var memory: [Data] = []
+  private(set) var inMemory = 0
+  private(set) var overflow: OverflowFile?
+  var reader: HeldBody.Reader?
+  /// Set at the end of the body: nil if it is whole.
+  private(set) var end: TransferFailure??
+  var received: Int64 = 0
+
+  init(limit: HoldingLimit, method: String?) { (self.limit, self.method) = (limit, method) }
+
+  mutating func takeReader() -> HeldBody.Reader? {
     defer { reader = nil }
     return reader
   }
 
   /// - Throws: if there is no room.
-  private func hold(_ bytes: Data) throws(TransferFailure) {
+  mutating func hold(_ bytes: Data) throws(TransferFailure) {
     let hasOverflow = (overflow?.count ?? 0) > 0
     if !hasOverflow, inMemory + bytes.count <= limit.memory {  //! held-memory-bounded
       inMemory += bytes.count
@@ -92,7 +98,7 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
   }
 
   /// Small pieces become one, so that their number does not fill the memory.
-  private func addToMemory(_ bytes: Data) {
+  private mutating func addToMemory(_ bytes: Data) {
     if let last = memory.last, last.count + bytes.count <= Self.piece {
       memory[memory.count - 1].append(bytes)
     } else {
@@ -100,7 +106,7 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
     }
   }
 
-  private func append(_ bytes: Data) throws(TransferFailure) -> Bool {
+  private mutating func append(_ bytes: Data) throws(TransferFailure) -> Bool {
     do throws(FileProblem) {
       let file: OverflowFile
       if let overflow { file = overflow } else { file = try OverflowFile(capacity: limit.disk) }
@@ -112,7 +118,7 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
   }
 
   /// The next bytes, if they are here, or the end.
-  private func held() -> Next? {
+  mutating func held() -> HeldBody.Next? {
     if !memory.isEmpty {
       let first = memory.removeFirst()
       inMemory -= first.count
@@ -124,10 +130,10 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
         return .failure(.file(error))
       }
     }
-    return end.map { $0.map(Next.failure) ?? .success(nil) }
+    return end.map { $0.map(HeldBody.Next.failure) ?? .success(nil) }
   }
 
-  private func finish(_ result: Result<HTTPResponse, Fault>) {
+  mutating func finish(_ result: Result<HTTPResponse, Fault>) {
     switch result {
     // The bytes before it can still be read.
     case .failure(let fault): end = .some(.session(.fault(fault)))
@@ -142,7 +148,7 @@ final class HeldBody: BodyReceiver, @unchecked Sendable {
   }
 
   /// Nothing is held any longer.
-  private func stop(_ failure: TransferFailure) {
+  mutating func stop(_ failure: TransferFailure) {
     end = .some(failure)
     (memory, inMemory, overflow) = ([], 0, nil)
   }

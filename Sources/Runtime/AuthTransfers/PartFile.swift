@@ -3,19 +3,18 @@ import Primitives
 
 /// The file of a download while it is not whole. It stands beside its target, and takes its place at
 /// the end or is removed.
-final class PartFile: @unchecked Sendable {
-  private let lock = Lock()
+final class PartFile: Sendable {
   private let target: String
   private let path: String
-  /// Negative once the file is closed.
-  private var descriptor: Int32
+  /// Nil once the file is closed.
+  private let descriptor: Locked<Int32?>
   private let write: Write
 
-  typealias Write = @Sendable (Int32, UnsafeRawPointer, Int) -> Int
+  typealias Write = @Sendable (Int32, UnsafeRawBufferPointer) -> Int
 
   /// - Parameter write: the system's `write`.
   init(
-    beside url: URL, write: @escaping Write = { Foundation.write($0, $1, $2) }
+    beside url: URL, write: @escaping Write = { Foundation.write($0, $1.baseAddress, $1.count) }
   ) throws(FileProblem) {
     guard url.isFileURL else { throw .notAFile }
     target = url.path
@@ -23,17 +22,18 @@ final class PartFile: @unchecked Sendable {
     let folder = url.deletingLastPathComponent().path
     path = folder + "/.\(url.lastPathComponent).\(UUID().uuidString).part"  //! part-beside-target
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    descriptor = open(path, flags, 0o600 as mode_t)
+    let opened = open(path, flags, 0o600 as mode_t)
+    descriptor = Locked(opened < 0 ? nil : opened)
     self.write = write
-    guard descriptor >= 0 else { throw FileProblem(code: errno) }
+    guard opened >= 0 else { throw FileProblem(code: errno) }
   }
 
   func append(_ bytes: Data) throws(FileProblem) {
-    try lock.withLock { () throws(FileProblem) in
-      guard descriptor >= 0 else { return }  //! nothing-after-removal
+    try descriptor.use { (descriptor) throws(FileProblem) in
+      guard let descriptor else { return }  //! nothing-after-removal
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
+        let count = rest.withUnsafeBytes { write(descriptor, $0) }
         guard count > 0 || errno == EINTR else { throw FileProblem(code: errno) }
         rest = rest.dropFirst(max(0, count))
       }
@@ -42,22 +42,22 @@ final class PartFile: @unchecked Sendable {
 
   /// Puts the whole file in its place, in one step for everyone who reads.
   func moveIntoPlace() throws(FileProblem) {
-    try lock.withLock { () throws(FileProblem) in
-      guard descriptor >= 0, fsync(descriptor) == 0, rename(path, target) == 0 else {
+    try descriptor.use { (opened) throws(FileProblem) in
+      guard let file = opened, fsync(file) == 0, rename(path, target) == 0 else {
         throw FileProblem(code: errno)
       }
-      close(descriptor)
-      descriptor = -1
+      close(file)
+      opened = nil
     }
   }
 
   /// Leaves nothing behind of a file that is not in its place.
   func remove() {
-    lock.withLock {
-      guard descriptor >= 0 else { return }
+    descriptor.use { opened in
+      guard let file = opened else { return }
       unlink(path)  //! nothing-half-written
-      close(descriptor)
-      descriptor = -1
+      close(file)
+      opened = nil
     }
   }
 

@@ -6,12 +6,10 @@ import Primitives
 ///
 /// Forged ones are turned away without disturbing the sign-in that waits. A callback of a sign-in that
 /// was finished, cancelled or replaced by a newer one is turned away as well.
-public final class ArrivalGuard: @unchecked Sendable {
+public final class ArrivalGuard: Sendable {
   private let clock: any WallClock
   private let store: (any TokenStore)?
-  private let lock = Lock()
-  private var pending: PendingSignIn?
-  private var last = 0
+  private let waiting = Locked((pending: PendingSignIn?.none, last: 0))
 
   /// - Parameters:
   ///   - clock: decides when a link is late.
@@ -24,10 +22,10 @@ public final class ArrivalGuard: @unchecked Sendable {
 
   /// Begins a sign-in. One that was waiting waits no more.
   public func begin(_ rule: CallbackRule) -> PendingSignIn {
-    lock.withLock {
-      last += 1
-      let new = PendingSignIn(rule, number: last, at: clock.now)
-      pending = new
+    waiting.use { waiting in
+      waiting.last += 1
+      let new = PendingSignIn(rule, number: waiting.last, at: clock.now)
+      waiting.pending = new
       // Without a store that works it waits in memory, as it would without any.
       if isOwnStore { try? store?.save(new.stored) }
       return new
@@ -36,7 +34,7 @@ public final class ArrivalGuard: @unchecked Sendable {
 
   /// Ends the wait for the callback. Does nothing if another sign-in has begun.
   public func cancel(_ signIn: PendingSignIn) {
-    lock.withLock { if pending?.number == signIn.number { end() } }  //! cancel-sign-in
+    waiting.use { if $0.pending?.number == signIn.number { end(&$0.pending) } }  //! cancel-sign-in
   }
 
   /// - Parameters:
@@ -46,46 +44,40 @@ public final class ArrivalGuard: @unchecked Sendable {
   public func accept(
     _ url: URL, for signIn: PendingSignIn? = nil
   ) throws(ArrivalFault) -> WebArrival {
-    let verdict: Result<WebArrival, ArrivalFault> = lock.withLock {
-      do throws(ArrivalFault) {
-        return .success(try judge(url, signIn))
-      } catch {
-        return .failure(error)
+    try waiting.use { (waiting) throws(ArrivalFault) in
+      if waiting.pending == nil, signIn == nil, let stored = try? store?.load() {
+        // An earlier run of the app has begun it.
+        waiting.last += 1
+        waiting.pending = PendingSignIn(stored, number: waiting.last)
       }
+      return try judge(url, signIn, &waiting.pending)
     }
-    return try verdict.get()
   }
 
-  private func judge(_ url: URL, _ signIn: PendingSignIn?) throws(ArrivalFault) -> WebArrival {
-    if pending == nil, signIn == nil { restore() }
-    guard let pending, signIn == nil || signIn?.number == pending.number else {
+  private func judge(
+    _ url: URL, _ signIn: PendingSignIn?, _ waiting: inout PendingSignIn?
+  ) throws(ArrivalFault) -> WebArrival {
+    guard let pending = waiting, signIn == nil || signIn?.number == pending.number else {
       throw .nothingPending
     }  //! callback-current-sign-in
     guard signIn != nil || !pending.isLate(at: clock.now) else {  //! callback-in-time
-      end()  //! late-sign-in-dropped
+      end(&waiting)  //! late-sign-in-dropped
       throw .late
     }
     let query = try pending.query(of: url)
     do {
       let fields = try pending.rule.fields(of: query)
-      end()  //! callback-once
+      end(&waiting)  //! callback-once
       return WebArrival(
         fields: fields, codeVerifier: pending.pkce.verifier, rawNonce: pending.nonce)
     } catch {
-      if case .refused = error { end() }  //! refusal-ends-sign-in
+      if case .refused = error { end(&waiting) }  //! refusal-ends-sign-in
       throw .callback(error)
     }
   }
 
-  /// The sign-in that an earlier run of the app has begun.
-  private func restore() {
-    guard let stored = try? store?.load() else { return }
-    last += 1
-    pending = PendingSignIn(stored, number: last)
-  }
-
-  private func end() {
-    pending = nil
+  private func end(_ waiting: inout PendingSignIn?) {
+    waiting = nil
     if isOwnStore { try? store?.clear() }  //! kept-callback-once
   }
 

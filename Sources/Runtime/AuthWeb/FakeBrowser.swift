@@ -3,15 +3,14 @@ public import Foundation
 import Primitives
 
 /// A browser for tests and previews: it shows nothing and answers as it was told.
-public final class FakeBrowser: Browser, @unchecked Sendable {
+public final class FakeBrowser: Browser {
   public struct Visit: Sendable {
     public let page: URL
     public let callback: CallbackRule
     public let isPrivate: Bool
   }
 
-  private let lock = Lock()
-  private var seen: [Visit] = []
+  private let seen = Locked<[Visit]>([])
   private let answer: @Sendable (URL) async -> Result<URL, WebFault>
 
   /// - Parameter answer: what follows on a page.
@@ -20,13 +19,13 @@ public final class FakeBrowser: Browser, @unchecked Sendable {
   }
 
   /// The pages that were opened, the first one first.
-  public var visits: [Visit] { lock.withLock { seen } }
+  public var visits: [Visit] { seen.use { $0 } }
 
   public func open(
     _ page: URL, until callback: CallbackRule, isPrivate: Bool
   ) async throws(WebFault) -> URL {
     let visit = Visit(page: page, callback: callback, isPrivate: isPrivate)
-    lock.withLock { seen.append(visit) }
+    seen.use { $0.append(visit) }
     return try await answer(page).get()
   }
 }

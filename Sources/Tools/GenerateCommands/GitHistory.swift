@@ -1,9 +1,23 @@
 import FileOutput
+import Primitives
 
 /// The versions of generated files that the repository around the current folder keeps, in all branches.
-/// Unchecked, because a run asks for one file after the other.
-final class GitHistory: OutputHistory, @unchecked Sendable {
+final class GitHistory: OutputHistory {
   private let folder: String
+  private let moves = Locked<Moves?>(nil)
+
+  private struct Moves {
+    /// The folder's names before it was renamed: git follows the manifest.
+    let formerFolders: [String]
+    /// The old and the new name of each file of the folder that a side renamed.
+    let renames: [[String]]
+
+    /// Other files that git takes for this one under another name, and whose lines it may put into it.
+    func takenFor(_ file: String) -> [String] {
+      let names = renames.filter { $0.contains(file) }.flatMap { $0 }  //! renamed-file-known
+      return Set(names).subtracting([file]).sorted()
+    }
+  }
 
   /// - Parameter folder: an output folder, from the current folder.
   init(_ folder: String) { self.folder = folder }
@@ -11,8 +25,10 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
   /// The ends of the branches that are put together come first: a long branch would hide them.
   func versions(of file: String) -> [OutputVersion] {
     guard !folder.hasPrefix("/") else { return [] }
-    let folders = [folder] + formerFolders
-    let paths = ([file] + takenFor(file)).flatMap { name in folders.map { (folder: $0, name: name) }
+    let moves = known()
+    let folders = [folder] + moves.formerFolders
+    let paths = ([file] + moves.takenFor(file)).flatMap { name in
+      folders.map { (folder: $0, name: name) }
     }
     let near = paths.flatMap { path in  //! merged-heads-first
       Self.heads.flatMap { Self.commits(path.folder, path.name, [$0], atMost: 2) }
@@ -45,14 +61,19 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
     ).map { Place(folder: "\($0):./\(folder)", name: name) }
   }
 
-  /// Other files of the folder that git takes for this one under another name, and whose lines it may put into it.
-  private func takenFor(_ file: String) -> [String] {
-    let names = renames.filter { $0.contains(file) }.flatMap { $0 }  //! renamed-file-known
-    return Set(names).subtracting([file]).sorted()
+  /// Asks git once.
+  private func known() -> Moves {
+    moves.use { known in
+      if let known { return known }
+      let formerFolders = formerFolders()
+      let renames = ([folder] + formerFolders).flatMap(renames)
+      let moves = Moves(formerFolders: formerFolders, renames: renames)
+      known = moves
+      return moves
+    }
   }
 
-  /// The old and the new name of each file of the folder that a side renamed.
-  private lazy var renames: [[String]] = ([folder] + formerFolders).flatMap { folder in
+  private func renames(in folder: String) -> [[String]] {
     let log = Self.lines(
       [
         "log", "--find-renames", "--diff-filter=R", "--name-status", "--relative", "--format=",
@@ -71,8 +92,7 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
       + "`git fetch --unshallow`"
   }
 
-  /// Its names before it was renamed: git follows the manifest.
-  private lazy var formerFolders: [String] = {
+  private func formerFolders() -> [String] {
     let manifest = "/.authgen.json"
     let renames = Self.starts.flatMap { start in
       Self.lines([
@@ -87,7 +107,7 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
     }
     var seen: Set = [folder]
     return names.filter { seen.insert($0).inserted }
-  }()
+  }
 
   /// The versions that are looked at.
   private static let most = 40

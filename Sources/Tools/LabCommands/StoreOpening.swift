@@ -16,6 +16,7 @@ struct StoreOpening: Error {
   private static func cause(_ fault: StoreFault, at place: StorePlace) -> String {
     switch (fault, place) {
     case (.broken(let text), _): text
+    case (.damaged(let code), _): StoreFault.damage(code)
     case (.unavailable, .postgres): "its server does not answer, or takes no more connections"
     case (.unavailable, .sqlite): "another process is writing to it and does not end"
     case (.failing(.full), _): "its disk is full"
@@ -32,8 +33,10 @@ struct StoreOpening: Error {
     case (.unavailable, .sqlite): "end the other process, or name another file"
     case (.failing(.full), _): "free some space, or name a store elsewhere"
     case (.failing, _): "check who may write in its folder, or name another file"
-    case (.broken, .sqlite): "name another file with `--store sqlite:FILE`, or leave `--store` out"
-    case (.broken, .postgres): "name another database with `--store`, or leave `--store` out"
+    case (.broken, .sqlite), (.damaged, .sqlite):
+      "name another file with `--store sqlite:FILE`, or leave `--store` out"
+    case (.broken, .postgres), (.damaged, .postgres):
+      "name another database with `--store`, or leave `--store` out"
     }
   }
 }

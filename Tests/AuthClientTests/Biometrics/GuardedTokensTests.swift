@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import AuthBiometrics
@@ -125,7 +126,7 @@ struct GuardedTokensTests {
     try await session.end(Reader.signOut)
     await gate(session).forget()
     #expect(keychain.items.isEmpty)
-    #expect(keychain.proofs.current == nil)
+    #expect(keychain.proofs.use({ $0 == nil }))
     script.on("signIn", Reader.grants(2))
     _ = try await session.signIn(Reader.signIn)
     #expect(keychain.items.values.allSatisfy { $0.guardedBy == nil })

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 @testable import AuthClient
 @testable import AuthKeychain
@@ -26,7 +27,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   static let defaultGroup = "TEAM.app"
 
   var name: String { "\(ObjectIdentifier(self))" }
-  let proofs = ProofBox()
+  let proofs = Locked<UnlockProof?>(nil)
   private let mutex = NSLock()
   private var state = State()
 
@@ -114,7 +115,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   }
 
   func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
-    update(item, content, protection, hasProof: proofs.current != nil)
+    update(item, content, protection, hasProof: proofs.use({ $0 != nil }))
   }
 
   fileprivate func update(
@@ -135,7 +136,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   }
 
   func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
-    read(item, hasProof: proofs.current != nil)
+    read(item, hasProof: proofs.use({ $0 != nil }))
   }
 
   fileprivate func read(
@@ -185,7 +186,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
 /// The keychain as one store has it: with a proof of its own, as each `SystemKeychain`.
 struct KeychainOfStore: Keychain {
   let keychain: FakeKeychain
-  let proofs = ProofBox()
+  let proofs = Locked<UnlockProof?>(nil)
 
   var name: String { keychain.name }
 
@@ -194,11 +195,11 @@ struct KeychainOfStore: Keychain {
   }
 
   func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
-    keychain.update(item, content, protection, hasProof: proofs.current != nil)
+    keychain.update(item, content, protection, hasProof: proofs.use({ $0 != nil }))
   }
 
   func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
-    keychain.read(item, hasProof: proofs.current != nil)
+    keychain.read(item, hasProof: proofs.use({ $0 != nil }))
   }
 
   func delete(_ item: KeychainItem) -> Int32 { keychain.delete(item) }

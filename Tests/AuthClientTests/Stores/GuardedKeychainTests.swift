@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import AuthBiometrics
@@ -61,13 +62,13 @@ struct GuardedKeychainTests {
       try store.save(Samples.session(2))
       for count in 0...whole.calls.count {
         let keychain = try guarded(plan, Samples.session(1))
-        if isOpen { keychain.proofs.keep(proof) }
+        if isOpen { keychain.proofs.use { $0 = proof } }
         keychain.kill(afterCalls: count)
         try? Samples.store(plan, keychain).save(Samples.session(2))
         let next = keychain.afterwards
         let bare = next.items.values.filter { $0.guardedBy == nil }.map(\.content)
         #expect(!bare.contains { String(decoding: $0, as: UTF8.self).contains("refresh-") })
-        next.proofs.keep(proof)
+        next.proofs.use { $0 = proof }
         let found = try Samples.store(plan, next).load()
         // The old session is over where nothing was read, and the only item is replaced in two steps.
         let replaces = !isOpen && !plan.items.areNamed
@@ -121,7 +122,7 @@ struct GuardedKeychainTests {
       try Samples.store(plan, keychain).save(Samples.session(2))
     }
     keychain.lock(.open)
-    keychain.proofs.keep(proof)
+    keychain.proofs.use { $0 = proof }
     #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import AuthBiometrics
@@ -180,7 +181,7 @@ struct UnusableGuardTests {
     store.open(with: UnlockProof())
     keychain.change { $0.hasDeadProofs = true }
     #expect(throws: StoreFailure.locked) { try store.load() }
-    #expect(keychain.proofs.current == nil)
+    #expect(keychain.proofs.use({ $0 == nil }))
     try store.save(Samples.session(2))
     #expect(try store.isGuarded())
     keychain.change { $0.hasDeadProofs = false }

@@ -34,16 +34,17 @@ struct ServedLab {
 
   init(
     _ contract: Contract, control: HandClock?, seeds: String?, store: any Store,
-    hasher: PasswordHasher? = nil
+    hasher: PasswordHasher? = nil, keys: (any KeySource)? = nil
   ) async throws {
     var options = ServerOptions()
     options.control = control
     options.ids = RequestNaming { "request-1" }
     let lines = lines
     options.log = { line in lines.add(String(decoding: line, as: UTF8.self)) }
-    let dependencies = ServerDependencies(
+    var dependencies = ServerDependencies(
       store: store, hasher: try hasher ?? PasswordHasher(cost: .least), providers: [:],
       fetcher: WebFetcher(), base: "http://127.0.0.1:8080")
+    if let keys { dependencies.keys = keys }
     self.store = store
     server = try await ContractServer.run(
       contract, with: dependencies, options: options, seeds: seeds.map { Array($0.utf8) })

@@ -168,7 +168,7 @@ import Testing
         let node = try world.another()
         _ = try await node.account(ada.id)
       }
-      guard case .broken = fault else {
+      guard case .damaged = fault else {
         Issue.record("\(String(describing: fault))")
         return
       }

@@ -89,7 +89,7 @@ import Testing
   @Test func nonDatabaseFileIsRejected() async throws {
     try await World.with(.memory) { world in
       try Data(repeating: 0x41, count: 8_192).write(to: URL(filePath: world.file))
-      guard case .broken? = refusal(world.file) else {
+      guard case .damaged? = refusal(world.file) else {
         Issue.record("a text was opened")
         return
       }

@@ -2,15 +2,16 @@ import AuthServer
 import ContractModel
 import ContractMessages
 import Machines
+import Primitives
 
 import func Foundation.time
 
-/// One case while it runs: its person, its calls and the time that passes. One task uses it.
-package final class CaseRun: @unchecked Sendable {
+/// One case while it runs: its person, its calls and the time that passes. It stays in the task of its case.
+package final class CaseRun {
   let server: ServerUnderTest
   let person: TestPerson
   let waiting: Waiting
-  private let log: ExchangeLog
+  private let log: Locked<ExchangeLog>
   /// The account that the control made, by its id.
   var account: String?
   /// The server's time when the case began; nil where nobody sees it.
@@ -22,19 +23,19 @@ package final class CaseRun: @unchecked Sendable {
 
   init(
     _ server: ServerUnderTest, person: TestPerson, waiting: Waiting,
-    log: ExchangeLog = ExchangeLog()
+    log: Locked<ExchangeLog> = Locked(ExchangeLog())
   ) {
-    self.server = server.telling { log.steps.append(.event($0)) }
+    self.server = server.telling { event in log.use { $0.steps.append(.event(event)) } }
     self.person = person
     self.waiting = waiting
     self.log = log
   }
 
   /// In their order.
-  var exchanges: [Exchange] { log.exchanges }
+  var exchanges: [Exchange] { log.use { $0.exchanges } }
 
   /// The exchanges, and what else the tester did.
-  var steps: [LoggedStep] { log.steps }
+  var steps: [LoggedStep] { log.use { $0.steps } }
 
   /// The same case as another person.
   func another(_ mark: String = "o") -> CaseRun {
@@ -49,7 +50,7 @@ package final class CaseRun: @unchecked Sendable {
   }
 
   func values(_ device: TestDevice, replacing: [ReplacedInput: String] = [:]) -> DeviceValues {
-    DeviceValues(device: device, contract: contract, server: server, replaced: replacing)
+    DeviceValues(device, contract, at: server, replaced: replacing)
   }
 
   /// Makes the call as the device would, with what a case replaces.
@@ -125,13 +126,13 @@ package final class CaseRun: @unchecked Sendable {
   ) throws -> CallAnswer {
     switch result {
     case .success(let answer):
-      log.steps.append(
+      note(
         .exchange(Exchange(endpoint: endpoint, request: request, response: answer, failure: nil)))
       return CallAnswer(answer, to: endpoint, of: contract)
     case .failure(let error):
-      log.steps.append(
-        .exchange(Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why))
-      )
+      note(
+        .exchange(
+          Exchange(endpoint: endpoint, request: request, response: nil, failure: error.why)))
       throw CaseEnd.broken(expected: "an answer", found: "none: \(error.why)")
     }
   }
@@ -141,7 +142,7 @@ package final class CaseRun: @unchecked Sendable {
   /// - Parameter margin: the seconds that may pass further before another time ends.
   func wait(_ seconds: Int, margin: Int = 60) async throws {
     try await waiting.pass(seconds, server.control)
-    if case .real = waiting { log.steps.append(.event("\(seconds) s pass")) }
+    if case .real = waiting { note(.event("\(seconds) s pass")) }
     waited += seconds
     self.margin = min(margin, self.margin ?? margin)
   }
@@ -172,9 +173,11 @@ package final class CaseRun: @unchecked Sendable {
   }
 
   /// Nil where the case has no sign-in.
-  var signedIn: Bool? { log.signedIn }
+  var signedIn: Bool? { log.use { $0.signedIn } }
 
-  func note(signedIn: Bool) { log.signedIn = signedIn || log.signedIn ?? false }
+  func note(signedIn: Bool) { log.use { $0.signedIn = signedIn || $0.signedIn ?? false } }
+
+  private func note(_ step: LoggedStep) { log.use { $0.steps.append(step) } }
 }
 
 extension Endpoint {

@@ -1,5 +1,5 @@
-/// The steps of one case in their order, and whether they brought a session. One task uses it.
-final class ExchangeLog: @unchecked Sendable {
+/// The steps of one case in their order, and whether they brought a session.
+struct ExchangeLog: Sendable {
   var steps: [LoggedStep] = []
   /// Nil where the case has no sign-in.
   var signedIn: Bool?

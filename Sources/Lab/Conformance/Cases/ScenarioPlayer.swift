@@ -3,8 +3,8 @@ import Diagnostics
 import Machines
 
 /// Plays the steps of a scenario. It renews as an app would: before a call whose token is over, and after a refusal that
-/// says so. The states of the session are the app's own and are not looked at. One task uses it.
-final class ScenarioPlayer: @unchecked Sendable {
+/// says so. The states of the session are the app's own and are not looked at.
+final class ScenarioPlayer {
   private let run: CaseRun
   private let isDerived: Bool
   private let phone: TestDevice

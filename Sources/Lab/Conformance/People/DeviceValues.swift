@@ -4,20 +4,27 @@ import ContractMessages
 import Diagnostics
 
 /// The values that a device puts into a call: its person's, its tokens, and the least of all others.
-struct DeviceValues {
-  let device: TestDevice
-  let contract: Contract
-  let server: ServerUnderTest
+struct DeviceValues: Sendable {
+  private let device: TestDevice.Held
+  private let contract: Contract
+  private let server: ServerUnderTest
   /// Values that a case wants instead.
-  var replaced: [ReplacedInput: String] = [:]
+  private let replaced: [ReplacedInput: String]
   /// Optional fields are sent too.
   var isComplete = false
   /// The optional fields that are sent all the same: a name of the person, a proof of the password.
   var wanted: [Field] = []
 
+  init(
+    _ device: TestDevice, _ contract: Contract, at server: ServerUnderTest,
+    replaced: [ReplacedInput: String]
+  ) {
+    self.device = device.held
+    (self.contract, self.server, self.replaced) = (contract, server, replaced)
+  }
+
   func values() -> GoodValues {
-    let (tokens, values) = (device.tokens, self)
-    return GoodValues(contract, choose: values.choose, token: { tokens[$0] })
+    GoodValues(contract, choose: { choose($0) }, token: { device.tokens[$0] })
   }
 
   private func choose(_ field: Field) -> FieldChoice {

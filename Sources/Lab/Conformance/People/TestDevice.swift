@@ -1,36 +1,46 @@
 import AuthCognito
 import ContractModel
 
-/// One device of a person: the tokens that it holds, as an app keeps them. One case uses it at a time.
-package final class TestDevice: @unchecked Sendable {
-  let person: TestPerson
-  let name: String
+/// One device of a person: the tokens that it holds, as an app keeps them.
+@dynamicMemberLookup
+final class TestDevice {
   /// It calls from another address than the person's other devices.
   var isElsewhere = false
-  /// By the contract's names.
-  var tokens: [String: String] = [:]
-  /// The values that the providers' sheets gave, by provider and slot.
-  var credentials: [String: [String: String]] = [:]
-  /// The id of the person's account, as an answer told it.
-  var account: String?
   /// The numbers of a proof by SRP that is under way.
   var srp: SRPSignIn?
-  /// The code that was sent last.
-  var code: String?
   /// The name of the code that the person has asked for and not used yet.
   var codeInHand: String?
+  private(set) var held: Held
 
-  init(_ person: TestPerson, name: String) {
-    self.person = person
-    self.name = name
+  /// What it puts into calls.
+  struct Held: Sendable {
+    let person: TestPerson
+    let name: String
+    /// By the contract's names.
+    var tokens: [String: String] = [:]
+    /// The values that the providers' sheets gave, by provider and slot.
+    var credentials: [String: [String: String]] = [:]
+    /// The id of the person's account, as an answer told it.
+    var account: String?
+    /// The code that was sent last.
+    var code: String?
+  }
+
+  init(_ person: TestPerson, name: String) { held = Held(person: person, name: name) }
+
+  subscript<Value>(dynamicMember path: KeyPath<Held, Value>) -> Value { held[keyPath: path] }
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<Held, Value>) -> Value {
+    get { held[keyPath: path] }
+    set { held[keyPath: path] = newValue }
   }
 
   /// Keeps what an answer brought.
   func keep(_ brought: AnswerTokens) {
-    tokens.merge(brought.values) { $1 }
-    account = brought.account ?? account
+    held.tokens.merge(brought.values) { $1 }
+    held.account = brought.account ?? held.account
     for (provider, values) in brought.credentials {
-      credentials[provider, default: [:]].merge(values) { $1 }
+      held.credentials[provider, default: [:]].merge(values) { $1 }
     }
   }
 }

@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import Crypto
+import Primitives
 import Stores
 
 /// Times as a log has them. Many requests come in one second: its text is made once.
@@ -15,7 +15,7 @@ struct LogTimes {
     }
   }
 
-  private let latest = AtomicReference<Known>()
+  private let latest = Locked<Known?>(nil)
 
   func append(_ moment: Moment, to bytes: inout [UInt8]) {
     let (second, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)
@@ -29,10 +29,10 @@ struct LogTimes {
 
   /// Without the letter of its zone.
   private func text(ofSecond second: Int64) -> String {
-    if let latest = latest.value, latest.second == second { return latest.text }
+    if let latest = latest.use({ $0 }), latest.second == second { return latest.text }
     let whole = ScalarType.instant.moment(Moment(seconds: Int(second))).wireText
     let known = Known(second: second, text: String(whole.dropLast()))
-    latest.value = known
+    latest.use { $0 = known }
     return known.text
   }
 }

@@ -17,6 +17,7 @@ struct RequestLog {
   func note(
     _ request: Request, id: String, _ trace: Trace, status: Int, _ time: Duration
   ) {
+    let trace = trace.entry
     var line = LogLine()
     line.add("time", clock.now, times)
     line.add("id", id)

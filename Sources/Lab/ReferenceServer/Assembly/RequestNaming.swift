@@ -1,6 +1,5 @@
 import AuthServer
 import ContractMessages
-import Crypto
 import Primitives
 
 /// Names requests. A caller's own name is taken if it can stand in a log without harm.
@@ -25,7 +24,14 @@ package struct RequestNaming: Sendable {
   /// Sixteen digits, none twice. They name requests and guard nothing: only where they begin is random, because to ask
   /// the system for chance at each request takes longer than to read the request.
   package static func random() -> @Sendable () -> String {
-    let numbers = Counter(from: .random(in: .min ... .max), by: 0x9E37_79B9_7F4A_7C15)
-    return { Hex.encode(numbers.next()) }
+    let last = Locked(UInt64.random(in: .min ... .max))
+    return {
+      let next = last.use { number in
+        // An odd step reaches every number.
+        number &+= 0x9E37_79B9_7F4A_7C15
+        return number
+      }
+      return Hex.encode(next)
+    }
   }
 }

@@ -1,26 +1,31 @@
+import Primitives
+
 /// A record of what became of a request, for the log: words of the contract and of this server, never of the caller.
-/// Unchecked, because the steps of a request follow each other in one task.
-final class Trace: @unchecked Sendable {
+final class Trace: Sendable {
   @TaskLocal static var current: Trace?
 
-  private(set) var endpoint: String?
-  private(set) var route: String?
-  private(set) var reason: String?
-  private(set) var refusal: String?
-  /// The reason why a provider failed, by what it said or did not say: for whoever sets it up.
-  private(set) var why: String?
-
-  func note(endpoint: String, route: String) {
-    self.endpoint = endpoint
-    self.route = route
+  struct Entry {
+    var endpoint: String?
+    var route: String?
+    var reason: String?
+    var refusal: String?
+    /// What led to the reason, for the operator alone: what a provider did, or which check a token failed.
+    var why: String?
   }
 
-  func note(route: String) { self.route = route }
+  private let noted = Locked(Entry())
 
-  func note(why: String) { self.why = why }
+  var entry: Entry { noted.use { $0 } }
+
+  func note(endpoint: String, route: String) {
+    noted.use { ($0.endpoint, $0.route) = (endpoint, route) }
+  }
+
+  func note(route: String) { noted.use { $0.route = route } }
+
+  func note(why: String) { noted.use { $0.why = why } }
 
   func note(reason: String, refusal: String? = nil) {
-    self.reason = reason
-    self.refusal = refusal
+    noted.use { ($0.reason, $0.refusal) = (reason, refusal) }
   }
 }

@@ -50,6 +50,7 @@ extension Seeds {
       switch error {
       case .refused(let refused):
         throw ControlFault(409, "the accounts were not made: \(refused.reason.words)")
+      case .unforeseen(let cause): throw ControlFault(500, "the accounts were not made: \(cause)")
       case .unavailable, .asked: throw ControlFault(503, "the store does not work")
       }
     }

@@ -6,6 +6,8 @@ import Stores
 /// Why an operation said no. Which refusal of the endpoint that is, `RefusalChoice` decides.
 struct OperationRefusal: Error, Sendable {
   let reason: Meaning
+  /// What led to it, for the log alone: words of this server, and nothing of the caller's.
+  let because: String?
   /// Attempts, tries that are left.
   var left: Int?
   /// When it may be tried again.
@@ -14,10 +16,11 @@ struct OperationRefusal: Error, Sendable {
   var tokens: [String: IssuedToken] = [:]
 
   init(
-    _ reason: Meaning, left: Int? = nil, until: Moment? = nil,
+    _ reason: Meaning, because: String? = nil, left: Int? = nil, until: Moment? = nil,
     tokens: [String: IssuedToken] = [:]
   ) {
     self.reason = reason
+    self.because = because
     self.left = left
     self.until = until
     self.tokens = tokens
@@ -35,6 +38,8 @@ enum Failure: Error, Sendable {
   case refused(OperationRefusal)
   /// A store is away, or too much is waiting: 503, with the seconds to wait.
   case unavailable(retryAfter: Int)
+  /// An error that no part of this server expects: 500, with its cause for the log.
+  case unforeseen(cause: String)
   /// Nothing was done: the control wants to hear this refusal of the endpoint, to be tried again after so many seconds.
   case asked(for: String, seconds: Int)
 }

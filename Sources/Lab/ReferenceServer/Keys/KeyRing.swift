@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 import Stores
 
 /// The keys that nodes share: the newest signs, all verify, and those that nothing good was signed
@@ -13,10 +14,10 @@ actor KeyRing {
   private let source: any KeySource
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let worker = WorkQueue(name: "keys", threads: 1, longest: 64)
-  private nonisolated let storage = AtomicReference<CachedKeys>()
+  private nonisolated let storage = Locked<CachedKeys?>(nil)
   private var cached: CachedKeys? {
-    get { storage.value }
-    set { storage.value = newValue }
+    get { storage.use { $0 } }
+    set { storage.use { $0 = newValue } }
   }
   /// Counts what the store was asked for.
   private var reads = 0
@@ -55,7 +56,7 @@ actor KeyRing {
   nonisolated func verify(
     _ token: Secret, _ verifier: JWTVerifier, at now: Moment
   ) async throws(KeyRingFault) -> Result<VerifiedJWT, JWTError> {
-    var keys = storage.value
+    var keys = storage.use { $0 }
     if keys?.isOlder(than: Self.refreshInterval) ?? true { keys = try await current() }
     guard let keys else { throw .noKey }
     let first = Self.verify(token, verifier, keys.verifying, at: now)

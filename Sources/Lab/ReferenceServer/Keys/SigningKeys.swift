@@ -32,9 +32,8 @@ struct SigningKeys: TokenSigner {
     do {
       switch try await ring.verify(token, verifier, at: now) {
       case .success(let verified): return .good(verified.claims)
-      case .failure(.expired): return .expired
       case .failure(.openSSL(let error)): throw error
-      case .failure: return .bad
+      case .failure(let reason): return .bad(reason)
       }
     } catch KeyRingFault.store(let fault) { throw fault }
   }

@@ -1,6 +1,5 @@
 import AuthServer
 import ContractModel
-import Crypto
 import Diagnostics
 import Stores
 
@@ -20,9 +19,12 @@ struct TokenIssuer: Sendable {
     let lifetime: Int?
   }
 
-  func prepare(_ name: String) throws -> PreparedToken {
-    PreparedToken(
-      name: name, handle: try RandomText.token().reveal(), lifetime: tokenPolicy.lifetime(of: name))
+  func prepare(_ names: [String], device: Secret?) throws -> [PreparedToken] {
+    try names.map { name in
+      PreparedToken(
+        name: name, handle: try hash.token(name, device: binding(name, device)),
+        lifetime: tokenPolicy.lifetime(of: name))
+    }
   }
 
   /// The part of it that the store keeps; nil for a JWT that is shown and never used up.
@@ -82,6 +84,15 @@ struct TokenIssuer: Sendable {
     return IssuedToken(
       secret: Secret(text), expiresAt: end.map { Moment(seconds: $0.seconds) },
       lifetime: lifetime)
+  }
+
+  /// For the log: why the store does not know a token.
+  func whyUnknown(_ name: String, _ handle: String, device: Secret?) -> String {
+    switch hash.origin(of: handle, name, device: binding(name, device)) {
+    case .here: "token `\(name)`: the store no longer has it"
+    case .otherDevice: "token `\(name)`: it was issued to another device"
+    case .elsewhere: "token `\(name)`: this server did not issue it"
+    }
   }
 
   private func binding(_ name: String, _ device: Secret?) -> String? {

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 /// Signs JWTs and checks what was signed: the key ring behind it has the keys and their algorithms.
@@ -24,6 +25,5 @@ struct ExpectedToken: Sendable {
 
 enum CheckedToken: Sendable {
   case good(JSONObject)
-  case expired
-  case bad
+  case bad(JWTError)
 }

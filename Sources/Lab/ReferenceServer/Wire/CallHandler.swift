@@ -50,6 +50,7 @@ struct CallHandler: Sendable {
       switch error {
       case .refused(let refused): return refuse(refused, input.endpoint)
       case .unavailable(let seconds): return unavailable(seconds)
+      case .unforeseen: return mistake("unforeseen")
       case .asked(let name, let seconds): return refuse(with: name, seconds, input.endpoint)
       }
     }
@@ -59,9 +60,13 @@ struct CallHandler: Sendable {
     do throws(UnfilledAnswer) {
       return try answers.response(outcome, to: input, now: clock.now)
     } catch {
-      Trace.current?.note(reason: "brokenAnswer: \(error)")
-      return refusals.plain(word: "brokenAnswer", text: "the server made a mistake", status: 500)
+      return mistake("brokenAnswer", "brokenAnswer: \(error)")
     }
+  }
+
+  private func mistake(_ word: String, _ reason: String? = nil) -> Response {
+    Trace.current?.note(reason: reason ?? word)
+    return refusals.plain(word: word, text: "the server made a mistake", status: 500)
   }
 
   private func refuse(_ refused: OperationRefusal, _ endpoint: Endpoint) -> Response {

@@ -1,17 +1,15 @@
-import Dispatch
+import Primitives
 
 /// A clock that goes by the database's machine, so that nodes agree. A transaction asks for the time;
 /// between transactions it is this machine's, corrected by what the latest one found.
-final class DatabaseClock: Clock, @unchecked Sendable {
-  /// Unchecked, because the queue lets one at a time to the difference.
-  private let queue = DispatchQueue(label: "store.clock")
-  private var difference: Int64 = 0
+final class DatabaseClock: Clock {
+  private let difference = Locked<Int64>(0)
   private let base: any Clock
 
   init(_ base: any Clock) { self.base = base }
 
   var now: Moment {
-    let ahead = queue.sync { difference }
+    let ahead = difference.use { $0 }
     //! database-clock
     return base.now(where: Moment(milliseconds: MachineClock().now.milliseconds + ahead))
   }
@@ -22,6 +20,6 @@ final class DatabaseClock: Clock, @unchecked Sendable {
   func measure(_ database: Moment, asked: Moment) {
     let between = (asked.milliseconds + MachineClock().now.milliseconds) / 2
     let ahead = database.milliseconds - between
-    queue.sync { difference = ahead }
+    difference.use { $0 = ahead }
   }
 }

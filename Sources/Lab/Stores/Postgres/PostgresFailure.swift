@@ -4,12 +4,14 @@ enum PostgresFailure: Error, Equatable {
   case again(StoreFault)
   /// The connection is gone, and with it what was not committed.
   case away
+  /// The connection went during a commit, so nobody knows whether it came about: it is not begun again.
+  case unanswered
   case fault(StoreFault)
 
   var fault: StoreFault {
     switch self {
     case .again(let fault), .fault(let fault): fault
-    case .away: .unavailable(retryAfter: 1)
+    case .away, .unanswered: .unavailable(retryAfter: 1)
     }
   }
 

@@ -1,18 +1,20 @@
-import Dispatch
+import Primitives
 
 /// So many connections, and the calls that wait for one.
-final class PostgresPool: @unchecked Sendable {
-  /// Unchecked, because the queue lets one at a time to what is below it.
-  private let queue = DispatchQueue(label: "store.pool")
-  private var idle: [PostgresWorker]
-  private var waiting: [PostgresJob] = []
-  private var isClosed = false
+final class PostgresPool: Sendable {
+  private let state: Locked<State>
   private let workers: [PostgresWorker]
   private let options: PostgresOptions
 
+  private struct State {
+    var idle: [PostgresWorker]
+    var waiting: [PostgresJob] = []
+    var isClosed = false
+  }
+
   init(_ workers: [PostgresWorker], _ options: PostgresOptions) {
     self.workers = workers
-    idle = workers.reversed()
+    state = Locked(State(idle: workers.reversed()))
     self.options = options
   }
 
@@ -24,42 +26,42 @@ final class PostgresPool: @unchecked Sendable {
       let job = PostgresJob(
         run: { continuation.resume(returning: body($0)) },
         refuse: { continuation.resume(returning: .failure(.unavailable(retryAfter: 1))) })
-      queue.sync { add(job) }
+      state.use { add(job, &$0) }
     }
     return try result.get()
   }
 
-  private func add(_ job: PostgresJob) {
-    if isClosed { return job.refuse() }
-    if let worker = idle.popLast() { return start(job, on: worker) }
-    guard waiting.count < options.longestQueue else { return job.refuse() }
-    waiting.append(job)
+  private func add(_ job: PostgresJob, _ state: inout State) {
+    if state.isClosed { return job.refuse() }
+    if let worker = state.idle.popLast() { return start(job, on: worker) }
+    guard state.waiting.count < options.longestQueue else { return job.refuse() }
+    state.waiting.append(job)
   }
 
   private func start(_ job: PostgresJob, on worker: PostgresWorker) {
     worker.async {
       job.run(worker)
-      self.queue.sync { self.free(worker) }
+      self.state.use { self.free(worker, &$0) }
     }
   }
 
   /// Starts the next job. One that waited too long is told so: its caller has gone, and others wait.
-  private func free(_ worker: PostgresWorker) {
+  private func free(_ worker: PostgresWorker, _ state: inout State) {
     let late = PostgresWait.now - Int64(options.longestWait)
-    while !waiting.isEmpty {
-      let job = waiting.removeFirst()
+    while !state.waiting.isEmpty {
+      let job = state.waiting.removeFirst()
       if job.since >= late { return start(job, on: worker) }
       job.refuse()
     }
-    idle.append(worker)
+    state.idle.append(worker)
   }
 
   /// Closes the pool: a job that runs comes to its end; one that waits is told.
   func close() async {
-    let refused = queue.sync {
-      isClosed = true
-      defer { waiting = [] }
-      return waiting
+    let refused = state.use { state in
+      state.isClosed = true
+      defer { state.waiting = [] }
+      return state.waiting
     }
     for job in refused { job.refuse() }
     for worker in workers {

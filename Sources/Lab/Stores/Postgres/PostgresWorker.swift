@@ -1,12 +1,13 @@
 import Dispatch
+import Primitives
 
 /// One connection and the queue that alone may touch it: a serial queue of its own has a thread of
 /// its own while it works, and none of Swift's is held up. It connects when it is first needed, and
 /// again when the server was away.
-final class PostgresWorker: @unchecked Sendable {
-  /// Unchecked, because only blocks of the queue get to what is below it.
+final class PostgresWorker: Sendable {
   private let queue: DispatchQueue
-  private var connection: PostgresConnection?
+  /// Only blocks of the queue use it.
+  private let connection = Locked<PostgresConnection?>(nil)
   private let url: PostgresURL
   private let options: PostgresOptions
   private let reconnectDelay: ReconnectDelay
@@ -26,7 +27,7 @@ final class PostgresWorker: @unchecked Sendable {
   func async(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
   /// On the queue alone, as all that follows.
-  func close() { connection = nil }
+  func close() { connection.use { $0 = nil } }
 
   func read<Result>(
     _ body: (any SQLConnection) throws(StoreFault) -> Result
@@ -53,9 +54,7 @@ final class PostgresWorker: @unchecked Sendable {
         throw failure
       }
       do throws(PostgresFailure) { try connection.commit() } catch {
-        guard error == .away else { throw error }
-        self.connection = nil
-        throw .fault(error.fault)
+        throw error == .away ? .unanswered : error
       }
       return result
     }
@@ -70,28 +69,31 @@ final class PostgresWorker: @unchecked Sendable {
   private func retrying<Result>(
     _ body: (PostgresConnection) throws(PostgresFailure) -> Result
   ) -> Swift.Result<Result, StoreFault> {
-    var attempt = 0
-    while true {
-      attempt += 1
-      let wasKept = connection != nil
-      do throws(PostgresFailure) {
-        return .success(try body(connected()))
-      } catch {
-        if error == .away || connection?.isIdle != true { connection = nil }  //! dead-connection
-        let mayTry = error == .away ? wasKept : error.mayRetry && attempt < 10  //! conflict-retried
-        guard mayTry else { return .failure(error.fault) }
-        PostgresWait.pause(attempt)
+    connection.use { connection in
+      var attempt = 0
+      while true {
+        attempt += 1
+        let wasKept = connection != nil
+        do throws(PostgresFailure) {
+          let connected = if let connection { connection } else { try connect() }
+          connection = connected
+          return .success(try body(connected))
+        } catch {
+          if error.isGone || connection?.isIdle != true { connection = nil }  //! dead-connection
+          //! conflict-retried
+          let mayTry = error == .away ? wasKept : error.mayRetry && attempt < 10
+          guard mayTry else { return .failure(error.fault) }
+          PostgresWait.pause(attempt)
+        }
       }
     }
   }
 
-  private func connected() throws(PostgresFailure) -> PostgresConnection {
-    if let connection { return connection }
+  private func connect() throws(PostgresFailure) -> PostgresConnection {
     guard reconnectDelay.mayTry() else { throw .fault(.unavailable(retryAfter: 1)) }
     do throws(PostgresFailure) {
       let new = try PostgresConnection(url, options)
       reconnectDelay.succeeded()
-      connection = new
       return new
     } catch {
       reconnectDelay.failed()
@@ -102,4 +104,5 @@ final class PostgresWorker: @unchecked Sendable {
 
 extension PostgresFailure {
   fileprivate var mayRetry: Bool { if case .again = self { true } else { false } }
+  fileprivate var isGone: Bool { self == .away || self == .unanswered }
 }

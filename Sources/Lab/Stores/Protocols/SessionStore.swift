@@ -143,4 +143,15 @@ package enum RotationResult: Equatable, Sendable {
   case expired
   case ended(Account.State?)
   case unknown
+
+  /// The status of the used token; nil where it was reused.
+  package var status: TokenStatus? {
+    switch self {
+    case .rotated(let caller), .repeated(let caller): .good(caller)
+    case .reused: nil
+    case .expired: .expired
+    case .ended(let state): .ended(state)
+    case .unknown: .unknown
+    }
+  }
 }

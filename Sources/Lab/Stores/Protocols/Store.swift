@@ -28,6 +28,8 @@ package enum StoreFault: Error, Equatable, Sendable {
   case failing(StoreTrouble)
   /// The store holds something that it cannot have written; the text names the place and no content.
   case broken(String)
+  /// The file is damaged, or is no database; with SQLite's code.
+  case damaged(code: Int32)
 }
 
 /// The SHA-256 of a token, a ticket or a code under the store's own key: nobody gets back from it.

@@ -20,7 +20,7 @@ extension StoreFault {
     switch self {
     case .unavailable(let seconds): seconds
     case .failing(let trouble): trouble.retryAfter
-    case .broken: 60
+    case .broken, .damaged: 60
     }
   }
 
@@ -33,6 +33,19 @@ extension StoreFault {
     case .failing(.unreadable): "the store's files cannot be read or made"
     case .failing(.readOnly): "the store may not be written"
     case .broken(let text): "the store is broken: \(text)"
+    case .damaged(let code): "the store is broken: \(Self.damage(code))"
+    }
+  }
+
+  package static func damage(_ code: Int32) -> String {
+    "its file is damaged, or is not a SQLite database (\(code))"
+  }
+
+  /// No other attempt would do better.
+  var isFinal: Bool {
+    switch self {
+    case .broken, .damaged: true
+    case .unavailable, .failing: false
     }
   }
 }

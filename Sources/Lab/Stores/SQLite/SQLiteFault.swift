@@ -1,12 +1,8 @@
 import CSQLite
 
 extension StoreFault {
-  private static let damage = "its file is damaged, or is not a SQLite database"
-
   /// Nothing but another file mends it.
-  var isDamage: Bool {
-    if case .broken(let text) = self { text.hasPrefix(Self.damage) } else { false }
-  }
+  var isDamage: Bool { if case .damaged = self { true } else { false } }
 
   /// The fault that SQLite's answer means to whoever asked. `place` is a statement or a step, never content.
   static func sqlite(_ code: Int32, at place: String) -> StoreFault {
@@ -15,7 +11,7 @@ extension StoreFault {
     case SQLITE_IOERR, SQLITE_CANTOPEN: .failing(.unreadable)
     case SQLITE_FULL: .failing(.full)
     case SQLITE_READONLY, SQLITE_PERM: .failing(.readOnly)
-    case SQLITE_CORRUPT, SQLITE_NOTADB: .broken("\(damage) (\(code))")
+    case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(code: code)
     default: .broken("\(String(cString: sqlite3_errstr(code))) (\(code)) at “\(place)”")
     }
   }

@@ -24,7 +24,7 @@ extension SQLiteConnection {
         }
         return
       } catch {
-        if case .broken = error { throw error }
+        if error.isFinal { throw error }
         guard pause.isLeft else { throw error }
         pause.wait()
       }

@@ -35,7 +35,7 @@ final class SQLiteThread: Sendable {
         if let connection { try body(connection) } else { nil }
       }
     } catch {
-      if case .broken = error { throw error }
+      if error.isFinal { throw error }
       return nil
     }
   }

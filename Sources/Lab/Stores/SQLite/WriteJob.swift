@@ -1,3 +1,5 @@
+import Primitives
+
 /// A write that waits for its turn.
 struct WriteJob: Sendable {
   /// The work of the job; its result stays with it until it is committed.
@@ -11,19 +13,17 @@ extension WriteJob {
     _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result,
     _ finish: @escaping @Sendable (Swift.Result<Result, StoreFault>) -> Void
   ) {
-    let box = ResultBox<Result>()
-    run = { (connection) throws(StoreFault) in box.result = try body(connection) }
+    let result = Locked<Result?>(nil)
+    run = { (connection) throws(StoreFault) in
+      let new = try body(connection)
+      result.use { $0 = new }
+    }
     self.finish = { fault in
-      if let result = box.result, fault == nil {
+      if let result = result.use({ $0 }), fault == nil {
         finish(.success(result))
       } else {
         finish(.failure(fault ?? .broken("a write ended without a result")))
       }
     }
   }
-}
-
-/// Unchecked, because the writer's thread alone sets it and reads it.
-private final class ResultBox<Result>: @unchecked Sendable {
-  var result: Result?
 }

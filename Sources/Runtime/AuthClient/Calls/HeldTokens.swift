@@ -4,7 +4,8 @@ import Primitives
 /// The tokens that a call may carry at this moment.
 public struct HeldTokens: Sendable {
   private let secrets: [String: Secret]
-  private let notes = Notes()
+  /// The names that were asked for and given.
+  private let names = Locked<Set<String>>([])
 
   init(_ secrets: [String: Secret]) { self.secrets = secrets }
 
@@ -19,7 +20,7 @@ public struct HeldTokens: Sendable {
   /// For fields that may be left out.
   public func ifHeld(_ name: String) -> Secret? {
     guard let secret = secrets[name] else { return nil }
-    notes.add(name)
+    names.use { _ = $0.insert(name) }
     return secret
   }
 
@@ -28,15 +29,9 @@ public struct HeldTokens: Sendable {
   }
 
   /// The tokens that were asked for and given.
-  var taken: [String: Secret] { secrets.filter { notes.names.contains($0.key) } }
-
-  private final class Notes: @unchecked Sendable {
-    private let lock = Lock()
-    private var all: Set<String> = []
-
-    var names: Set<String> { lock.withLock { all } }
-
-    func add(_ name: String) { lock.withLock { _ = all.insert(name) } }
+  var taken: [String: Secret] {
+    let names = names.use { $0 }
+    return secrets.filter { names.contains($0.key) }
   }
 }
 

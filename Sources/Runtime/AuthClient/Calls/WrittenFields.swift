@@ -1,16 +1,17 @@
 import Foundation
+import Primitives
 
 /// Writes what `AnswerFields` reads, each field in its place. Where nobody takes headers, as in an encoder of the app's
 /// own, what belongs there stands in the body.
 public struct WrittenFields {
   private var body: KeyedEncodingContainer<WireName>
   private let server: String
-  private let headers: WrittenHeaders?
+  private let headers: Locked<HTTPHeaders>?
 
   public init(_ encoder: any Encoder) {
     body = encoder.container(keyedBy: WireName.self)
     server = encoder.userInfo[.server] as? String ?? ""
-    headers = encoder.userInfo[.headers] as? WrittenHeaders
+    headers = encoder.userInfo[.headers] as? Locked<HTTPHeaders>
   }
 
   /// - Parameters:
@@ -41,14 +42,16 @@ public struct WrittenFields {
 
   public mutating func header(_ value: (some Encodable)?, as name: String) throws {
     guard let headers else { return try write(value, as: name) }
-    if let text = try text(of: value) { headers.all[name] = text }
+    if let text = try text(of: value) { headers.use { $0[name] = text } }
   }
 
   public mutating func cookie(_ value: (some Encodable)?, as name: String) throws {
     guard let headers else { return try write(value, as: name) }
     guard let text = try text(of: value) else { return }
-    headers.all["Set-Cookie"] =
-      [headers.all["Set-Cookie"], "\(name)=\(text)"].compactMap { $0 }.joined(separator: ", ")
+    headers.use {
+      $0["Set-Cookie"] =
+        [$0["Set-Cookie"], "\(name)=\(text)"].compactMap { $0 }.joined(separator: ", ")
+    }
   }
 
   private func text(of value: (some Encodable)?) throws -> String? {
@@ -57,13 +60,7 @@ public struct WrittenFields {
   }
 }
 
-/// The headers of an answer that is being written, by one encoder at a time.
-package final class WrittenHeaders: @unchecked Sendable {
-  package var all: HTTPHeaders = [:]
-
-  package init() {}
-}
-
 extension CodingUserInfoKey {
+  /// A `Locked<HTTPHeaders>`, for the headers of the response that is being written.
   package static let headers = CodingUserInfoKey(rawValue: "headers")!
 }

@@ -8,9 +8,8 @@ import Primitives
 /// Leads the answers of a `URLSession`'s tasks to their receivers, and hands over each head when its
 /// task is done.
 ///
-/// A delegate, because tasks with a completion handler follow redirects on Linux unasked. What is
-/// mutable is only touched under the lock.
-final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+/// A delegate, because tasks with a completion handler follow redirects on Linux unasked.
+final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
   typealias Handover = @Sendable (Result<HTTPResponse, TransportFailure>) -> Void
 
   private struct Answer {
@@ -22,8 +21,8 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     var mistrust: FaultCause?
   }
 
-  private let lock = Lock()
-  private var answers: [Int: Answer] = [:]
+  /// By the identifiers of their tasks.
+  private let answers = Locked<[Int: Answer]>([:])
   /// The app's and the contract's: a server has to keep both.
   private let pins: [[CertificatePins]]
   private let checked: CheckedServers
@@ -36,14 +35,12 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   func expect(
     _ task: URLSessionTask, into receiver: any BodyReceiver, _ handover: @escaping Handover
   ) {
-    lock.withLock {
-      answers[task.taskIdentifier] = Answer(receiver: receiver, handover: handover)
-    }
+    answers.use { $0[task.taskIdentifier] = Answer(receiver: receiver, handover: handover) }
   }
 
   /// Hands over at once, whatever the task still does.
   func giveUp(_ task: URLSessionTask, as fault: Fault = .cancelled) {
-    let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
+    let answer = answers.use { $0.removeValue(forKey: task.taskIdentifier) }
     task.cancelLater()
     answer?.handover(.failure(TransportFailure(fault)))
   }
@@ -58,13 +55,13 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     begin(dataTask, dataTask.response)
-    let receiver = lock.withLock { () -> (any BodyReceiver)? in
+    let receiver = answers.use { answers -> (any BodyReceiver)? in
       let answer = answers[dataTask.taskIdentifier]
       //! nothing-after-enough
       return answer?.isEnough == false && answer?.mistrust == nil ? answer?.receiver : nil
     }
     guard let receiver, !receiver.receive(data) else { return }
-    lock.withLock { answers[dataTask.taskIdentifier]?.isEnough = true }
+    answers.use { $0[dataTask.taskIdentifier]?.isEnough = true }
     dataTask.cancelLater()
   }
 
@@ -72,14 +69,14 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
-    lock.withLock { answers[task.taskIdentifier]?.receiver }?.sent(totalBytesSent)
+    answers.use { $0[task.taskIdentifier]?.receiver }?.sent(totalBytesSent)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     if error == nil { begin(task, task.response) }
-    let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
+    let answer = answers.use { $0.removeValue(forKey: task.taskIdentifier) }
     answer?.handover(result(of: task, answer, error))
   }
 
@@ -123,7 +120,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     guard !pins.isEmpty else { return true }
     let chain = chain()
     guard pins.allSatisfy({ $0.allow(host, showing: chain) }) else {  //! pins-of-both
-      lock.withLock { answers[task.taskIdentifier]?.mistrust = .pinMismatch }
+      answers.use { $0[task.taskIdentifier]?.mistrust = .pinMismatch }
       return false
     }
     checked.keep(chain, of: host)
@@ -142,14 +139,14 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   /// Linux reports the head of a redirect only when its body has come.
   private func begin(_ task: URLSessionTask, _ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse else { return }
-    let receiver = lock.withLock { () -> (any BodyReceiver)? in
+    let receiver = answers.use { answers -> (any BodyReceiver)? in
       guard answers[task.taskIdentifier]?.hasBegun == false else { return nil }
       answers[task.taskIdentifier]?.hasBegun = true
       return answers[task.taskIdentifier]?.receiver
     }
     guard let receiver else { return }
     guard isChecked(task) else {  //! unchecked-server-insecure
-      lock.withLock { answers[task.taskIdentifier]?.mistrust = .pinsUnchecked }
+      answers.use { $0[task.taskIdentifier]?.mistrust = .pinsUnchecked }
       return task.cancelLater()
     }
     receiver.begin(HTTPResponse(response))

@@ -2,12 +2,11 @@ package import Foundation
 import Primitives
 
 /// Holds a body in memory, as far as it may be that long.
-package final class CollectedBody: BodyReceiver, @unchecked Sendable {
-  private let lock = Lock()
+package final class CollectedBody: BodyReceiver {
   private let maximum: Int
   private let progress: @Sendable (Int64) -> Void
-  private var body = Data()
-  private var isTooLong = false
+  /// Nil if it was too long.
+  private let body = Locked<Data?>(Data())
 
   /// - Parameter progress: takes the number of bytes of the request that were sent so far.
   package init(maximum: Int, progress: @escaping @Sendable (Int64) -> Void = { _ in }) {
@@ -17,19 +16,20 @@ package final class CollectedBody: BodyReceiver, @unchecked Sendable {
 
   /// A repeated request has another answer.
   package func begin(_ head: HTTPResponse) {
-    lock.withLock { (body, isTooLong) = (Data(), false) }
+    body.use { $0 = Data() }
   }
 
-  package func receive(_ bytes: Data) -> Bool { lock.withLock { add(bytes) } }
+  package func receive(_ bytes: Data) -> Bool {
+    body.use { body in
+      //! answer-cap-while-it-comes
+      if let held = body?.count, held + bytes.count > maximum { body = nil }
+      body?.append(bytes)
+      return body != nil
+    }
+  }
 
   package func sent(_ count: Int64) { progress(count) }
 
   /// - Returns: nil if it was too long.
-  package var whole: Data? { lock.withLock { isTooLong ? nil : body } }
-
-  private func add(_ bytes: Data) -> Bool {
-    isTooLong = isTooLong || body.count + bytes.count > maximum  //! answer-cap-while-it-comes
-    if isTooLong { body = Data() } else { body.append(bytes) }
-    return !isTooLong
-  }
+  package var whole: Data? { body.use { $0 } }
 }

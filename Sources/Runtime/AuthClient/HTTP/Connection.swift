@@ -63,11 +63,10 @@ final class Connection: Sendable {
 /// HTTP/2 lets a `URLSession` send requests for one host over its connection to another, if the certificate covers both
 /// (RFC 9113, section 9.1.1). No trust challenge follows, so the pins of the first would go unchecked. Sessions share no
 /// connections: their limit is per session (Apple, `httpMaximumConnectionsPerHost`).
-final class ConnectionPool: @unchecked Sendable {
+final class ConnectionPool: Sendable {
   private let configuration: URLSessionConfiguration
   private let pins: [[CertificatePins]]
-  private let lock = Lock()
-  private var connections: [String: Connection] = [:]
+  private let connections = Locked<[String: Connection]>([:])
 
   init(_ configuration: URLSessionConfiguration, pins: [[CertificatePins]]) {
     (self.configuration, self.pins) = (configuration, pins)
@@ -75,7 +74,7 @@ final class ConnectionPool: @unchecked Sendable {
 
   func connection(to url: URL) -> Connection {
     let key = key(of: url)
-    return lock.withLock {
+    return connections.use { connections in
       let connection = connections[key] ?? Connection(configuration, pins: pins)
       connections[key] = connection
       return connection
@@ -86,7 +85,7 @@ final class ConnectionPool: @unchecked Sendable {
   func drop(_ url: URL) {
     let key = key(of: url)
     // The session ends outside of the lock.
-    _ = lock.withLock { connections.removeValue(forKey: key) }
+    _ = connections.use { $0.removeValue(forKey: key) }
   }
 
   private func key(of url: URL) -> String {

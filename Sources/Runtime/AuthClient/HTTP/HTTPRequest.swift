@@ -13,7 +13,8 @@ public struct HTTPRequest: Sendable {
   public internal(set) var timeout: TimeInterval?
   /// The importance beside other calls; the transport's own if nil.
   public internal(set) var priority: CallOptions.Priority?
-  private let causes = Causes()
+  /// Copies of a request have one cause.
+  private let lastCause = Locked<FaultCause?>(nil)
 
   public init(
     endpoint: String, method: HTTPMethod, url: URL, headers: HTTPHeaders = [:], body: Data? = nil
@@ -29,21 +30,12 @@ public struct HTTPRequest: Sendable {
 extension HTTPRequest {
   /// Tells the observers why this request got no answer, beside the `Fault` that a transport throws. Of the error only
   /// its domain and its code are kept.
-  public func failed(because error: any Error) { causes.cause = FaultCause(error) }
+  public func failed(because error: any Error) {
+    lastCause.use { $0 = FaultCause(error) }
+  }
 
   /// The cause of the fault, as far as a transport told it.
-  var cause: FaultCause? { causes.cause }
-
-  /// Copies of a request have one cause.
-  private final class Causes: @unchecked Sendable {
-    private let lock = Lock()
-    private var last: FaultCause?
-
-    var cause: FaultCause? {
-      get { lock.withLock { last } }
-      set { lock.withLock { last = newValue } }
-    }
-  }
+  var cause: FaultCause? { lastCause.use { $0 } }
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {

@@ -2,17 +2,16 @@ import Foundation
 import Primitives
 
 /// The observers of a client. There may come more at any time.
-final class Observers: @unchecked Sendable {
+final class Observers: Sendable {
   let ids: RequestIDs
-  private let lock = Lock()
-  private var all: [any ClientObserver]
+  private let all: Locked<[any ClientObserver]>
 
-  init(_ all: [any ClientObserver], _ ids: RequestIDs) { (self.all, self.ids) = (all, ids) }
+  init(_ all: [any ClientObserver], _ ids: RequestIDs) { (self.all, self.ids) = (Locked(all), ids) }
 
-  func add(_ observer: any ClientObserver) { lock.withLock { all.append(observer) } }
+  func add(_ observer: any ClientObserver) { all.use { $0.append(observer) } }
 
   func tell(_ event: ClientEvent) {
-    for observer in lock.withLock({ all }) { observer.observe(event) }
+    for observer in all.use({ $0 }) { observer.observe(event) }
   }
 }
 

@@ -1,16 +1,15 @@
 import Primitives
 
 /// The observers of all clients that share a session. A client that is gone takes its own with it.
-final class SessionObservers: @unchecked Sendable {
-  private let lock = Lock()
-  private var clients: [Weak] = []
+final class SessionObservers: Sendable {
+  private let clients = Locked<[Weak]>([])
 
   private struct Weak {
     weak var observers: Observers?
   }
 
   func add(_ observers: Observers) {
-    lock.withLock {
+    clients.use { clients in
       clients.removeAll { $0.observers == nil }
       //! observers-told-once
       guard !clients.contains(where: { $0.observers === observers }) else { return }
@@ -19,6 +18,6 @@ final class SessionObservers: @unchecked Sendable {
   }
 
   func tell(_ event: ClientEvent) {
-    for observers in lock.withLock({ clients.compactMap(\.observers) }) { observers.tell(event) }
+    for observers in clients.use({ $0.compactMap(\.observers) }) { observers.tell(event) }
   }
 }

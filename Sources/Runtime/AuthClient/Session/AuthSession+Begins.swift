@@ -53,7 +53,7 @@ extension AuthSession {
     tell(.look)
     tell(signedIn(attempt.number, event, answer, shared.grants(of: answer, sent: now)))
     switch shared.decisions.removeValue(forKey: attempt.number)?.verdict {
-    case .fail(.fault(let fault)): throw Fault(fault, because: shared.storage.trouble.last)
+    case .fail(.fault(let fault)): throw Fault(fault, because: shared.storage.lastFailure)
     case .fail: throw .cancelled
     default: return
     }

@@ -67,7 +67,7 @@ extension AuthSession {
     _ failure: SessionFailure, _ outcome: RenewalOutcome<Contract>?, _ type: Refusal.Type
   ) -> CallFailure<Refusal> {
     switch failure {
-    case .fault(let fault): .fault(Fault(fault, because: shared.storage.trouble.last))
+    case .fault(let fault): .fault(Fault(fault, because: shared.storage.lastFailure))
     case .signedOut(let name): .signedOut(because: name.flatMap { shared.refusals[$0] })
     case .renewal: outcome?.failure(type) ?? .fault(.cancelled)
     }

@@ -93,7 +93,7 @@ extension AuthSession {
   package func happened(_ event: String, in session: Int) throws(Fault) {
     tell(.callback(event, session: session))
     if shared.core.isUnwritten, shared.core.record.holdsNoSession {  //! page-sign-out-stays-stored
-      throw Fault(.storeUnwritable, because: shared.storage.trouble.last)
+      throw Fault(.storeUnwritable, because: shared.storage.lastFailure)
     }
   }
 }

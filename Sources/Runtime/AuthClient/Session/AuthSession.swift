@@ -1,4 +1,5 @@
 public import Foundation
+import Primitives
 import SessionCore
 
 /// A user's session with one service.
@@ -17,8 +18,8 @@ public actor AuthSession<Contract: AuthContract> {
   let shared: SharedSession<Contract>
   /// Makes the call that renews.
   let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
-  private let watching = Kept()
-  private let returning = Kept()
+  private let watching = Locked<ReleaseToken?>(nil)
+  private let returning = Locked<ReleaseToken?>(nil)
   /// The options of its calls; those of renewals are none.
   let options: CallOptions
   /// The session that this one is beside; it watches the store.
@@ -160,17 +161,17 @@ public actor AuthSession<Contract: AuthContract> {
     _ store: any TokenStore, returning center: NotificationCenter = .default
   ) {
     let spawner = wire.spawner
-    returning.keep(
-      AppReturn.watch(center) { [weak self] in
-        guard let self else { return }
-        spawner.start { await self.reread() }
-      })
+    let returning = AppReturn.watch(center) { [weak self] in
+      guard let self else { return }
+      spawner.start { await self.reread() }
+    }
+    self.returning.use { $0 = returning }
     guard let store = store as? any MultiProcessStore else { return }
-    watching.keep(
-      store.watch { [weak self] in
-        guard let self else { return }
-        spawner.start { await self.tell(.storeChanged) }
-      })
+    let watching = store.watch { [weak self] in
+      guard let self else { return }
+      spawner.start { await self.tell(.storeChanged) }
+    }
+    self.watching.use { $0 = watching }
   }
 
   package var session: Int { shared.core.session }

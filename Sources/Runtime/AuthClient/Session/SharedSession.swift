@@ -61,7 +61,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   func keep(_ outcome: RenewalOutcome<Contract>, of flight: Int) {
     outcomes[flight] = outcome
     // A waiting call gets its outcome before another renewal ends.
-    while outcomes.count > 8 { outcomes[outcomes.keys.min()!] = nil }
+    for old in outcomes.keys.sorted().dropLast(8) { outcomes[old] = nil }
   }
 
   /// Lends its executor, and is nothing else.
@@ -76,31 +76,24 @@ struct Decision<Contract: AuthContract>: Sendable {
 
 /// The sessions of this process, by the place that each is stored in.
 enum SharedSessions {
-  private static let table = Table()
+  private static let table = Locked<[StoreIdentity: Weak]>([:])
 
   static func session<Contract: AuthContract>(
     in store: any TokenStore, of contract: Contract.Type, at server: String,
     _ make: () -> SharedSession<Contract>
   ) -> SharedSession<Contract> {
-    table.session(StoreIdentity(store, of: contract, at: server), make)
-  }
-
-  private final class Table: @unchecked Sendable {
-    private let lock = Lock()
-    private var all: [StoreIdentity: Weak] = [:]
-
-    func session<Value: AnyObject>(_ identity: StoreIdentity, _ make: () -> Value) -> Value {
-      lock.withLock {
-        if let known = all[identity]?.value as? Value { return known }  //! one-session-per-store
-        all = all.filter { $0.value.value != nil }
-        let new = make()
-        all[identity] = Weak(value: new)
-        return new
-      }
+    let identity = StoreIdentity(store, of: contract, at: server)
+    return table.use { all in
+      //! one-session-per-store
+      if let known = all[identity]?.value as? SharedSession<Contract> { return known }
+      all = all.filter { $0.value.value != nil }
+      let new = make()
+      all[identity] = Weak(value: new)
+      return new
     }
   }
 
-  private struct Weak {
-    weak var value: AnyObject?
+  private struct Weak: Sendable {
+    weak var value: (any AnyObject & Sendable)?
   }
 }

@@ -2,22 +2,28 @@ import Foundation
 import Primitives
 
 /// The session's state and kept values where everyone can read them without waiting, and follow each change.
-final class StateBoard<Contract: AuthContract>: @unchecked Sendable {
+final class StateBoard<Contract: AuthContract>: Sendable {
   typealias State = Contract.SessionState
   typealias Change = SessionChange<Contract>
 
-  private let lock = Lock()
-  private var now: Change
-  private var readers: [Int: BoardReader<Contract>] = [:]
-  private var lastReader = 0
+  private let shown: Locked<Shown>
 
-  init(_ state: State) {
-    now = Change(
-      reason: .current, state: state, before: state, kept: KeptValues(), keptBefore: KeptValues())
+  private struct Shown {
+    var now: Change
+    var readers: [Int: BoardReader<Contract>] = [:]
+    var lastReader = 0
   }
 
-  var state: State { lock.withLock { now.state } }
-  var kept: KeptValues<Contract> { lock.withLock { now.kept } }
+  init(_ state: State) {
+    shown = Locked(
+      Shown(
+        now: Change(
+          reason: .current, state: state, before: state, kept: KeptValues(),
+          keptBefore: KeptValues())))
+  }
+
+  var state: State { shown.use { $0.now.state } }
+  var kept: KeptValues<Contract> { shown.use { $0.now.kept } }
 
   /// The state now, and then each other one.
   var states: AsyncStream<State> {
@@ -43,29 +49,31 @@ final class StateBoard<Contract: AuthContract>: @unchecked Sendable {
     because reason: SessionChangeReason,
     isNews: Bool = false
   ) -> Change? {
-    lock.withLock { () -> Change? in
+    shown.use { shown -> Change? in
+      let now = shown.now
       let change = Change(
         reason: reason, state: state, before: now.state, kept: kept, keptBefore: now.kept)
       guard isNews || state != now.state || kept != now.kept else { return nil }  //! no-news-untold
-      now = change
-      for reader in readers.values { reader.tell(change) }
+      shown.now = change
+      for reader in shown.readers.values { reader.tell(change) }
       return change
     }
   }
 
   private func add(_ reader: BoardReader<Contract>) -> Int {
-    lock.withLock {
-      lastReader += 1
-      readers[lastReader] = reader
+    shown.use { shown in
+      let now = shown.now
+      shown.lastReader += 1
+      shown.readers[shown.lastReader] = reader
       reader.begin(
         Change(
           reason: .current, state: now.state, before: now.state, kept: now.kept,
           keptBefore: now.kept))
-      return lastReader
+      return shown.lastReader
     }
   }
 
-  private func remove(_ number: Int) { lock.withLock { readers[number] = nil } }
+  private func remove(_ number: Int) { shown.use { $0.readers[number] = nil } }
 
-  deinit { for reader in readers.values { reader.finish() } }
+  deinit { shown.use { for reader in $0.readers.values { reader.finish() } } }
 }

@@ -3,13 +3,12 @@ import Primitives
 
 /// The clock of one session: the device's clock as it was when the session was made, moved on by what
 /// has passed since. Setting the device's clock meanwhile changes nothing.
-final class Timekeeper: WallClock, @unchecked Sendable {
+final class Timekeeper: WallClock {
   private let clock: any WallClock
   /// Nil for a clock of one's own that measures no time: then what it shows is all there is.
   private let monotonic: (any MonotonicClock)?
   private let origin: Date
-  private let lock = Lock()
-  private var serverIsAhead: TimeInterval?
+  private let serverIsAhead = Locked<TimeInterval?>(nil)
 
   init(_ clock: any WallClock) {
     self.clock = clock
@@ -28,11 +27,11 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   }
 
   /// By how much the server's clock is ahead, as far as its last answer told; never less than it is.
-  var lead: TimeInterval { lock.withLock { serverIsAhead } ?? 0 }
+  var lead: TimeInterval { serverIsAhead.use { $0 } ?? 0 }
 
   /// The time at the server, as far as its last answer told; never earlier than it is. The device's
   /// clock stands in where no answer has told.
-  var atServer: Date { lock.withLock { serverIsAhead }.map { now + $0 } ?? shown }  //! server-time
+  var atServer: Date { serverIsAhead.use { $0 }.map { now + $0 } ?? shown }  //! server-time
 
   /// The time that the device's clock shows. An app is told all times by this clock.
   var shown: Date { clock.now }
@@ -40,7 +39,7 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   /// An answer tells the server's time: after the request was sent, and in whole seconds.
   func hear(_ response: HTTPResponse, sent: Date) {
     guard let date = response.headers["Date"].flatMap(HTTPDate.instant) else { return }
-    lock.withLock { serverIsAhead = (date + 1).timeIntervalSince(sent) }
+    serverIsAhead.use { $0 = (date + 1).timeIntervalSince(sent) }
   }
 
   /// Until when an answer asks to wait, by the device's clock as it is now.

@@ -2,18 +2,17 @@ import Foundation
 import Primitives
 
 /// A store in memory, for tests and previews. It forgets everything when the app ends.
-public final class MemoryStore: TokenStore, @unchecked Sendable {
-  private let lock = Lock()
-  private var session: StoredSession?
+public final class MemoryStore: TokenStore {
+  private let session: Locked<StoredSession?>
 
   /// Creates a store; empty by default.
-  public init(_ session: StoredSession? = nil) { self.session = session }
+  public init(_ session: StoredSession? = nil) { self.session = Locked(session) }
 
   public var place: StorePlace { StorePlace(of: self) }
 
-  public func load() -> StoredSession? { lock.withLock { session } }
+  public func load() -> StoredSession? { session.use { $0 } }
 
-  public func save(_ session: StoredSession) { lock.withLock { self.session = session } }
+  public func save(_ session: StoredSession) { self.session.use { $0 = session } }
 
-  public func clear() { lock.withLock { session = nil } }
+  public func clear() { session.use { $0 = nil } }
 }

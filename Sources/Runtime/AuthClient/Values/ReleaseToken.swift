@@ -1,5 +1,3 @@
-import Primitives
-
 /// A token that ends something when it is released, such as a lease, a watch or the time in the background.
 public final class ReleaseToken: Sendable {
   private let end: @Sendable () -> Void
@@ -7,12 +5,4 @@ public final class ReleaseToken: Sendable {
   public init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
   deinit { end() }
-}
-
-/// Keeps a token as long as its owner is there.
-final class Kept: @unchecked Sendable {
-  private let lock = Lock()
-  private var token: ReleaseToken?
-
-  func keep(_ token: ReleaseToken?) { lock.withLock { self.token = token } }
 }

@@ -12,7 +12,9 @@ public struct Base64Bytes: Sendable, Hashable, JSONConvertible, TextConvertible 
     self.bytes = bytes
   }
 
-  public var json: JSONValue { .string(String(decoding: encoded, as: UTF8.self)) }
+  public var json: JSONValue { .string(text) }
+
+  package var text: String { String(decoding: encoded, as: UTF8.self) }
 }
 
 extension Base64Bytes: Redacting {

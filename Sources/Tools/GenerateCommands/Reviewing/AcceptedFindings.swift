@@ -64,11 +64,13 @@ enum AcceptedFindings {
     guard let fingerprint = texts["fingerprint"], let why = texts["why"]?.value, !why.isEmpty else {
       throw Problems([.noAcceptance(source)])
     }
-    let until = texts["until"].map { text in
-      CalendarDay(text.value).map { Located($0, at: text.span) }
-    }
-    if case .some(.none) = until { throw Problems([.noDay(texts["until"]!)]) }
-    return Acceptance(fingerprint: fingerprint, why: why, until: until ?? nil)
+    return Acceptance(
+      fingerprint: fingerprint, why: why, until: try texts["until"].map(day))
+  }
+
+  private static func day(_ text: Located<String>) throws(Problems) -> Located<CalendarDay> {
+    guard let day = CalendarDay(text.value) else { throw Problems([.noDay(text)]) }
+    return Located(day, at: text.span)
   }
 
   private static let keys = ["fingerprint", "finding", "why", "until"]

@@ -12,13 +12,12 @@ import Primitives
   import Darwin
 #endif
 
-/// A client in a process of its own, which reads orders from its input and replies on its output. It is unchecked because
-/// one queue alone uses the pipes.
-final class ClientProcess: ClientUnderTest, @unchecked Sendable {
+/// A client in a process of its own, which reads orders from its input and replies on its output.
+final class ClientProcess: ClientUnderTest {
   private let part: ProvokingScene.Part
   private let process: pid_t
   private let input: Int32
-  private let output: LineReader
+  private let output: Locked<LineReader>
   private let queue = DispatchQueue(label: "client")
   private let state = Locked(State())
 
@@ -43,12 +42,12 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
         help: "check the limits of this machine")
     }
     (process, input) = (started.process, started.input)
-    output = LineReader(started.output)
+    output = Locked(LineReader(started.output))
   }
 
   deinit {
     closeInput()
-    output.end()
+    output.use { $0.end() }
   }
 
   private func closeInput() {
@@ -83,7 +82,7 @@ final class ClientProcess: ClientUnderTest, @unchecked Sendable {
     guard Array((line + "\n").utf8).isWritten(to: input) else { return ended }
     let end = ContinuousClock.now + Self.patience
     while true {
-      switch output.next(until: end) {
+      switch output.use({ $0.next(until: end) }) {
       case .line(let text):
         if let reply = ClientReply.words[text] { return reply }  //! provoke-other-lines-ignored
       case .end: return ended

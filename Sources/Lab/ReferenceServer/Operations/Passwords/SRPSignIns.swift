@@ -49,7 +49,7 @@ final class SRPSignIns: Sendable {
     let decoy = try srp.decoy(identifier)
     let record = account?.passwordHash.flatMap { StoredPassword($0).srp } ?? decoy
     let block = try RandomBytes.make(96)
-    let text = Base64Bytes(block).json.asText!
+    let text = Base64Bytes(block).text
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.srpKind, text), kind: Self.srpKind,
       payload: [
@@ -111,7 +111,7 @@ final class SRPSignIns: Sendable {
     else { return false }
     let right = pool.signature(
       userId: begun.record.userId, block: bytes, timestamp: timestamp, key: key)
-    return Secret(Base64Bytes(right).json.asText!) == signature
+    return Secret(Base64Bytes(right).text) == signature
   }
 
   private func lockedOrWrong(until: Moment, _ input: OperationInput) -> OperationRefusal {

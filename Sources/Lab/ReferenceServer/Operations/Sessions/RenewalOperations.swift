@@ -46,12 +46,11 @@ final class RenewalOperations: Sendable {
 
   /// All that comes follows from the token that is used up, so that a repeat brings the same.
   private func rotate(_ spent: SpentToken, _ input: OperationInput) async throws -> Outcome {
-    let prepared = tokenPolicy.granted(by: input.endpoint).map { name in
-      let handle = name == spent.name ? spent.handle : name + " " + spent.handle
-      return tokenIssuer.successor(name, handle, device: spent.device)
+    let own = tokenIssuer.successor(spent.name, spent.handle, device: spent.device)
+    let others = tokenPolicy.granted(by: input.endpoint).filter { $0 != spent.name }.map { name in
+      tokenIssuer.successor(name, name + " " + spent.handle, device: spent.device)
     }
     let rule = tokenPolicy[spent.name].rotation
-    let own = prepared.first { $0.name == spent.name }!
     let result = try await store.rotate(  //! zero-grace-no-repeat
       Rotation(
         name: spent.name,
@@ -59,38 +58,25 @@ final class RenewalOperations: Sendable {
         successor: tokenIssuer.fingerprint(own.name, own.handle, device: spent.device),
         lifetime: own.lifetime, grace: rule.grace?.value ?? 0,
         endsLineage: rule.reuse?.value == .revokeFamily,
-        furtherTokens: prepared.filter { $0.name != own.name }
-          .compactMap { tokenIssuer.stored($0, device: spent.device) }))
-    let caller = try session(after: result)
-    return AnswerTypes(contract: contract).outcome(
-      try await data(prepared, caller), at: input.endpoint)
-  }
-
-  private func session(after result: RotationResult) throws -> AuthenticatedSession {
-    switch result {
-    case .rotated(let caller), .repeated(let caller): return caller
-    case .reused: throw OperationRefusal(.tokenReused)
-    case .expired: throw OperationRefusal(.tokenExpired)
-    case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
-    case .unknown: throw OperationRefusal(.tokenInvalid)
+        furtherTokens: others.compactMap { tokenIssuer.stored($0, device: spent.device) }))
+    guard let status = result.status else {
+      throw OperationRefusal(
+        .tokenReused, because: "token `\(spent.name)`: it was used before, and has a successor")
     }
+    let caller = try authenticator.session(
+      by: status, of: spent.name, spent.handle, device: spent.device)
+    return AnswerTypes(contract: contract).outcome(
+      try await data([own] + others, caller), at: input.endpoint)
   }
 
   /// The token stays good, and comes back where the answer must have one.
   private func renewWithout(rotating spent: SpentToken, _ input: OperationInput) async throws
     -> Outcome
   {
-    let fingerprint = try await tokenIssuer.kept(
-      spent.name, spent.handle, device: spent.device)
-    let caller: AuthenticatedSession
-    switch try await store.status(token: fingerprint, name: spent.name) {
-    case .good(let good): caller = good
-    case .expired: throw OperationRefusal(.tokenExpired)
-    case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
-    case .unknown: throw OperationRefusal(.tokenInvalid)
-    }
-    let prepared = try tokenPolicy.granted(by: input.endpoint).filter { $0 != spent.name }
-      .map(tokenIssuer.prepare)
+    let caller = try await authenticator.session(
+      stored: spent.name, spent.handle, device: spent.device)
+    let prepared = try tokenIssuer.prepare(
+      tokenPolicy.granted(by: input.endpoint).filter { $0 != spent.name }, device: spent.device)
     let stored = prepared.compactMap { tokenIssuer.stored($0, device: spent.device) }
     if !stored.isEmpty, try await !store.add(stored, to: caller.session.id) {
       throw OperationRefusal(.sessionEnded)

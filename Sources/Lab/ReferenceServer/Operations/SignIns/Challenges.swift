@@ -20,7 +20,8 @@ final class Challenges: Sendable {
 
   /// The token of a step that the call carries, with its name.
   func stepToken(_ input: OperationInput) -> (name: String, secret: Secret)? {
-    input.tokens.keys.sorted().first(where: contract.isStep).map { ($0, input.tokens[$0]!) }
+    let steps = input.tokens.filter { contract.isStep($0.key) }
+    return steps.min { $0.key < $1.key }.map { (name: $0.key, secret: $0.value) }
   }
 
   /// The challenge that the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.

@@ -19,7 +19,8 @@ final class FurtherTokens: Sendable {
 
   /// Further tokens of a session that goes on.
   func renewed(_ caller: AuthenticatedSession, _ input: OperationInput) async throws -> Outcome {
-    let prepared = try tokenPolicy.granted(by: input.endpoint).map(tokenIssuer.prepare)
+    let prepared = try tokenIssuer.prepare(
+      tokenPolicy.granted(by: input.endpoint), device: input.device)
     let stored = prepared.compactMap { tokenIssuer.stored($0, device: input.device) }
     if !stored.isEmpty, try await !store.add(stored, to: caller.session.id) {
       throw OperationRefusal(.sessionEnded)

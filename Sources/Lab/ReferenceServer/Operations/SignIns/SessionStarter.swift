@@ -28,7 +28,7 @@ final class SessionStarter: Sendable {
   ) async throws -> AnswerData {
     let device = hash.deviceAlias(input)
     let isNew = try await devices.isNewDevice(device, of: account)
-    let prepared = try names.map(tokenIssuer.prepare)
+    let prepared = try tokenIssuer.prepare(names, device: input.device)
     let new = NewSession(  //! sign-in-same-account
       account: account.id, deviceName: input.deviceName, device: device, ends: tokenPolicy.ends,
       idle: tokenPolicy.idle(granting: names),

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import SessionCore
 
 /// A client's store as the session's core uses it.
@@ -9,7 +10,9 @@ struct StoreAccess: SessionStorage {
   let server: String?
   /// Receive the cause where the store fails.
   var observers = SessionObservers()
-  let trouble = StoreTrouble()
+  /// The last failure of the store. The core only learns that there was one.
+  var lastFailure: StoreFailure? { failure.use { $0 } }
+  private let failure = Locked<StoreFailure?>(nil)
 
   func read() throws(SessionFault) -> SessionContent? {
     let stored = try load()
@@ -56,7 +59,7 @@ struct StoreAccess: SessionStorage {
   private var isGuarded: Bool { (try? (store as? any GuardableStore)?.isGuarded()) ?? false }
 
   private func tell(_ fault: Fault, _ error: any Error) {
-    trouble.last = error as? StoreFailure
+    failure.use { $0 = error as? StoreFailure }
     observers.tell(.storeFailed(fault, cause: FaultCause(error)))
   }
 
@@ -68,9 +71,4 @@ struct StoreAccess: SessionStorage {
   private func isMet(_ expected: ExpectedContent, by found: StoredSession?) -> Bool {
     expected.isMet(by: found.map { SessionContent($0, shift: time.shift) })
   }
-}
-
-/// The last failure of a store. The core only learns that there was one. Touched on the session's turns alone.
-final class StoreTrouble: @unchecked Sendable {
-  var last: StoreFailure?
 }

@@ -4,13 +4,16 @@ import Primitives
 ///
 /// iOS kills a process that it suspends while it holds a file lock in an app group: "0xdead10cc" in Apple's
 /// "Understanding the exception types in a crash report".
-package final class ExpiringHold: @unchecked Sendable {
-  private let lock = Lock()
+package final class ExpiringHold: Sendable {
   private let onStep: @Sendable () -> Void
-  private var time: ReleaseToken?
-  private var held: AnyObject?
-  private var isOver = false
-  private var isLost = false
+  private let state = Locked(State())
+
+  private struct State {
+    var time: ReleaseToken?
+    var held: (any AnyObject & Sendable)?
+    var isOver = false
+    var isLost = false
+  }
 
   /// Begins the time; take the lock after that.
   ///
@@ -18,18 +21,18 @@ package final class ExpiringHold: @unchecked Sendable {
   init(_ background: any BackgroundTime, onStep: @escaping @Sendable () -> Void = {}) {
     self.onStep = onStep
     let time = background.begin { [weak self] in self?.expire() }
-    lock.withLock { self.time = time }
+    state.use { $0.time = time }
   }
 
-  package var hasExpired: Bool { lock.withLock { isOver } }
+  package var hasExpired: Bool { state.use { $0.isOver } }
   /// True once a lock or a lease had to be given back.
-  var hasLost: Bool { lock.withLock { isLost } }
+  var hasLost: Bool { state.use { $0.isLost } }
 
   /// Keeps a lock or a lease as long as there is time.
-  func keep(_ held: AnyObject?) {
-    lock.withLock {
-      guard !isOver else { return isLost = held != nil }  //! lease-ends-with-time
-      self.held = held
+  func keep(_ held: (any AnyObject & Sendable)?) {
+    state.use { state in
+      guard !state.isOver else { return state.isLost = held != nil }  //! lease-ends-with-time
+      state.held = held
     }
   }
 
@@ -38,19 +41,19 @@ package final class ExpiringHold: @unchecked Sendable {
   /// - Throws: `.busy` if the lock has been given back: another process may have written since.
   package func step<Result>(_ write: () throws -> Result) throws -> Result {
     onStep()
-    return try lock.withLock {
-      guard !isOver else { throw StoreFailure.busy }  //! no-write-after-expiry
+    return try state.use { state in
+      guard !state.isOver else { throw StoreFailure.busy }  //! no-write-after-expiry
       return try write()
     }
   }
 
   private func expire() {
-    lock.withLock {
-      (isOver, isLost) = (true, isLost || held != nil)
-      held = nil  //! expired-lock-released
+    state.use { state in
+      (state.isOver, state.isLost) = (true, state.isLost || state.held != nil)
+      state.held = nil  //! expired-lock-released
     }
   }
 
   /// The lock goes first: without time the process may be suspended.
-  deinit { held = nil }  //! lock-before-time
+  deinit { state.use { $0.held = nil } }  //! lock-before-time
 }
