@@ -2,11 +2,9 @@ import AuthServer
 import CaseFolders
 import Conformance
 import ContractModel
-import ContractReader
-import Diagnostics
-import LabInProcess
 import Primitives
 import ReferenceServer
+import TestLab
 import Testing
 import YAMLSource
 
@@ -15,7 +13,7 @@ final class TrafficStory {
   typealias Body = AuthServer.JSONValue
 
   let contract: Contract
-  private let server: ScenarioServer
+  private let server: Lab
   private let recogniser: CallRecogniser
   private(set) var judge: TrafficJudge
   /// Seconds since 1970.
@@ -25,10 +23,8 @@ final class TrafficStory {
 
   init(_ name: String = "atrium") async throws {
     let folder = name == "atrium" ? "Tests/Cases/conform" : "contract"
-    let path = "\(folder)/\(name).yaml"
-    contract = try ContractReader.read(
-      YAMLSource.parse(SourceFile(path: path, text: try Checkout.text(path))))
-    server = try await ScenarioServer(contract)
+    contract = try Contracts.read("\(folder)/\(name).yaml")
+    server = try await Lab(contract)
     recogniser = CallRecogniser(contract)
     judge = TrafficJudge(contract)
   }
@@ -55,7 +51,7 @@ final class TrafficStory {
     if body != nil { request.headers.add("Content-Type", "application/json") }
     if let bearer { request.headers.add("Authorization", "Bearer \(bearer)") }
     var answer =
-      host == nil ? await server.respond(to: request, at: 8080) : Response(status: 204)
+      host == nil ? await server.respond(to: request) : Response(status: 204)
     change(&answer)
     judge.note(
       WatchedExchange(request, answer, began: now, ended: now + seconds, foreignHost: host),
