@@ -186,24 +186,26 @@ package.targets += targets(in: "Sources/Lab") {
     "Providers", imports: "AuthClient", "AuthServer", "ContractModel", "Crypto", "Primitives",
     tests: "AuthServer", "ContractModel", "Crypto", "Primitives", "Providers")
   module(
-    "ReferenceServer", imports: "AuthPasswords", "AuthServer", "ContractModel", "Crypto",
-    "Diagnostics", "Machines", "Primitives", "Providers", "Stores", tests: "AuthClient",
-    "AuthServer", "CaseFolders", "ContractModel", "ContractVariants", "Crypto", "Diagnostics",
-    "Machines", "Primitives",
-    "Providers", "ReferenceServer", "Stores", "TestLab", "TestStores",
+    "ReferenceServer", imports: "AuthPasswords", "AuthServer", "ContractMessages", "ContractModel",
+    "Crypto", "Diagnostics", "Machines", "Primitives", "Providers", "Stores", tests: "AuthClient",
+    "AuthServer", "CaseFolders", "ContractMessages", "ContractModel", "ContractVariants", "Crypto",
+    "Diagnostics", "Machines", "Primitives", "Providers", "ReferenceServer", "Stores", "TestLab",
+    "TestStores",
     excluding: ["Assembly/clash.yaml"])
   module(
     "HTTPServer", imports: "AuthServer", "CHTTPD", "Primitives", tests: "AuthServer", "CaseFolders",
     "CHTTPD", "HTTPServer", "Primitives")
-  module("ContractRequests", imports: "AuthServer", "ContractModel", "Diagnostics", "Patterns")
+  module(
+    "ContractMessages", imports: "AuthServer", "ContractModel", "Diagnostics", "Machines",
+    "Patterns", "Primitives")
   module(
     "Defects", imports: "AuthServer", "ContractModel", "Diagnostics", "Primitives", "YAMLSource")
   module(
-    "Conformance", imports: "Answers", "AuthClient", "AuthCognito", "AuthServer", "ContractModel",
-    "ContractRequests", "Crypto", "Diagnostics", "JSONSource", "Machines", "Primitives",
-    "ReferenceServer", "Stories", tests: contractFiles, "Answers", "AuthClient", "authlab",
-    "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "Defects", "LiveScenarios",
-    "Primitives", "ReferenceServer", "TestDevice", "TestLab", "TestStores")
+    "Conformance", imports: "Answers", "AuthClient", "AuthCognito", "AuthServer",
+    "ContractMessages", "ContractModel", "Crypto", "Diagnostics", "JSONSource", "Machines",
+    "Primitives", "Stories", tests: contractFiles, "Answers", "AuthClient", "authlab",
+    "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractMessages", "Defects",
+    "LiveScenarios", "Primitives", "TestDevice", "TestLab", "TestStores")
 }
 
 package.targets += targets(in: "Sources/Tools") {
@@ -223,8 +225,9 @@ package.targets += targets(in: "Sources/Tools") {
     "Generation")
   module(
     "LabCommands", imports: contractFiles, "Answers", "AuthServer", "CommandLineSupport",
-    "Conformance", "Crypto", "Defects", "FileOutput", "HTTPServer", "Primitives", "Providers",
-    "ReferenceServer", "Stores", tests: "authlab", "CaseFolders", "ChildProcesses", "HTTPServer",
+    "Conformance", "ContractMessages", "Crypto", "Defects", "FileOutput", "HTTPServer",
+    "Primitives", "Providers", "ReferenceServer", "Stores", tests: "authlab", "CaseFolders",
+    "ChildProcesses", "HTTPServer",
     "LabCommands", "Primitives")
   program("authlab", imports: "LabCommands")
   program("embed-files")
@@ -325,12 +328,11 @@ package.targets += targets(in: "Tests/Support") {
   module("ChildProcesses", imports: "CTestSupport", tests: "ChildProcesses")
   module("TestDevice", imports: "AuthClient", "AuthServer")
   module("CaseFolders", imports: "ChildProcesses")
-  module("BrokenRequests", imports: contractFiles, "AuthServer", "CaseFolders", "ContractRequests")
+  module("BrokenRequests", imports: contractFiles, "AuthServer", "CaseFolders", "ContractMessages")
   module("TestIssuer", imports: "AuthServer", "Crypto", "Primitives")
   module(
     "TestLab", imports: contractFiles, "AuthClient", "AuthServer", "CaseFolders", "ChildProcesses",
-    "Crypto", "HTTPServer",
-    "Providers", "ReferenceServer", "Stores", "TestDevice")
+    "Crypto", "HTTPServer", "Providers", "ReferenceServer", "Stores", "TestDevice")
   module(
     "SessionReplay", imports: contractFiles, clients, "AuthClient", "AuthCognito", "AuthServer",
     "AuthWeb", "Machines", "Primitives", "SessionCore", "SessionExploration",
@@ -389,7 +391,7 @@ package.targets += targets(in: "Tests") {
   tests(
     "GeneratedTests", imports: contractFiles, clients, servers, "AuthAccounts", "AuthBiometrics",
     "AuthClient", "AuthCognito", "AuthFiles", "AuthServer", "AuthTesting", "AuthWeb",
-    "BrokenRequests", "CaseFolders", "ChildProcesses", "ContractRequests", "Crypto",
+    "BrokenRequests", "CaseFolders", "ChildProcesses", "ContractMessages", "Crypto",
     "Primitives", "SessionCore", "SessionExploration", "TestDevice", "TestIssuer", "TestLab")
   tests(
     "TypeScriptTests", imports: clients, servers, "AuthClient", "authgen", "AuthServer", "AuthWeb",
@@ -407,7 +409,7 @@ package.targets += targets(in: "Tests") {
     "CensusClients", "ContractReader", "Diagnostics", "write-test-clients", "YAMLSource")
   tests(
     "ShapeTests", imports: contractFiles, "Answers", "AuthClient", "authgen", "AuthServer",
-    "AuthTesting", "AuthWeb", "BrokenRequests", "CaseFolders", "ContractRequests", "JSONSource",
+    "AuthTesting", "AuthWeb", "BrokenRequests", "CaseFolders", "ContractMessages", "JSONSource",
     "ShapeClients", "ShapeServers")
 }
 

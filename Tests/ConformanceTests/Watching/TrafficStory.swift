@@ -1,12 +1,10 @@
 import AuthServer
-import CaseFolders
 import Conformance
+import ContractMessages
 import ContractModel
 import Primitives
-import ReferenceServer
 import TestLab
 import Testing
-import YAMLSource
 
 /// An app that somebody wrote by hand, its calls to the reference server of Atrium, and their judge.
 final class TrafficStory {
@@ -14,7 +12,7 @@ final class TrafficStory {
 
   let contract: Contract
   private let server: Lab
-  private let recogniser: CallRecogniser
+  private let codec: ContractCodec
   private(set) var judge: TrafficJudge
   /// Seconds since 1970.
   private(set) var now = 1_800_000_000.0
@@ -25,7 +23,7 @@ final class TrafficStory {
     let folder = name == "atrium" ? "Tests/Cases/conform" : "contract"
     contract = try Contracts.read("\(folder)/\(name).yaml")
     server = try await Lab(contract)
-    recogniser = CallRecogniser(contract)
+    codec = ContractCodec(contract)
     judge = TrafficJudge(contract)
   }
 
@@ -55,7 +53,7 @@ final class TrafficStory {
     change(&answer)
     judge.note(
       WatchedExchange(request, answer, began: now, ended: now + seconds, foreignHost: host),
-      await recogniser.recognise(request))
+      codec.decode(request))
     now += 2
     return answer
   }

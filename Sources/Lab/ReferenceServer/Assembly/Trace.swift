@@ -5,8 +5,6 @@ final class Trace: @unchecked Sendable {
 
   private(set) var endpoint: String?
   private(set) var route: String?
-  /// Whether the call was read and its operation begun.
-  private(set) var isAtWork = false
   private(set) var reason: String?
   private(set) var refusal: String?
   /// The reason why a provider failed, by what it said or did not say: for whoever sets it up.
@@ -20,8 +18,6 @@ final class Trace: @unchecked Sendable {
   func note(route: String) { self.route = route }
 
   func note(why: String) { self.why = why }
-
-  func noteWork() { isAtWork = true }
 
   func note(reason: String, refusal: String? = nil) {
     self.reason = reason
