@@ -181,15 +181,16 @@ package.targets += targets(in: "Sources/Lab") {
   module(
     "Stores", imports: "AuthDecisions", "AuthServer", "CPostgres", "CSQLite", "CSystem",
     "Primitives", tests: "AuthDecisions", "AuthServer", "ChildProcesses", "store-writer", "Stores",
-    "TestPostgres")
+    "TestStores")
   module(
     "Providers", imports: "AuthClient", "AuthServer", "ContractModel", "Crypto", "Primitives",
     tests: "AuthServer", "ContractModel", "Crypto", "Primitives", "Providers")
   module(
     "ReferenceServer", imports: "AuthPasswords", "AuthServer", "ContractMessages", "ContractModel",
-    "Crypto", "Diagnostics", "Machines", "Primitives", "Providers", "Stores", tests: contractFiles,
-    "AuthServer", "CaseFolders", "ContractMessages", "ContractVariants", "Crypto", "Machines",
-    "Primitives", "Providers", "ReferenceServer", "Stores", "TestPostgres",
+    "Crypto", "Diagnostics", "Machines", "Primitives", "Providers", "Stores", tests: "AuthClient",
+    "AuthServer", "CaseFolders", "ContractMessages", "ContractModel", "ContractVariants", "Crypto",
+    "Diagnostics", "Machines", "Primitives", "Providers", "ReferenceServer", "Stores", "TestLab",
+    "TestStores",
     excluding: ["Assembly/clash.yaml"])
   module(
     "HTTPServer", imports: "AuthServer", "CHTTPD", "Primitives", tests: "AuthServer", "CaseFolders",
@@ -204,7 +205,7 @@ package.targets += targets(in: "Sources/Lab") {
     "ContractMessages", "ContractModel", "Crypto", "Diagnostics", "JSONSource", "Machines",
     "Primitives", "Stories", tests: contractFiles, "Answers", "AuthClient", "authlab",
     "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractMessages", "Defects",
-    "LabInProcess", "LabProcesses", "LiveScenarios", "Primitives", "TestPostgres")
+    "LiveScenarios", "Primitives", "TestDevice", "TestLab", "TestStores")
 }
 
 package.targets += targets(in: "Sources/Tools") {
@@ -325,19 +326,18 @@ package.targets += targets(in: "Tests/Support") {
     "AuthWeb", "ReadmigoClient", "RoteClient")
   module("CTestSupport")
   module("ChildProcesses", imports: "CTestSupport", tests: "ChildProcesses")
-  module("SocketTransport", imports: "AuthClient")
+  module("TestDevice", imports: "AuthClient", "AuthServer")
   module("CaseFolders", imports: "ChildProcesses")
-  module("LabProcesses", imports: "CaseFolders", "ChildProcesses")
   module("BrokenRequests", imports: contractFiles, "AuthServer", "CaseFolders", "ContractMessages")
   module("TestIssuer", imports: "AuthServer", "Crypto", "Primitives")
   module(
-    "LabInProcess", imports: "AuthClient", "AuthServer", "ContractModel", "Crypto", "Diagnostics",
-    "Providers", "ReferenceServer", "Stores")
+    "TestLab", imports: contractFiles, "AuthClient", "AuthServer", "CaseFolders", "ChildProcesses",
+    "Crypto", "HTTPServer", "Providers", "ReferenceServer", "Stores", "TestDevice")
   module(
     "SessionReplay", imports: contractFiles, clients, "AuthClient", "AuthCognito", "AuthServer",
-    "AuthWeb", "LabInProcess", "Machines", "Primitives", "SessionCore", "SessionExploration",
-    "Stores")
-  module("TestPostgres", imports: "ChildProcesses")
+    "AuthWeb", "Machines", "Primitives", "SessionCore", "SessionExploration",
+    "Stores", "TestDevice", "TestLab")
+  module("TestStores", imports: "ChildProcesses", "Stores")
   module(
     "HostileTexts", imports: contractFiles, "AllOutputs", "AuthServer", "CaseFolders", "FileOutput",
     "Generation", "Patterns")
@@ -346,36 +346,40 @@ package.targets += targets(in: "Tests/Support") {
     "Machines")
   module("InertEntries", imports: contractFiles, "AllOutputs", "FileOutput", "Generation", "Lint")
   module(
-    "LiveScenarios", imports: clients, "AuthClient", "AuthCognito", "AuthServer", "AuthWeb",
-    "ContractModel", "Crypto", "Diagnostics", "LabInProcess", "Primitives", "SocketTransport",
-    "Stores")
+    "LiveScenarios", imports: clients, "AuthClient", "AuthCognito", "AuthWeb",
+    "ContractModel", "Crypto", "Diagnostics", "Primitives", "Stores", "TestDevice", "TestLab")
   module(
     "Soundness", imports: contractFiles, "AuthClient", "CaseFolders", "ContractVariants",
-    "LabInProcess", "LiveScenarios", "Machines", "Review", tests: "ContractVariants", "Review",
+    "LiveScenarios", "Machines", "Review", "TestDevice", "TestLab", tests: "ContractVariants",
+    "Review",
     "Soundness")
+  program("store-writer", imports: "AuthServer", "Stores")
+  program("session-process", imports: "AuthClient", "AuthFiles", "LongdeClient", "TestDevice")
+  program("suspended-process", imports: "AuthClient", "AuthFiles", "LongdeClient")
+  program("serve-longde", imports: "AuthServer", "HTTPServer", "LongdeServer", "LongdeService")
+}
+
+package.targets += targets(in: "Proofs/Support") {
   program(
     "prove", imports: contractFiles, "AllOutputs", "ContractVariants", "FileOutput", "Generation",
     "HostileTexts", "InertEntries", "SessionExploration", "SessionReplay", "Soundness")
-  program("store-writer", imports: "AuthServer", "Stores")
-  program("session-process", imports: "AuthClient", "AuthFiles", "LongdeClient", "SocketTransport")
-  program("suspended-process", imports: "AuthClient", "AuthFiles", "LongdeClient")
-  program("serve-longde", imports: "AuthServer", "HTTPServer", "LongdeServer", "LongdeService")
 }
 
 /// Tests that span modules.
 package.targets += targets(in: "Tests") {
   tests(
     "OperationTests", imports: contractFiles, "AuthClient", "AuthCognito", "AuthServer",
-    "CaseFolders", "ContractVariants", "Crypto", "InertEntries", "LabInProcess", "Machines",
-    "Primitives", "Providers", "ReferenceServer", "Stores", excluding: ["Behaviour/unplayed.txt"])
+    "CaseFolders", "ContractVariants", "Crypto", "InertEntries", "Machines",
+    "Primitives", "Providers", "ReferenceServer", "Stores", "TestLab",
+    excluding: ["Behaviour/unplayed.txt"])
   tests(
     "PipelineTests", imports: contractFiles, "AllOutputs", "CaseFolders", "ContractVariants",
     "CTestSupport", "Generation", "InertEntries", "Lint", "Machines", "Review",
     excluding: ["Inert/excused.txt", "Inert/pending.txt", "Inert/unshown.txt"])
   tests(
     "ReplayTests", imports: contractFiles, "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb",
-    "CaseFolders", "LabInProcess", "Lint", "LiveScenarios", "Machines", "Primitives", "SessionCore",
-    "SessionExploration", "SessionReplay")
+    "CaseFolders", "Lint", "LiveScenarios", "Machines", "Primitives", "SessionCore",
+    "SessionExploration", "SessionReplay", "TestDevice", "TestLab")
   tests(
     "CommandTests", imports: "Answers", "authgen", "authlab", "CaseFolders", "ChildProcesses",
     "Configuration", "ContractReader", "Diagnostics", "Generation", "Lint", "Review")
@@ -388,18 +392,18 @@ package.targets += targets(in: "Tests") {
     "GeneratedTests", imports: contractFiles, clients, servers, "AuthAccounts", "AuthBiometrics",
     "AuthClient", "AuthCognito", "AuthFiles", "AuthServer", "AuthTesting", "AuthWeb",
     "BrokenRequests", "CaseFolders", "ChildProcesses", "ContractMessages", "Crypto",
-    "Primitives", "SessionCore", "SessionExploration", "SocketTransport", "TestIssuer")
+    "Primitives", "SessionCore", "SessionExploration", "TestDevice", "TestIssuer", "TestLab")
   tests(
     "TypeScriptTests", imports: clients, servers, "AuthClient", "authgen", "AuthServer", "AuthWeb",
-    "CaseFolders", "ChildProcesses", "SocketTransport")
+    "CaseFolders", "ChildProcesses", "TestDevice")
   tests(
     "PythonTests", imports: "authgen", "authlab", "CaseFolders", "serve-longde",
     excluding: ["Python"])
   tests(
     "LiveTests", imports: contractFiles, clients, servers, "AuthClient", "AuthCognito", "AuthFiles",
     "authlab", "AuthServer", "AuthWeb", "CaseFolders", "ChildProcesses", "Conformance", "Crypto",
-    "HTTPServer", "LabProcesses", "LiveScenarios", "LongdeService", "Primitives", "serve-longde",
-    "session-process", "ShapeClients", "SocketTransport", "TestPostgres")
+    "HTTPServer", "LiveScenarios", "LongdeService", "Primitives", "serve-longde",
+    "session-process", "ShapeClients", "TestDevice", "TestLab", "TestStores")
   tests(
     "CensusTests", imports: "Answers", "AuthClient", "authgen", "AuthWeb", "CaseFolders",
     "CensusClients", "ContractReader", "Diagnostics", "write-test-clients", "YAMLSource")

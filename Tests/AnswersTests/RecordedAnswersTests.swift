@@ -12,7 +12,7 @@ import Testing
     #expect(verdicts.allSatisfy { $0.result == .whole || $0.result == .more })
     let report = AnswerReport(api.contract, verdicts)
     let text = report.parts.map { $0.line + TextReport(colour: false).render($0.diagnostics) }
-    #expect(api.recorded.difference(text.joined() + report.summary, from: "report.txt") == nil)
+    try api.recorded.check(text.joined() + report.summary, against: "report.txt")
   }
 
   @Test func eachMutationIsFoundAtItsPlace() throws {

@@ -18,7 +18,7 @@ import Testing
       \(report.output)--- errors
       \(report.errors)
       """
-    #expect(example.difference(transcript, from: "transcript.txt") == nil)
+    try example.check(transcript, against: "transcript.txt")
   }
 
   @Test func oversizedContractIsRejected() throws {

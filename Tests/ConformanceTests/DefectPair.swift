@@ -1,9 +1,10 @@
 import Defects
+import TestLab
 import Testing
 
 /// A contract and a defect that a server of it can have.
 struct DefectPair: Sendable, CustomTestStringConvertible {
-  let server: LabServer
+  let server: LabContract
   let defect: Defect
 
   var testDescription: String { "\(server.name): \(defect.name)" }
@@ -25,7 +26,7 @@ struct DefectPair: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = [LabServer.longde, .syncnos, .rote, .atrium, .readmigo, .annex].flatMap {
+  static let all = [LabContract.longde, .syncnos, .rote, .atrium, .readmigo, .annex].flatMap {
     server in
     Defect.all.filter { (try? server.contract(with: $0)) ?? nil != nil }
       .map { DefectPair(server: server, defect: $0) }

@@ -4,8 +4,8 @@ import ChildProcesses
 import Conformance
 import ContractModel
 import Foundation
-import LabInProcess
-import TestPostgres
+import TestLab
+import TestStores
 import Testing
 
 /// A whole example of `Examples/`, from the generated stubs, with the control that its tests give it.
@@ -87,14 +87,12 @@ final class ExampleServer: Sendable {
   private let port: Int
   /// It ends with its input.
   private let process: ChildProcess
-  private let issuer: ScenarioServer
+  private let lab: Lab
 
   init(_ framework: Framework, _ database: String) async throws {
-    let lab = LabServer.longde
-    issuer = try await ScenarioServer(
-      try lab.contract, configuration: [:], providers: lab.providers)
-    let keys = await issuer.respond(
-      to: .init(.get, "/apple/auth/keys", headers: ["Host": "127.0.0.1:8081"]), at: 8081)
+    lab = try await Lab(.longde)
+    let keys = await lab.respond(
+      to: .init(.get, "/apple/auth/keys", headers: ["Host": "127.0.0.1:8081"]), of: .issuer)
     let published = Data(keys.body).base64EncodedString()
     let settings = [
       "DATABASE_URL": database, "SECRET": String(repeating: "s", count: 32),
@@ -113,12 +111,12 @@ final class ExampleServer: Sendable {
   }
 
   func report() async throws -> ConformanceReport {
-    let contract = try LabServer.longde.contract
+    let contract = try LabContract.longde.contract
     let channel = WebChannel("http://127.0.0.1:\(port)", timeout: 60)
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
-      control: ServerControl(channel), providers: LabServer.longde.standIns(at: issuer))
+      control: ServerControl(channel), providers: LabContract.longde.standIns(of: lab))
     return await ConformanceRunner(tested, waiting: .virtual, mark: "e").run(
       CasePlan(contract).cases)
   }

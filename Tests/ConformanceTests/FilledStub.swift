@@ -3,6 +3,7 @@ import ChildProcesses
 import Conformance
 import ContractModel
 import Foundation
+import TestLab
 import Testing
 
 /// The generated stubs of a contract in another language, filled in by the tests' implementation, as a server in a process
@@ -17,10 +18,10 @@ struct FilledStub: Sendable, CustomTestStringConvertible {
     let description: String
   }
 
-  let lab: LabServer
+  let lab: LabContract
   let language: Language
 
-  static let all = [LabServer.longde, .syncnos, .rote, .readmigo, .cognito].flatMap { lab in
+  static let all = [LabContract.longde, .syncnos, .rote, .readmigo, .cognito].flatMap { lab in
     Language.allCases.map { FilledStub(lab: lab, language: $0) }
   }
 
@@ -50,7 +51,7 @@ struct FilledStub: Sendable, CustomTestStringConvertible {
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
       control: ServerControl(channel), providers: providers.of(lab),
-      configuration: lab.configuration)
+      configuration: lab.deployment.configuration)
     return await ConformanceRunner(tested, waiting: .virtual, mark: "s").run(
       CasePlan(contract).only(promises))
   }

@@ -3,6 +3,7 @@ import ChildProcesses
 import Conformance
 import ContractModel
 import Foundation
+import TestLab
 import Testing
 
 /// A server that somebody wrote by hand from a contract, in another language. One process has a correct app and one with
@@ -22,7 +23,7 @@ final class ForeignServer: Sendable {
   }
 
   let mistakes: [String]
-  private let lab: LabServer
+  private let lab: LabContract
   private let port: Int
   /// It ends with its input.
   private let process: ChildProcess

@@ -20,7 +20,7 @@ import Testing
       #expect(found != nil, "\(mistake)")
       rows.append("\(mistake): \(found ?? "none")\n")
     }
-    #expect(Golden.difference(rows.joined(), from: Checkout.root.appending(path: path)) == nil)
+    try Golden.check(rows.joined(), against: Checkout.root.appending(path: path))
   }
 
   /// By mistake the promise that found it last.

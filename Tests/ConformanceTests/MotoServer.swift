@@ -3,6 +3,7 @@ import ChildProcesses
 import Conformance
 import ContractModel
 import Foundation
+import TestLab
 
 /// A pool of moto in a process of its own, with the control as far as moto has what it is for.
 struct MotoServer: Sendable {
@@ -37,7 +38,7 @@ struct MotoServer: Sendable {
 
   /// The tester's report on the promises that begin with these ids.
   func report(_ only: [String]) async throws -> ConformanceReport {
-    let contract = try LabServer.cognito.contract
+    let contract = try LabContract.cognito.contract
     let channel = WebChannel("http://127.0.0.1:\(place.pool)", timeout: 60)
     let tested = ServerUnderTest(
       contract, channels: ["pool": channel], control: ServerControl(channel),

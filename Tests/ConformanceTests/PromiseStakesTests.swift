@@ -1,4 +1,5 @@
 @testable import Conformance
+import TestLab
 import Testing
 
 /// The report says of each promise why it matters, and nothing that is untrue of it.
@@ -20,13 +21,13 @@ import Testing
       ("accounts.signIn.somethingNew", .accounts, "must be its person's"),
       ("answers.me", .answers, "no cache"),
     ] as [(String, PromiseKind, String)])
-  func eachPromiseHasAReasonOfItsOwn(_ id: String, _ kind: PromiseKind, _ words: String) {
+  func promiseHasItsReason(_ id: String, _ kind: PromiseKind, _ words: String) {
     #expect(PromiseStakes(kind, id: id).text.contains(words))
   }
 
-  /// Two promises that are opposites of each other matter for two reasons, in each contract.
-  @Test(arguments: LabServer.all)
-  func oppositesHaveReasonsOfTheirOwn(_ lab: LabServer) throws {
+  /// Opposite promises matter for different reasons, in each contract.
+  @Test(arguments: LabContract.all)
+  func oppositePromisesHaveDifferentReasons(_ lab: LabContract) throws {
     let ids = try Dictionary(
       CasePlan(lab.contract).cases.map { ($0.id, $0.kind) }, uniquingKeysWith: { one, _ in one })
     let opposites = [

@@ -1,7 +1,7 @@
 import AuthServer
 import Conformance
 import Foundation
-import LabProcesses
+import TestLab
 
 /// The stand-in for the providers in a process of its own, on the real time. The tasks of other tests would keep one in
 /// this process waiting for longer than a server waits for a provider.
@@ -18,9 +18,11 @@ struct ProviderStandIns: Sendable {
     return String(decoding: answer.body, as: UTF8.self)
   }
 
-  func of(_ lab: LabServer) -> [String: ProviderStandIn] {
+  func of(_ lab: LabContract) -> [String: ProviderStandIn] {
     Dictionary(
-      uniqueKeysWithValues: lab.providers.map { ($0, ProviderStandIn(channel("/\($0)"))) })
+      uniqueKeysWithValues: lab.deployment.providers.map {
+        ($0, ProviderStandIn(channel("/\($0)")))
+      })
   }
 
   private func channel(_ path: String) -> WebChannel { WebChannel(url + path, timeout: 60) }

@@ -1,16 +1,17 @@
 import Conformance
 import Defects
 import Foundation
+import TestLab
 import Testing
 
 /// Each format tells the same broken promises.
 @Suite struct ReportTests {
   private static func report() async throws -> ConformanceReport {
     let defect = try #require(Defect.all.first { $0.name == "rotation.none" })
-    return try await LabServer.longde.report(["rotation", "answers"], defect: defect)
+    return try await LabContract.longde.report(["rotation", "answers"], defect: defect)
   }
 
-  @Test func aPageHasACardForEachBrokenPromise() async throws {
+  @Test func pageShowsEveryBrokenPromise() async throws {
     let report = try await Self.report()
     let page = ConformanceHTML(report, replay: "authlab conform 'a<b'").text
     #expect(!report.broken.isEmpty)
@@ -20,16 +21,15 @@ import Testing
     #expect(!page.contains("eyJ"), "a token")
   }
 
-  /// A run that could try little is told before all else; one that signs somebody in, or wants nobody signed in, is not.
+  /// A run that could try little says so first. A run that signs in, or doesn't need to, says nothing.
   @Test(
     arguments: [
       ("answers", [], true), ("answers", ["apple"], false), ("requests.signInWithApple", [], false),
     ] as [(String, [String], Bool)])
-  func aRunWithoutASignInSaysSoFirst(
+  func runWithoutSignInIsReportedFirst(
     _ only: String, _ providers: [String], _ isTold: Bool
   ) async throws {
-    var lab = LabServer.longde
-    lab.providers = providers
+    let lab = LabContract.longde.with(providers: providers)
     let report = try await lab.report([only])
     let first = ConformanceText(report, replay: nil).text.prefix { $0 != "\n" }
     let hidden = report.count("notObservable")
@@ -40,9 +40,9 @@ import Testing
     #expect(ConformanceHTML(report, replay: nil).text.contains(words) == isTold)
   }
 
-  /// A sign-in that could not begin because the stand-in is down brought nobody in, and the run is no success.
-  @Test func aStandInThatIsDownIsToldAndNamed() async throws {
-    let lab = LabServer.longde
+  /// If the issuer is down, no sign-in succeeds and the run fails.
+  @Test func unreachableIssuerIsReportedByName() async throws {
+    let lab = LabContract.longde
     let away = ProviderStandIn(WebChannel("http://127.0.0.1:1/apple"))
     let report = try await lab.report(["answers", "tokens"], standIns: ["apple": away])
     let text = ConformanceText(report, replay: nil).text
@@ -54,10 +54,10 @@ import Testing
     #expect(try await lab.report(["answers"]).isGood)
   }
 
-  /// Between the exchanges stands what the tester did, and a token that comes again has the same number.
-  @Test func theStepsOfABrokenPromiseCanBeFollowed() async throws {
+  /// The tester's actions appear between the exchanges, and a repeated token keeps its number.
+  @Test func stepsOfBrokenPromiseAreShown() async throws {
     let defect = try #require(Defect.all.first { $0.name == "grace.long" })
-    let report = try await LabServer.longde.report(["rotation.refresh.spent"], defect: defect)
+    let report = try await LabContract.longde.report(["rotation.refresh.spent"], defect: defect)
     let steps = try #require(report.broken.first).shown.map { $0.lines.joined(separator: " ") }
     let token = #/> POST /api/auth/refresh .*"refreshToken":"(<redacted \d+>)"}( |$)/#
     let sent = steps.compactMap { try? token.firstMatch(in: $0)?.1 }
@@ -74,23 +74,22 @@ import Testing
     }
   }
 
-  /// The last exchanges alone stand in the report of a long case.
-  @Test func aLongCaseIsCutShort() async throws {
+  /// The report of a long case shows only the last exchanges.
+  @Test func longCaseIsTruncated() async throws {
     let defect = try #require(Defect.all.first { $0.name == "lockout.late" })
-    let report = try await LabServer.atrium.report(["lockout.locks"], defect: defect)
+    let report = try await LabContract.atrium.report(["lockout.locks"], defect: defect)
     let result = try #require(report.broken.first)
     #expect(result.shown.count { $0.lines[0].hasPrefix(">") } == 4)
   }
 
-  /// The account that the case changed is told.
-  @Test func aChangeOfTheAccountIsTold() async throws {
+  @Test func accountChangeIsShown() async throws {
     let defect = try #require(Defect.all.first { $0.name == "account.stateForgotten" })
-    let report = try await LabServer.longde.report(["accounts.disabled.renews"], defect: defect)
+    let report = try await LabContract.longde.report(["accounts.disabled.renews"], defect: defect)
     let steps = try #require(report.broken.first).shown.flatMap(\.lines)
     #expect(steps.contains("(the account is disabled)"), "\(steps)")
   }
 
-  @Test func aCodeHostGetsALineForEachBrokenPromise() async throws {
+  @Test func sarifListsEveryBrokenPromise() async throws {
     let report = try await Self.report()
     let text = ConformanceSARIF(report, tool: ("authlab", "1")).text
     let log = try #require(

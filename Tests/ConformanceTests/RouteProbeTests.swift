@@ -1,10 +1,11 @@
 import Conformance
 import ContractModel
+import TestLab
 import Testing
 
 @Suite("Finding each server of a contract at its URL")
 struct RouteProbeTests {
-  private static let shape = LabServer(name: "several-hosts", folder: "Tests/Shapes")
+  private static let shape = LabContract.shape("several-hosts")
 
   @Test func allServersAreFoundAtTheirPaths() async throws {
     #expect(try await Self.shape.missing(\.basePath) == nil)

@@ -2,8 +2,8 @@ import AuthServer
 import Conformance
 import ContractModel
 import Diagnostics
-import LabInProcess
 import Synchronization
+import TestLab
 import Testing
 
 /// A server whose clock goes on while the tester works, as that of a team's own server does on a loaded machine.
@@ -48,10 +48,9 @@ import Testing
     _ only: [String] = ["story.lockedAndOpenAgain"], _ isSlow: @escaping @Sendable (Int) -> Bool,
     late seconds: Int = 60, mistake: @escaping @Sendable (inout Response) -> Void = { _ in }
   ) async throws -> ConformanceReport {
-    let contract = try LabServer.atrium.contract
+    let contract = try LabContract.atrium.contract
     let channel = SlowChannel(
-      server: try await ScenarioServer(contract), isSlow: isSlow, seconds: seconds, mistake: mistake
-    )
+      lab: try await Lab(contract), isSlow: isSlow, seconds: seconds, mistake: mistake)
     let tested = ServerUnderTest(
       contract,
       channels: Dictionary(uniqueKeysWithValues: contract.servers.map { ($0.name.value, channel) }),
@@ -63,21 +62,21 @@ import Testing
 
 /// Takes some seconds of the server's time for some of its requests.
 private final class SlowChannel: RequestChannel {
-  private let server: ScenarioServer
-  private let channel: ProcessChannel
+  private let lab: Lab
+  private let channel: LabChannel
   private let isSlow: @Sendable (Int) -> Bool
   private let seconds: Int
   private let mistake: @Sendable (inout Response) -> Void
   private let count = Mutex(0)
 
   init(
-    server: ScenarioServer, isSlow: @escaping @Sendable (Int) -> Bool, seconds: Int,
+    lab: Lab, isSlow: @escaping @Sendable (Int) -> Bool, seconds: Int,
     mistake: @escaping @Sendable (inout Response) -> Void
   ) {
     self.mistake = mistake
     self.seconds = seconds
-    self.server = server
-    channel = ProcessChannel(server: server, port: 8080, prefix: "", fault: nil)
+    self.lab = lab
+    channel = LabChannel(lab: lab)
     self.isSlow = isSlow
   }
 
@@ -89,7 +88,7 @@ private final class SlowChannel: RequestChannel {
       count += 1
       return count
     }
-    if isSlow(number) { server.advance(by: seconds) }
+    if isSlow(number) { lab.advance(by: seconds) }
     var answer = try await channel.send(request)
     if request.target.hasSuffix("/sessions") { mistake(&answer) }
     return answer

@@ -2,14 +2,15 @@ import CaseFolders
 import Conformance
 import ContractModel
 import Foundation
+import TestLab
 import Testing
 
 /// One shape after the other: each keeps a processor busy, and other tests of the process wait for theirs.
 @Suite("The reference server and the promises of every shape", .serialized)
 struct ShapePromiseTests {
-  /// Each shape is an API that somebody has; a correct server of it breaks nothing.
+  /// A correct server of any shape breaks no promise.
   @Test(arguments: try! shapes())
-  func itBreaksNone(_ server: LabServer) async throws {
+  func serverBreaksNoPromise(_ server: LabContract) async throws {
     let report = try await server.report(Self.samples.get()[server.name] ?? [])
     let broken = report.broken.filter { !Self.unplayed.contains("\(server.name): \($0.id)") }
     #expect(broken.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
@@ -31,7 +32,7 @@ struct ShapePromiseTests {
   /// The issuer has a stand-in under each of these names.
   private static let played: Set = ["apple", "github", "google", "wechat"]
 
-  /// Promises that take the tester some steps before they show.
+  /// Promises that take the tester several steps to observe.
   @Test(arguments: [
     (
       "staged-proof",
@@ -56,20 +57,19 @@ struct ShapePromiseTests {
       ]
     ),
   ])
-  func theTesterSeesThem(_ shape: String, _ ids: [String]) async throws {
-    let report = try await LabServer(name: shape, folder: "Tests/Shapes").report(ids)
+  func testerObservesPromises(_ shape: String, _ ids: [String]) async throws {
+    let report = try await LabContract.shape(shape).report(ids)
     let unseen = report.results.filter { $0.verdict.word != "kept" }
     #expect(unseen.map { "\($0.id): \($0.verdict.why ?? "")" } == [])
     #expect(report.results.count >= ids.count)
   }
 
-  private static func shapes() throws -> [LabServer] {
+  private static func shapes() throws -> [LabContract] {
     let folder = Checkout.root.appending(path: "Tests/Shapes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     return try files.sorted().filter { $0.hasSuffix(".yaml") && $0 != "authgen.yaml" }.map {
-      var server = LabServer(name: String($0.dropLast(".yaml".count)), folder: "Tests/Shapes")
-      server.providers = try server.contract.providers.names.filter(played.contains)
-      return server
+      let shape = LabContract.shape(String($0.dropLast(".yaml".count)))
+      return shape.with(providers: try shape.contract.providers.names.filter(played.contains))
     }
   }
 }

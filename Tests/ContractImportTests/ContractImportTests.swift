@@ -20,9 +20,9 @@ import YAMLSource
     var wishes = ImportWishes()
     wishes.avoided = ["Refusals", "Renewed", "self"]
     let imported = importContract(try readOpenAPI(source), wishes)
-    #expect(example.difference(imported.text, from: "contract.yaml") == nil)
+    #expect(throws: Never.self) { try example.check(imported.text, against: "contract.yaml") }
     let notes = TextReport(colour: false).render(imported.notes)
-    #expect(example.difference(notes, from: "notes.txt") == nil)
+    try example.check(notes, against: "notes.txt")
     let text = SourceFile(path: "contract.yaml", text: imported.text)
     let contract = try ContractReader.read(YAMLSource.parse(text))
     let found = Lint.check(contract).diagnostics.filter { $0.severity != .note }

@@ -37,8 +37,7 @@ import Testing
       return Self.texts.map { "[\(Self.json(text)), \(Self.json($0)), \(pattern.matches($0))]\n" }
     }
     let record = try #require(CaseFolder.all(in: "patterns").first).url.appending(path: "pairs.txt")
-    let difference = Golden.difference(lines.joined(), from: record)
-    #expect(difference == nil, "\(difference ?? "")")
+    try Golden.check(lines.joined(), against: record)
   }
 
   /// A text of JSON in ASCII.

@@ -33,9 +33,8 @@ struct HTTPCase: Sendable, CustomStringConvertible {
     expected = parts.dropFirst().joined(separator: "\n---\n")
   }
 
-  /// Nil if this is what the file expects.
-  func difference(_ transcript: String, test: String = #fileID) -> String? {
-    table.difference("\(text)\n---\n\(transcript)", from: name, test: test)
+  func check(_ transcript: String, test: String = #fileID) throws {
+    try table.check("\(text)\n---\n\(transcript)", against: name, test: test)
   }
 
   var waits: Bool { expected.hasSuffix("waits\n") }

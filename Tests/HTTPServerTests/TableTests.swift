@@ -9,13 +9,10 @@ import Testing
   }
 
   @Test(arguments: HTTPCase.all)
-  func responseMatchesTable(_ example: HTTPCase) {
+  func responseMatchesTable(_ example: HTTPCase) throws {
     var playing = Playing()
     playing.receive(example.bytes)
-    let transcript = example.transcript(playing.answers)
-    if let difference = example.difference(transcript) {
-      Issue.record("\(example): \(difference)")
-    }
+    try example.check(example.transcript(playing.answers))
   }
 
   @Test(arguments: HTTPCase.all)

@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A header may name a suite that has since been renamed.
-  @Test func theSampledSuitesExist() throws {
+  @Test func sampledSuitesExist() throws {
     let suites = Set(
       Checkout.files(in: "Tests", ending: ".swift").map { $0.split(separator: "/").last! })
     for path in Self.proofs {
@@ -61,14 +61,14 @@ import Testing
     }
   }
 
-  @Test func aHeaderWithoutALineIsRefused() throws {
+  @Test func incompleteHeaderIsRejected() throws {
     let incomplete = Self.proof("true").replacing("# takes: 1 s\n", with: "")
     let report = try Self.run(["scripts/proofs", "list"], proof: incomplete)
     #expect(report.status == 1)
     #expect(report.errors.contains("Proofs/trial doesn't say `# takes: …`"), "\(report.errors)")
   }
 
-  @Test func anUnknownNameIsRefused() throws {
+  @Test func unknownNameIsRejected() throws {
     let report = try Self.run(["scripts/proofs", "run", "trail"], proof: Self.proof("true"))
     #expect(report.status == 1)
     #expect(
@@ -76,7 +76,7 @@ import Testing
         && report.errors.contains("scripts/proofs list"), "\(report.errors)")
   }
 
-  @Test func aMissingToolIsNamedBeforeAnythingRuns() throws {
+  @Test func missingToolIsReportedBeforeRunning() throws {
     let needy = Self.proof(needs: "no-such-tool", "echo ran")
     let report = try Self.run(["scripts/proofs", "run", "trial"], proof: needy)
     #expect(report.status == 1)
@@ -84,7 +84,7 @@ import Testing
     #expect(report.errors.contains("trial needs no-such-tool"), "\(report.errors)")
   }
 
-  @Test func theStatusOfAProofIsThatOfItsRun() throws {
+  @Test func statusIsThatOfRun() throws {
     let failing = Self.proof("echo \"$1\"; exit 3")
     let report = try Self.run(["scripts/proofs", "run", "trial", "word"], proof: failing)
     #expect(report.status == 3 && report.output == "word\n", "\(report.errors)")

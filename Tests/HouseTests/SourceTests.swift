@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SourceTests {
   private var sources: [String] {
-    ["Sources", "Plugins", "Tests"].flatMap { Checkout.files(in: $0, ending: ".swift") }
+    ["Sources", "Plugins", "Tests", "Proofs"].flatMap { Checkout.files(in: $0, ending: ".swift") }
       .filter { file in !["Shapes", "Census"].contains { file.hasPrefix("Tests/\($0)/Generated/") }
       }
       + ["Package.swift"]

@@ -24,7 +24,7 @@ enum Authlab {
       \(report.output)--- errors
       \(report.errors)
       """
-    #expect(example.difference(transcript, from: "transcript.txt") == nil)
+    try example.check(transcript, against: "transcript.txt")
   }
 
   @Test func serveReportsItsAddressAndStopsOnSignal() async throws {

@@ -22,7 +22,7 @@ import Testing
 
       """
     let path = "Sources/Checks/Lint/Examples/\(group.rawValue)Examples.swift"
-    #expect(Golden.difference(text, from: Checkout.root.appending(path: path)) == nil)
+    try Golden.check(text, against: Checkout.root.appending(path: path))
   }
 
   @Test func excerptShowsDifferingLinesBelowTheirKeys() {

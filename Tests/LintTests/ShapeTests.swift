@@ -21,7 +21,7 @@ import YAMLSource
     let found = contract.notes + Lint.check(contract).diagnostics
     let report = found.isEmpty ? "clean\n" : TextReport(colour: false).render(found)
     let golden = String(shape.dropLast(".yaml".count)) + ".lint.txt"
-    #expect(Golden.difference(report, from: Checkout.root.appending(path: golden)) == nil)
+    try Golden.check(report, against: Checkout.root.appending(path: golden))
   }
 
   /// A user can sign in, use the API, and sign out.

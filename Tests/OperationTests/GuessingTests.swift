@@ -1,4 +1,5 @@
 import AuthServer
+import CaseFolders
 import ContractModel
 import Stores
 import Testing
@@ -28,8 +29,8 @@ struct GuessingTests {
     await reason(work)
   }
 
-  /// The contract has no word for a new password; that hides no second factor.
-  @Test func aStepThatCannotBeAskedHidesNoOther() async throws {
+  /// The contract has no step for a new password, but it has a second factor.
+  @Test func unsupportedStepHidesNoSecondFactor() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
     let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
     try await person(
@@ -38,7 +39,7 @@ struct GuessingTests {
     #expect(try await signIn(lab, "ann").type == "AuthenticatorWanted")
   }
 
-  @Test func aChallengeEndsWithThePasswordThatBeganIt() async throws {
+  @Test func challengeEndsWhenPasswordChanges() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
     try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, "ann").data
@@ -51,8 +52,8 @@ struct GuessingTests {
       } == .challengeUnknown)
   }
 
-  /// The reset came between the look at the password and the session.
-  @Test func aPasswordThatIsReplacedMeanwhileBeginsNoSession() async throws {
+  /// The reset happens between the password check and the session.
+  @Test func passwordReplacedDuringSignInBeginsNoSession() async throws {
     let lab = try await Lab(text: Self.small)
     try await person(lab, "ann")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
@@ -67,8 +68,8 @@ struct GuessingTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
 
-  /// A refused password does not use up the link: the link stays good for another password.
-  @Test func aPasswordThatMayNotBeChosenLeavesTheLinkGood() async throws {
+  /// A rejected password leaves the link valid for another one.
+  @Test func weakPasswordDoesNotUseUpLink() async throws {
     let lab = try await Lab(text: Self.linked)
     let mail: JSONObject = ["email": "ann1@example.org"]
     _ = try await lab.call(
@@ -105,9 +106,9 @@ struct GuessingTests {
     policies: { password: { minLength: 8, blocklist: true } }
     """
 
-  /// Under whatever name, and as long as the contract has it.
-  @Test func theCodeOfASignInIsThatOfItsPolicy() async throws {
-    let text = try Lab.text(of: "Tests/Shapes/second-factor.yaml")
+  /// Whatever the policy's name and the code's length.
+  @Test func signInCodeFollowsItsPolicy() async throws {
+    let text = try Checkout.text("Tests/Shapes/second-factor.yaml")
       .replacing("code: message", with: "code: letters")
       .replacing("message: { length: 6", with: "letters: { length: 8")
     let lab = try await Lab(text: text)
@@ -119,8 +120,8 @@ struct GuessingTests {
     #expect(done.data.tokens["access"] != nil)
   }
 
-  /// Each sign-in has a code of its own with tries of its own; the person has no more for that.
-  @Test func guessesAtCodeAfterCodeEnd() async throws {
+  /// Each sign-in has its own code with its own tries, but the tries of the account are limited too.
+  @Test func codeGuessesAreLimitedAcrossSignIns() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
     try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     var reasons: [Meaning?] = []
@@ -138,8 +139,8 @@ struct GuessingTests {
     #expect(reasons[100] == .codeTriesSpent)
   }
 
-  /// Ann never asked for the account that somebody made with her address.
-  @Test func anAccountOnAnothersAddressDoesNotOutliveTheProof() async throws {
+  /// Ann never requested the account that somebody made with her address.
+  @Test func accountPlantedOnAddressDoesNotSurviveProof() async throws {
     let lab = try await Lab("Tests/Shapes/hosted-auth.yaml")
     let mail: JSONObject = ["email": "ann@example.org"]
     let planted = try await lab.call(
@@ -193,7 +194,7 @@ struct GuessingTests {
     policies: { lockout: { counts: address, steps: [{ failures: 3, lasts: 15m }] } }
     """
 
-  @Test func anAccountOfOnesOwnBuysNoGuessesAtOthers() async throws {
+  @Test func ownAccountGrantsNoGuessesAtOthers() async throws {
     let lab = try await Lab(text: Self.small)
     for name in ["ann", "mallory"] { try await person(lab, name) }
     let wrong = { () async throws(Failure) -> Outcome in
@@ -206,7 +207,7 @@ struct GuessingTests {
     #expect(left == 0)
   }
 
-  @Test func aTokenThatWasJustRenewedCanStillBeRevoked() async throws {
+  @Test func refreshedTokenCanStillBeRevoked() async throws {
     let lab = try await Lab(text: Self.small)
     try await person(lab, "ann")
     let first = try await signIn(lab, "ann").data
@@ -217,8 +218,8 @@ struct GuessingTests {
         == .sessionEnded)
   }
 
-  /// A key is kept for as long as what it signed is good, whatever the contract leaves unsaid.
-  @Test func keysOutliveWhatTheySigned() async throws {
+  /// A key is kept while its tokens are valid, even without a declared lifetime.
+  @Test func keysOutliveTokensTheySigned() async throws {
     let lab = try await Lab(text: Self.small)
     #expect(lab.collaborators.environment.tokenPolicy.lifetime(of: "access") == nil)
     #expect(lab.contract.longestJWT > 50 * 365 * 86_400)

@@ -43,7 +43,7 @@ struct HostedPageTests {
   }
 
   /// The server has forgotten the app's request, so it issues no code.
-  @Test func expiredPageSignsNobodyIn() async throws {
+  @Test func expiredPageDoesNotSignIn() async throws {
     let lab = try await lab()
     let page = try await lab.call("openPage")
     lab.clock.advance(seconds: 1_801)

@@ -50,7 +50,7 @@ struct LastContestTests {
 
   /// A signed-in user sets a password without the old one, or registers again with the same password.
   @Test(arguments: [[], [mallorys]])
-  func concurrentlyChosenPasswordKeepsNobodyIn(_ again: [String]) async throws {
+  func concurrentlyChosenPasswordEndsSessions(_ again: [String]) async throws {
     let lab = try await lab()
     _ = try await register(lab, Self.anns)
     var mallory = try await register(lab, Self.mallorys)

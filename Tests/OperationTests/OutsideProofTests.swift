@@ -125,7 +125,7 @@ struct OutsideProofTests {
 
   /// The password is optional, so the refusal requests a proof instead of rejecting the input.
   @Test(arguments: [("steps-in-refusals", "session"), ("staged-proof", "access")])
-  func missingPasswordWantsProof(_ shape: String, _ token: String) async throws {
+  func missingPasswordRequiresProof(_ shape: String, _ token: String) async throws {
     let (lab, _) = try await lab(shape)
     let tokens = try await session(lab, token)
     func change(_ password: String?) async throws(Failure) -> Outcome {

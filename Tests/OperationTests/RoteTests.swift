@@ -72,7 +72,7 @@ struct RoteTests {
     else { Issue.record("no callback"); return }
   }
 
-  @Test func crossSiteFormSignsNobodyIn() async throws {
+  @Test func crossSiteFormDoesNotSignIn() async throws {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     var input = try form(lab, page, password: password)
@@ -149,7 +149,7 @@ struct RoteTests {
 
   /// A link with a stranger's code must not sign in a browser that didn't start there.
   @Test(arguments: [nil, "zzz"])
-  func foreignStateSignsNobodyIn(_ state: String?) async throws {
+  func foreignStateDoesNotSignIn(_ state: String?) async throws {
     let lab = try await lab()
     let back = ProviderReturn(state: state.map { Secret($0) })
     #expect(

@@ -45,7 +45,7 @@ import Testing
     let head = ["\(count) pairs, by area:"] + places + ["", "findings of each rule:"] + table
     let text = (head + [""] + lines).joined(separator: "\n") + "\n"
     let file = Checkout.root.appending(path: "Tests/Cases/diff/corpus.txt")
-    #expect(Golden.difference(text, from: file) == nil)
+    try Golden.check(text, against: file)
     for finding in try HandEdit.all.flatMap({ try $0.findings() }) { directions.add(finding) }
     #expect(Set(try directions.unseen()).subtracting(RuleDirections.unshown) == [])
   }

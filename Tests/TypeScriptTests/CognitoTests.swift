@@ -2,6 +2,7 @@ import AuthClient
 import AuthWeb
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 extension ScriptTests {

@@ -1,5 +1,6 @@
 import AuthClient
 import LongdeClient
+import TestDevice
 import Testing
 
 extension ScriptTests {

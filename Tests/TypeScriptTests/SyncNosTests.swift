@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import SyncNosClient
+import TestDevice
 import Testing
 
 extension ScriptTests {

@@ -178,7 +178,7 @@ struct URLSessionTransportTests {
     #expect(await call.value.failure == .cancelled)
   }
 
-  @Test func aCancelledTaskSendsNothing() async throws {
+  @Test func cancelledTaskSendsNothing() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let gate = Gate()

@@ -82,7 +82,7 @@ struct CallTests {
     #expect(await world.me().succeeded)
   }
 
-  @Test func aCancelledTaskSendsNothing() async {
+  @Test func cancelledTaskSendsNothing() async {
     let world = World.signedIn
     let gate = Gate()
     let call = Task {

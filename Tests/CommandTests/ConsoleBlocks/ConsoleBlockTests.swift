@@ -24,8 +24,8 @@ import Testing
     guard !edits.isEmpty else { return }
     // Another test may have recorded a table of the page since.
     let text = page.apply(edits, to: try Checkout.text(page.path))
-    let difference = Golden.difference(text, from: Checkout.root.appending(path: page.path))
-    Issue.record("\(difference ?? "\(page) doesn't show what its commands print")")
+    try Golden.check(text, against: Checkout.root.appending(path: page.path))
+    Issue.record("\(page) doesn't show what its commands print")
   }
 
   /// A command outside `sh` and `console` blocks would never run.

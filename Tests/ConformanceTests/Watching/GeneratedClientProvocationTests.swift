@@ -1,14 +1,13 @@
 import AuthClient
 import AuthServer
-import CaseFolders
 import Conformance
 import ContractModel
-import ContractReader
 import Diagnostics
-import LabInProcess
+import Foundation
 import LiveScenarios
+import TestDevice
+import TestLab
 import Testing
-import YAMLSource
 
 /// The generated client makes no mistake, whatever a server of its contract does.
 @Suite struct GeneratedClientProvocationTests {
@@ -38,9 +37,7 @@ import YAMLSource
   private func isClean<Client: ScenarioClient>(
     _: Client.Type, signIn name: String, hidden: [String] = []
   ) async throws {
-    let path = Client.setting.path
-    let contract = try ContractReader.read(
-      YAMLSource.parse(SourceFile(path: path, text: try Checkout.text(path))))
+    let contract = try Client.system.contract
     var results: [CaseResult] = []
     for provocation in ProvocationPlan(contract).all {
       results += try await play(provocation, contract, Client.self, name)
@@ -56,18 +53,34 @@ import YAMLSource
   private func play<Client: ScenarioClient>(
     _ provocation: Provocation, _ contract: Contract, _: Client.Type, _ signIn: String
   ) async throws -> [CaseResult] {
-    let server = try await ScenarioServer(
-      contract, configuration: Client.setting.configuration, providers: Client.setting.providers)
-    let staged = StagedServer(contract, configuration: Client.setting.configuration) {
-      await server.respond(to: $0, at: 8080)
+    let deployment = Client.system.deployment
+    let lab = try await Lab(contract, deployment)
+    let staged = StagedServer(contract, configuration: deployment.configuration) {
+      await lab.respond(to: $0)
     }
-    let world = ScenarioWorld(server: server, through: { _ in StagedTransport(staged, server) })
+    let world = ScenarioWorld(lab, through: { _ in Self.transport(to: staged, lab) })
     try await Client.prepare(world, for: [])
     let client = GeneratedClient<Client>(world, signIn)
     let runner = ProvocationRunner(
-      staged, control: ServerControl(ControlChannel(server: server)), client: client,
+      staged, control: ServerControl(ControlChannel(lab: lab)), client: client,
       pause: .milliseconds(30))
     return await runner.run(provocation)
+  }
+
+  /// Takes the calls to the staged server, and those to providers past it.
+  private static func transport(to staged: StagedServer, _ lab: Lab) -> any Transport {
+    HandlerTransport(from: "127.0.0.1") { request, url in
+      var request = request
+      guard url.port != 8081 else {
+        request.headers.set("Host", "127.0.0.1:8081")
+        return await lab.respond(to: request, of: .issuer)
+      }
+      request.headers.set("Host", "127.0.0.1:8080")
+      return switch await staged.deliver(request) {
+      case .answer(let response): response
+      case .cut: nil
+      }
+    }
   }
 }
 
@@ -119,27 +132,8 @@ private struct GeneratedClient<Client: ScenarioClient>: ClientUnderTest {
   func end() async -> String? { nil }
 }
 
-/// Takes the calls to the staged server, and those to providers past it.
-private struct StagedTransport: Transport {
-  private let inner: ScenarioTransport
-
-  init(_ staged: StagedServer, _ server: ScenarioServer) {
-    inner = ScenarioTransport(peer: "127.0.0.1") { request, port in
-      guard port != 8081 else { return await server.respond(to: request, at: port) }
-      return switch await staged.deliver(request) {
-      case .answer(let response): response
-      case .cut: nil
-      }
-    }
-  }
-
-  func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    try await inner.send(request)
-  }
-}
-
 private struct ControlChannel: RequestChannel {
-  let server: ScenarioServer
+  let lab: Lab
   let repeatsHeaders = true
   let origin = "http://127.0.0.1:8080"
 
@@ -147,6 +141,6 @@ private struct ControlChannel: RequestChannel {
     var request = request
     request.headers.set("Host", "127.0.0.1:8080")
     request.peer = "127.0.0.1"
-    return await server.respond(to: request, at: 8080)
+    return await lab.respond(to: request)
   }
 }

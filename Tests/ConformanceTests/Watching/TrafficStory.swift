@@ -1,21 +1,17 @@
 import AuthServer
-import CaseFolders
 import Conformance
 import ContractMessages
 import ContractModel
-import ContractReader
-import Diagnostics
-import LabInProcess
 import Primitives
+import TestLab
 import Testing
-import YAMLSource
 
 /// An app that somebody wrote by hand, its calls to the reference server of Atrium, and their judge.
 final class TrafficStory {
   typealias Body = AuthServer.JSONValue
 
   let contract: Contract
-  private let server: ScenarioServer
+  private let server: Lab
   private let codec: ContractCodec
   private(set) var judge: TrafficJudge
   /// Seconds since 1970.
@@ -25,10 +21,8 @@ final class TrafficStory {
 
   init(_ name: String = "atrium") async throws {
     let folder = name == "atrium" ? "Tests/Cases/conform" : "contract"
-    let path = "\(folder)/\(name).yaml"
-    contract = try ContractReader.read(
-      YAMLSource.parse(SourceFile(path: path, text: try Checkout.text(path))))
-    server = try await ScenarioServer(contract)
+    contract = try Contracts.read("\(folder)/\(name).yaml")
+    server = try await Lab(contract)
     codec = ContractCodec(contract)
     judge = TrafficJudge(contract)
   }
@@ -55,7 +49,7 @@ final class TrafficStory {
     if body != nil { request.headers.add("Content-Type", "application/json") }
     if let bearer { request.headers.add("Authorization", "Bearer \(bearer)") }
     var answer =
-      host == nil ? await server.respond(to: request, at: 8080) : Response(status: 204)
+      host == nil ? await server.respond(to: request) : Response(status: 204)
     change(&answer)
     judge.note(
       WatchedExchange(request, answer, began: now, ended: now + seconds, foreignHost: host),

@@ -2,6 +2,7 @@ import AuthClient
 import AuthFiles
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// Sign-ins of several steps. What joins the steps is in memory, and nobody is signed in before the last.

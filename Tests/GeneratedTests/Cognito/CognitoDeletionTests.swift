@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// The account goes in two steps, the profile first: without the pool's user nobody could name it.

@@ -2,6 +2,7 @@ import AuthClient
 import AuthWeb
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// The hosted page: a code by way of the browser, and tokens for it. The stub checks each parameter, that

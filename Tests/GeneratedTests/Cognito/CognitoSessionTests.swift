@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// The answers of pool and gateway during a session, and their effect on the session.

@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// An app client of its own at the stub, which answers as Amazon's documents say.

@@ -2,6 +2,7 @@ import AuthClient
 import AuthCognito
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// A generated client and what is around it: a pool in Python, and a clock that the test moves.

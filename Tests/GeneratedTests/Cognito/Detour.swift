@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import SocketTransport
+import TestDevice
 
 /// Takes what is meant for Amazon's hosts to servers on this machine, and changes nothing else of it.
 final class Detour: Transport, @unchecked Sendable {
@@ -26,19 +26,11 @@ final class Detour: Transport, @unchecked Sendable {
       log.append(request)
       return closed.contains(request.endpoint)
     }
-    guard !isClosed, let url = place(of: request.url) else { throw .offline }
+    guard !isClosed, let url = request.url.host.flatMap({ places[$0] }).flatMap(request.url.moved)
+    else { throw .offline }
     return try await inner.send(
       HTTPRequest(
         endpoint: request.endpoint, method: request.method, url: url, headers: request.headers,
         body: request.body))
-  }
-
-  private func place(of url: URL) -> URL? {
-    guard let place = url.host.flatMap({ places[$0] }),
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    else { return nil }
-    (parts.scheme, parts.port) = (place.scheme, place.port)
-    parts.host = place.host
-    return parts.url
   }
 }

@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// The generated client at moto's Cognito, in what moto offers.

@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// A pool of its own at moto, made by the calls of an administrator.

@@ -2,7 +2,7 @@ import AuthClient
 import CaseFolders
 import ChildProcesses
 import Foundation
-import SocketTransport
+import TestDevice
 
 /// A server in Python that this test run started. It ends when the run does, however that ends: it
 /// waits for its standard input to be closed.

@@ -2,6 +2,7 @@ import AuthClient
 import AuthTesting
 import Foundation
 import LongdeClient
+import TestDevice
 import Testing
 
 /// A session with renewals, refusals and a sign-out, and everything that an app could log of it.

@@ -1,14 +1,14 @@
 import AuthClient
-import AuthServer
-import Foundation
-import LongdeServer
+import TestDevice
 import TestIssuer
+import TestLab
 
-/// A server of Longde for the tests of both ways: what can be done to it, and what it saw.
+/// A server of Longde that tests control and observe.
 protocol LongdeHost: Sendable {
   var transport: any Transport { get }
   /// The client's clock.
   var clock: VirtualClock { get }
+  func identityToken(for audience: String) async throws -> Secret
   /// Time passes for both.
   func advance(by seconds: Int) async throws
   func advanceServer(by seconds: Int) async throws
@@ -18,49 +18,54 @@ protocol LongdeHost: Sendable {
   func deleteEveryone() async throws
 }
 
-/// The generated stubs, without a socket.
-struct DirectHost: LongdeHost {
-  let clock = VirtualClock()
-  let serverClock = VirtualClock()
-  let backend: LongdeBackend
-  let direct: DirectTransport
+/// The reference server, without a socket.
+struct LabHost: LongdeHost {
+  private let lab: Lab
+  private let device: HandlerTransport
 
-  init(_ apple: AppleIssuer) throws {
-    let (keys, clock) = (apple.keys, serverClock)
-    backend = try LongdeBackend(now: { clock.time }) { token in
-      LongdeBackend.subject(of: token, keys: keys, now: clock.time)
-    }
-    direct = DirectTransport(Longde.Routes(backend))
+  init() async throws {
+    lab = try await Lab(.longde)
+    device = lab.transport()
   }
 
-  var transport: any Transport { direct }
+  var transport: any Transport { device }
+  var clock: VirtualClock { lab.clock }
 
-  func advance(by seconds: Int) {
-    advanceServer(by: seconds)
-    clock.advance(by: seconds)
+  func identityToken(for audience: String) async throws -> Secret {
+    let minted = try await lab.mint("apple", ["audience": audience])
+    return Secret(minted["identityToken"] ?? "")
   }
 
-  func advanceServer(by seconds: Int) { serverClock.advance(by: seconds) }
+  func advance(by seconds: Int) { lab.advance(by: seconds) }
+  func advanceServer(by seconds: Int) { lab.advanceServer(by: seconds) }
+  func count(_ endpoint: String) -> Int { device.count(endpoint) }
 
-  func count(_ endpoint: String) -> Int { direct.count(endpoint) }
+  func forgetApple() async throws {
+    try await lab.fault("signInWithApple", "refusal", ["refusal": "appleUnavailable"])
+  }
 
-  func forgetApple() async { await backend.forgetApple() }
-  func disableEveryone() async { await backend.disableEveryone() }
-  func deleteEveryone() async { await backend.deleteEveryone() }
+  func disableEveryone() async throws { try await lab.setAll("disabled") }
+  func deleteEveryone() async throws { try await lab.setAll("deleted") }
 }
 
 /// The stub in Python, over real sockets.
 struct SocketHost: LongdeHost {
   let stub: StubWorld
   let transport: any Transport
+  private let apple = AppleIssuer()
 
-  init(_ apple: AppleIssuer, by sockets: any Transport = Impatient()) async throws {
+  init(by sockets: any Transport = Impatient()) async throws {
     stub = try await StubWorld("longde")
     transport = Rerouted(to: stub.url, by: sockets)
     try await stub.tell("appleKeys", String(decoding: apple.keysDocument, as: UTF8.self))
   }
 
   var clock: VirtualClock { stub.clock }
+
+  func identityToken(for audience: String) throws -> Secret {
+    let request = AppleRequest(audience: audience, now: clock.time)
+    return Secret(try apple.identityToken(for: AppleIdentity(), request))
+  }
 
   func advance(by seconds: Int) async throws { try await stub.advance(by: seconds) }
   func advanceServer(by seconds: Int) async throws { try await stub.advanceServer(by: seconds) }

@@ -3,7 +3,7 @@ import Foundation
 import LongdeClient
 import Testing
 
-/// The way of a person through Longde, told to a generated client that talks to a generated server.
+/// A user's way through Longde, with the generated client.
 @Suite struct LongdeJourneyTests {
   @Test(arguments: LongdeWay.allCases)
   func signsInAndReadsAccount(_ way: LongdeWay) async throws {

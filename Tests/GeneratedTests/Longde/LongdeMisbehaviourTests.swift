@@ -1,7 +1,6 @@
 import AuthClient
 import Foundation
 import LongdeClient
-import TestIssuer
 import Testing
 
 /// A server that misbehaves, over real sockets: nobody is signed out but by a declared refusal.
@@ -133,23 +132,19 @@ import Testing
 
 /// A phone with what it keeps, and its server.
 private struct Phone {
-  let apple = AppleIssuer()
   let host: SocketHost
   let store = MemoryStore()
   let client: Longde.Client
 
   init(_ sockets: any Transport = Impatient(), signedIn: Bool = true) async throws {
-    host = try await SocketHost(apple, by: sockets)
+    host = try await SocketHost(by: sockets)
     client = Longde.Client(store: store, transport: host.transport, clock: host.clock)
     if signedIn { _ = try await client.signInWithApple(identityToken: identityToken()) }
   }
 
   var stub: StubWorld { host.stub }
 
-  func identityToken() throws -> Secret {
-    let request = AppleRequest(audience: LongdeBackend.audience, now: host.clock.time)
-    return Secret(try apple.identityToken(for: AppleIdentity(), request))
-  }
+  func identityToken() throws -> Secret { try host.identityToken(for: LongdeWorld.audience) }
 
   func failureOfMe() async throws -> CallFailure<Longde.MeRefusal> {
     try await #require(throws: CallFailure<Longde.MeRefusal>.self) { try await client.me() }

@@ -106,17 +106,6 @@ import Testing
     }
   }
 
-  @Test func serverStoresNoTokenInClearText() async throws {
-    let world = try await LongdeWorld()
-    let store = MemoryStore()
-    _ = try await world.signedIn(store)
-    let secrets = store.load()?.tokens.values.map { $0.secret.reveal() } ?? []
-    #expect(secrets.count == 2)
-    let kept = await (world.host as? DirectHost)?.backend.keptSecrets ?? []
-    #expect(kept.count == 1)
-    for secret in secrets { #expect(!kept.contains(secret)) }
-  }
-
   @Test(arguments: LongdeWay.allCases)
   func usedTokenReturnsSuccessorThenEndsFamily(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)

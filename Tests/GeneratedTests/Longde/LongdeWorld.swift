@@ -1,32 +1,30 @@
 import AuthClient
-import AuthServer
-import Foundation
 import LongdeClient
-import TestIssuer
+import TestDevice
 
-/// The same text is told twice: to the generated stubs directly, and to another's server by sockets.
+/// The same tests run on the reference server directly, and on a foreign server over sockets.
 enum LongdeWay: CaseIterable {
   case direct, sockets
 }
 
-/// Apple, a server of Longde and the way to it, with clocks that the test moves.
+/// A server of Longde and clients of it, with clocks that the test moves.
 struct LongdeWorld {
-  let apple = AppleIssuer()
+  static let audience = "cloud.longde.app"
+
   let host: any LongdeHost
 
-  init(_ way: LongdeWay = .direct) async throws {
+  init(_ way: LongdeWay) async throws {
     switch way {
-    case .direct: host = try DirectHost(apple)
-    case .sockets: host = try await SocketHost(apple)
+    case .direct: host = try await LabHost()
+    case .sockets: host = try await SocketHost()
     }
   }
 
   var transport: any Transport { host.transport }
   var clock: VirtualClock { host.clock }
 
-  func identityToken(for audience: String = LongdeBackend.audience) throws -> AuthClient.Secret {
-    let request = AppleRequest(audience: audience, now: clock.time)
-    return AuthClient.Secret(try apple.identityToken(for: AppleIdentity(), request))
+  func identityToken(for audience: String = LongdeWorld.audience) async throws -> Secret {
+    try await host.identityToken(for: audience)
   }
 
   func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {

@@ -2,6 +2,7 @@ import AuthClient
 import AuthTesting
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// Passwords, tokens, codes and fingerprints go through everything; nothing that can be printed shows one.

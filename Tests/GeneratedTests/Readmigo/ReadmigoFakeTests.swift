@@ -2,6 +2,7 @@ import AuthClient
 import AuthTesting
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// Tests of an app with the fake: no server, and the real client in front of it.

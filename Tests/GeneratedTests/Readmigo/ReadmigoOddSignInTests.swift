@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// An odd sign-in is verified by force, and goes on after that (6.2).

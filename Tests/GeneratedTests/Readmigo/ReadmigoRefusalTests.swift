@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// Every refusal of section 10 arrives as its own case, with what it carries, what helps, and its words.

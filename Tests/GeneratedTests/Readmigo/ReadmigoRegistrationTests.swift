@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// The registration of section 3, told by the generated machine and the calls of its steps.

@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// Renewal, devices and sign-out (sections 5, 6 and 7).

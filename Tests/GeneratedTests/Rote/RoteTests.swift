@@ -2,7 +2,7 @@ import AuthClient
 import AuthTesting
 import Foundation
 import RoteClient
-import SocketTransport
+import TestDevice
 import Testing
 
 /// The app of Rote calls nothing itself: the web sign-in does. Here is what stands without it.

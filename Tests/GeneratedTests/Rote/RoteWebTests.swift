@@ -2,6 +2,7 @@ import AuthClient
 import AuthWeb
 import Foundation
 import RoteClient
+import TestDevice
 import Testing
 
 /// The web sign-in with the stub's pages, in a browser that sends real requests and fills in the form.
@@ -88,7 +89,7 @@ private struct RoteWorld {
   }
 
   private func visit(_ page: URL) async throws(Fault) -> HTTPResponse {
-    try await Rerouted(to: stub.url).send(
+    try await Rerouted(to: stub.url, by: Impatient()).send(
       HTTPRequest(endpoint: "page", method: .get, url: page))
   }
 

@@ -2,12 +2,13 @@ import AuthClient
 import AuthWeb
 import CognitoClient
 import Foundation
+import TestDevice
 import Testing
 
 /// The generated client of Cognito and the generated stubs of all its servers: twelve operations at one path, forms, and
 /// names in three spellings.
 @Suite struct CognitoStubsTests {
-  private let transport = DirectTransport(CognitoBackend.routes())
+  private let transport = HandlerTransport(CognitoBackend.routes())
 
   private func client(_ clientId: String = CognitoBackend.clientId) -> Cognito.Client {
     Cognito.Client(

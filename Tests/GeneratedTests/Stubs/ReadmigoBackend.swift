@@ -1,6 +1,7 @@
 import AuthServer
 import Foundation
 import ReadmigoServer
+import TestDevice
 
 /// A server of Readmigo in memory: as much of it as shows that stubs and client understand one another.
 actor ReadmigoBackend: Readmigo.API {

@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import ReadmigoClient
+import TestDevice
 import Testing
 
 /// The generated client of Readmigo and its generated stubs, without a socket.
@@ -17,7 +18,7 @@ import Testing
       wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
     return Readmigo.Client(
       configuration: configuration, store: MemoryStore(),
-      transport: UnpinnedTransport(DirectTransport(ReadmigoBackend.routes(backend))),
+      transport: UnpinnedTransport(HandlerTransport(ReadmigoBackend.routes(backend))),
       clock: clock)
   }
 
@@ -28,7 +29,7 @@ import Testing
     return client
   }
 
-  @Test func aPersonRegistersAndComesBackElsewhere() async throws {
+  @Test func registeredUserSignsInOnSecondDevice() async throws {
     let first = try await registered()
     let second = client("phone 2")
     let session = try await second.signInWithEmail(email: email, password: Secret("Passw0rd"))
@@ -43,7 +44,7 @@ import Testing
     #expect(await backend.fingerprints == ["phone 1", "phone 2"])
   }
 
-  @Test func refusalsArriveWithWhatTheyTell() async throws {
+  @Test func refusalsCarryTheirFields() async throws {
     _ = try await registered()
     let client = client()
     for left in [4, 3, 2, 1] {
@@ -57,7 +58,7 @@ import Testing
     #expect(try await client.failureOfSignIn("no@example.com") == .refused(.unknownAccount))
   }
 
-  @Test func anOddSignInGoesOnWithItsChallenge() async throws {
+  @Test func unusualSignInContinuesWithChallenge() async throws {
     let client = client()
     await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
       try await client.signInWithApple(identityToken: Secret("t"))
@@ -68,10 +69,10 @@ import Testing
     #expect(try await client.listDevices().count == 1)
   }
 
-  /// The stubs look at each value before a method is called.
+  /// Stubs check each value before a method runs.
   @Test(arguments: ["li", "li@", "li @example.com", ""])
-  func whatIsNoAddressIsRefused(_ address: String) async throws {
-    let transport = DirectTransport(ReadmigoBackend.routes(backend))
+  func malformedAddressIsRejected(_ address: String) async throws {
+    let transport = HandlerTransport(ReadmigoBackend.routes(backend))
     let body = try JSONEncoder().encode(["email": address, "password": "x"])
     let answer = try await transport.send(
       HTTPRequest(
@@ -82,9 +83,9 @@ import Testing
     #expect(text == #"{"code":"body email: expected a mail address"}"#)
   }
 
-  @Test func aLockSaysWhenToComeBack() async throws {
+  @Test func lockoutSendsRetryAfter() async throws {
     _ = try await registered()
-    let transport = DirectTransport(ReadmigoBackend.routes(backend))
+    let transport = HandlerTransport(ReadmigoBackend.routes(backend))
     var last: HTTPResponse?
     for _ in 0..<5 {
       let body = Data(#"{"email":"\#(email)","password":"x"}"#.utf8)
@@ -98,7 +99,7 @@ import Testing
     #expect(last?.headers["Cache-Control"] == "no-store")
   }
 
-  @Test func aServerThatIsAwaySaysWhenToComeBack() async throws {
+  @Test func unavailableServerSendsRetryAfter() async throws {
     let failure = try await #require(throws: CallFailure<Readmigo.SignInWithWeChatRefusal>.self) {
       try await client().signInWithWeChat(code: Secret("c"))
     }

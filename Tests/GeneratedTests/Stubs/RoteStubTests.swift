@@ -2,11 +2,12 @@ import AuthClient
 import AuthWeb
 import Foundation
 import RoteClient
+import TestDevice
 import Testing
 
 /// The generated client of Rote and its generated stubs: what the stubs answer a browser is what the client reads.
 @Suite struct RoteStubTests {
-  private let site = DirectTransport(RoteBackend.routes)
+  private let site = HandlerTransport(RoteBackend.routes)
 
   private func send(
     _ method: HTTPMethod, _ target: String, _ form: String? = nil

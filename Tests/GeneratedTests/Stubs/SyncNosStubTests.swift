@@ -1,14 +1,15 @@
 import AuthClient
 import Foundation
 import SyncNosClient
+import TestDevice
 import Testing
 
 /// The generated client of SyncNos and its generated stubs, without a socket. The server's URL is the deployment's.
 @Suite struct SyncNosStubTests {
   private let backend = SyncNosBackend()
 
-  private func client(base: String = "") -> (SyncNos.Client, DirectTransport) {
-    let transport = DirectTransport(SyncNosBackend.routes(backend, base: base))
+  private func client(base: String = "") -> (SyncNos.Client, HandlerTransport) {
+    let transport = HandlerTransport(SyncNosBackend.routes(backend, base: base))
     let url = URL(string: "https://backend.example\(base)")!
     return (
       SyncNos.Client(

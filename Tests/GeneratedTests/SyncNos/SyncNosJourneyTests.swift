@@ -2,6 +2,7 @@ import AuthClient
 import AuthTesting
 import Foundation
 import SyncNosClient
+import TestDevice
 import Testing
 
 /// The way of a person through SyncNos, over sockets.
@@ -121,7 +122,7 @@ import Testing
     stored.server = nil
     let client = SyncNos.Client(
       configuration: configuration, environment: .development, store: MemoryStore(stored),
-      transport: Rerouted(to: world.stub.url), clock: world.stub.clock)
+      transport: Rerouted(to: world.stub.url, by: Impatient()), clock: world.stub.clock)
     #expect(try await client.loadAccount().id == "apple-person")
   }
 

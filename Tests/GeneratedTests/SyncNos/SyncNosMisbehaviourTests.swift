@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import SyncNosClient
+import TestDevice
 import Testing
 
 /// A server that misbehaves: errors come as the three kinds that the document wishes for.

@@ -1,7 +1,7 @@
 import CaseFolders
 import Foundation
-import LabProcesses
-import TestPostgres
+import TestLab
+import TestStores
 
 /// A server of a contract: the reference server on each of its stores, or generated stubs, filled in.
 enum Backend: String, CaseIterable, Sendable {
@@ -18,8 +18,10 @@ enum Backend: String, CaseIterable, Sendable {
 
   /// - Parameter path: where the contract is that a reference server runs.
   func start(
-    _ contract: String, _ path: String, issuer: URL, keepingIn folder: URL, _ arguments: [String]
-  ) throws -> any Served {
+    _ contract: LabContract, _ path: String, issuer: URL, keepingIn folder: URL,
+    _ arguments: [String]
+  ) throws -> any HeldServer {
+    let arguments = contract.deployment.arguments(issuer) + arguments
     switch self {
     case .sqlite:
       return try Self.authlab(path, "sqlite:\(folder.path)/lab.db", folder, arguments)
@@ -27,15 +29,15 @@ enum Backend: String, CaseIterable, Sendable {
       let name = "lab" + folder.lastPathComponent.filter { $0 != "-" }.lowercased()
       return try Self.authlab(
         path, try PostgresServer.shared.get().database(name), folder, arguments)
-    case .swift: return try StubProcess(contract, issuer: issuer)
-    case .express, .web: return try node(contract, issuer)
-    case .fastapi: return try python(contract, issuer)
+    case .swift: return try StubProcess(contract.name, issuer: issuer)
+    case .express, .web: return try node(contract.name, issuer)
+    case .fastapi: return try python(contract.name, issuer)
     }
   }
 
   private static func authlab(
     _ path: String, _ store: String, _ folder: URL, _ arguments: [String]
-  ) throws -> any Served {
+  ) throws -> any HeldServer {
     try LabProcess(
       ["serve", path, "--port", "0", "--control", "--store", store] + arguments,
       log: log(in: folder))
@@ -43,7 +45,7 @@ enum Backend: String, CaseIterable, Sendable {
 
   static func log(in folder: URL) -> URL { folder.appending(path: "log") }
 
-  private func node(_ contract: String, _ issuer: URL) throws -> any Served {
+  private func node(_ contract: String, _ issuer: URL) throws -> any HeldServer {
     let way = self == .express ? "express" : "web"
     return try LabProcess(
       program: [
@@ -52,11 +54,19 @@ enum Backend: String, CaseIterable, Sendable {
       environment: ["NODE_PATH": "/usr/share/nodejs"])
   }
 
-  private func python(_ contract: String, _ issuer: URL) throws -> any Served {
+  private func python(_ contract: String, _ issuer: URL) throws -> any HeldServer {
     try LabProcess(
       program: [
         ".build/python/bin/python", "-B", "Tests/Support/Backends/Python/serve.py", contract,
         issuer.absoluteString,
       ], called: "\(rawValue) (scripts/python-tools installs what it needs)")
+  }
+}
+
+extension LabDeployment {
+  /// The arguments of `authlab serve`.
+  fileprivate func arguments(_ issuer: URL) -> [String] {
+    providers.flatMap { ["--provider", "\($0)=\(issuer.absoluteString)/\($0)"] }
+      + configuration.sorted { $0.key < $1.key }.flatMap { ["--set", "\($0.key)=\($0.value)"] }
   }
 }

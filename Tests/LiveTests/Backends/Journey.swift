@@ -1,4 +1,5 @@
 import LiveScenarios
+import TestDevice
 import Testing
 
 /// One way of a person through a system, from a flow of its contract. It is told once, and runs on its backends, of

@@ -2,28 +2,22 @@ import AuthServer
 import CaseFolders
 import Conformance
 import ContractModel
-import ContractReader
-import Diagnostics
 import Foundation
-import LabProcesses
+import TestLab
 import Testing
-import YAMLSource
 
 extension LiveTests {
   /// The generated Swift stubs with these tests' implementations, and the promises of their contracts.
   @Suite struct SwiftStubPromiseTests {
-    private static let systems: KeyValuePairs<String, [String]> = [
-      "longde": ["apple"], "syncnos": ["apple"], "rote": ["github"],
-      "readmigo": ["apple", "wechat"], "cognito": [],
-    ]
+    private static let systems: [LabContract] = [.longde, .syncnos, .rote, .readmigo, .cognito]
 
     @Test func stubsKeepEveryPromise() async throws {
       var rows = ["| contract | stubs | kept | broken | not observable |", "|---|---|---|---|---|"]
-      for (system, providers) in Self.systems {
-        let report = try await Self.report(system, providers)
+      for system in Self.systems {
+        let report = try await Self.report(system)
         #expect(report.broken.map { "\(system), \($0.id): \($0.verdict.why ?? "")" } == [])
         let counts = ["kept", "broken", "notObservable"].map { "\(report.count($0))" }
-        let name = system == "cognito" ? "cognito, a part" : system
+        let name = system.name == "cognito" ? "cognito, a part" : system.name
         rows.append("| \(([name, "Swift"] + counts).joined(separator: " | ")) |")
       }
       let page = Checkout.root.appending(path: "docs/conform.md")
@@ -32,18 +26,14 @@ extension LiveTests {
         _ in
         "<!-- swift stubs -->\n\(rows.joined(separator: "\n"))\n\n<!-- end of swift stubs -->"
       }
-      #expect(Golden.difference(wanted, from: page) == nil)
+      try Golden.check(wanted, against: page)
     }
 
-    private static func report(
-      _ system: String, _ providers: [String]
-    ) async throws -> ConformanceReport {
-      let path = "contract/\(system).yaml"
-      let contract = try ContractReader.read(
-        YAMLSource.parse(try SourceFile(path: path, text: Checkout.text(path))))
+    private static func report(_ system: LabContract) async throws -> ConformanceReport {
+      let contract = try system.contract
       let issuer = try LabProcess.issuer.get().url
-      let channel = StubChannel(servers: StubServers(system, issuer: issuer))
-      let standIns = providers.map { name in
+      let channel = StubChannel(servers: StubServers(system.name, issuer: issuer))
+      let standIns = system.deployment.providers.map { name in
         (name, ProviderStandIn(WebChannel("\(issuer.absoluteString)/\(name)")))
       }
       let tested = ServerUnderTest(
@@ -51,10 +41,9 @@ extension LiveTests {
         channels: Dictionary(uniqueKeysWithValues: contract.servers.names.map { ($0, channel) }),
         control: ServerControl(channel),
         providers: Dictionary(uniqueKeysWithValues: standIns),
-        configuration: system == "cognito"
-          ? ["poolId": "ap-southeast-1_labPool", "clientId": "lab"] : [:])
+        configuration: system.deployment.configuration)
       return await ConformanceRunner(tested, waiting: .virtual, mark: "w").run(
-        CasePlan(contract).only(system == "cognito" ? cognitoPromises : []))
+        CasePlan(contract).only(system.name == "cognito" ? cognitoPromises : []))
     }
 
     /// The proof of a password by SRP takes long, so that only some promises of each kind are looked at.

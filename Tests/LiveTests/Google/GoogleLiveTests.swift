@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
-import SocketTransport
+import TestDevice
+import TestLab
 import Testing
 
 extension LiveTests {
@@ -74,9 +75,7 @@ private struct World {
     """
 
   init() async throws {
-    lab = try await LabWorld("longde", ["--provider", "google=ISSUER/google"]) { _ in
-      Self.contract
-    }
+    lab = try await LabWorld(LabContract.text(Self.contract).with(providers: ["google"]))
   }
 
   func signIn(audience: String, at provider: String = "google") async throws -> HTTPResponse {

@@ -2,7 +2,7 @@ import AuthServer
 import CaseFolders
 import Foundation
 import LongdeServer
-import TestPostgres
+import TestStores
 import Testing
 
 @testable import LongdeService

@@ -1,6 +1,6 @@
 import ChildProcesses
 import Foundation
-import LabProcesses
+import TestLab
 
 /// One process of an app that shares its session with others.
 final class AppProcess {

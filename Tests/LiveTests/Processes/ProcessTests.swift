@@ -2,7 +2,8 @@ import AuthClient
 import AuthFiles
 import Foundation
 import LongdeClient
-import SocketTransport
+import TestDevice
+import TestLab
 import Testing
 
 extension LiveTests {
@@ -17,8 +18,8 @@ extension LiveTests {
     ///
     /// - Parameter kind: with the locks of the store, and with the grace of the server alone.
     @Test(arguments: ["locked", "plain"])
-    func aKilledProcessLosesNoSession(_ kind: String) async throws {
-      let lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
+    func killedProcessKeepsSession(_ kind: String) async throws {
+      let lab = try await LabWorld(.longde)
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appending(path: "session.json")

@@ -2,15 +2,16 @@ import AuthClient
 import AuthFiles
 import Foundation
 import LongdeClient
-import SocketTransport
+import TestDevice
+import TestLab
 import Testing
 
 extension LiveTests {
   /// A sign-out of which the server does not hear, in a process that is killed then.
   @Suite struct SignOutProcessTests {
     @Test(arguments: ["locked", "plain"])
-    func theNextRunTellsTheServer(_ kind: String) async throws {
-      let lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
+    func nextRunSendsPendingSignOut(_ kind: String) async throws {
+      let lab = try await LabWorld(.longde)
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appending(path: "session.json")

@@ -2,6 +2,8 @@ import AuthClient
 import Foundation
 import Primitives
 import ReadmigoClient
+import TestDevice
+import TestLab
 import Testing
 
 extension LiveTests {
@@ -35,7 +37,7 @@ extension LiveTests {
       let client = world.client
       let ended = Locked(false)
       client.session.add(RenewalWatch { ended.use { $0 = true } })
-      try await world.lab.advance(by: 7200 - 60)
+      world.lab.advance(by: 7200 - 60)
       try await world.lab.fault("renewSession", "delay", ["for": "8s"])
       #expect(try await client.listDevices().count == 1)
       #expect(!ended.use { $0 }, "the call did not wait for the renewal")
@@ -53,13 +55,12 @@ private struct RenewalWatch: ClientObserver {
 
 /// A person who is signed in at Readmigo.
 private struct LockWorld {
-  let lab: LabWorld
+  let lab: Lab
   let store = MemoryStore()
   let client: Readmigo.Client
 
   init() async throws {
-    lab = try await LabWorld(
-      "readmigo", ["--provider", "apple=ISSUER/apple", "--provider", "wechat=ISSUER/wechat"])
+    lab = try await Lab(.readmigo, .live)
     client = Self.client(lab, store)
     let email = "li@example.com"
     try await client.register(
@@ -82,7 +83,7 @@ private struct LockWorld {
     } catch { return error }
   }
 
-  private static func client(_ lab: LabWorld, _ store: MemoryStore) -> Readmigo.Client {
+  private static func client(_ lab: Lab, _ store: MemoryStore) -> Readmigo.Client {
     Readmigo.Client(
       configuration: Readmigo.Configuration(
         baseURL: lab.url, pinnedKeys: [], appleAudience: "lab-appleAudience",

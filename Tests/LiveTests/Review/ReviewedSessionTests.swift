@@ -2,6 +2,8 @@ import AuthClient
 import AuthFiles
 import Foundation
 import LongdeClient
+import TestDevice
+import TestLab
 import Testing
 
 extension LiveTests {
@@ -13,13 +15,13 @@ extension LiveTests {
       let world = try await ReviewWorld()
       let app = try await world.signedIn()
       let widget = world.client()
-      try await world.lab.advance(by: 3600)
+      world.lab.advance(by: 3600)
       _ = try await widget.me()
       let renewed = try world.refreshToken
       #expect(await app.session.restore() == .expired)
       #expect(try world.refreshToken == renewed)
       // After the grace, a token that was spent would end the whole family.
-      try await world.lab.advance(by: 3600)
+      world.lab.advance(by: 3600)
       _ = try await app.me()
       _ = try await widget.me()
       #expect(try await world.lab.sessions() == 1)
@@ -29,7 +31,7 @@ extension LiveTests {
     @Test func uncertainRefreshIsRetriedWithinGracePeriod() async throws {
       let world = try await ReviewWorld()
       let app = try await world.signedIn()
-      try await world.lab.advance(by: 3600)
+      world.lab.advance(by: 3600)
       try await world.lab.fault("renewSession", "status", ["status": 502])
       _ = try await app.me()
       #expect(app.session.state == .signedIn)
@@ -39,7 +41,7 @@ extension LiveTests {
     @Test func tokensAreNotSentToOtherEnvironment() async throws {
       let world = try await ReviewWorld()
       _ = try await world.signedIn()
-      let other = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
+      let other = try await Lab(.longde, .live)
       let client = world.client(of: other)
       await #expect(throws: CallFailure<Longde.MeRefusal>.fault(.otherServer)) {
         try await client.me()
@@ -47,7 +49,7 @@ extension LiveTests {
       await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.fault(.otherServer)) {
         try await client.renewSession()
       }
-      let calls = try other.end().map(\.endpoint)
+      let calls = try other.log.calls.map(\.endpoint)
       #expect(!calls.contains("me") && !calls.contains("renewSession"))
     }
 
@@ -78,7 +80,7 @@ extension LiveTests {
         }
       }
       #expect(last?.recovery == .signIn)
-      #expect(try world.lab.end().count { $0.endpoint == "renewSession" } == 5)
+      #expect(try world.lab.log.calls.count { $0.endpoint == "renewSession" } == 5)
     }
 
     /// Two clients in one process, each with its own wrapper around the store.
@@ -87,23 +89,23 @@ extension LiveTests {
       let store = FileStore(world.file)
       let clients = (1...2).map { _ in world.client(WrappedStore(store: store)) }
       _ = try await clients[0].signInWithApple(identityToken: world.identityToken())
-      try await world.lab.advance(by: 3600)
+      world.lab.advance(by: 3600)
       try await withThrowingTaskGroup(of: Void.self) { group in
         for client in clients { group.addTask { _ = try await client.me() } }
         try await group.waitForAll()
       }
-      #expect(try world.lab.end().count { $0.endpoint == "renewSession" } == 1)
+      #expect(try world.lab.log.calls.count { $0.endpoint == "renewSession" } == 1)
     }
   }
 }
 
 /// A reference server, and one file for all clients.
 private final class ReviewWorld: Sendable {
-  let lab: LabWorld
+  let lab: Lab
   let file: URL
 
   init() async throws {
-    lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"])
+    lab = try await Lab(.longde, .live)
     file = FileManager.default.temporaryDirectory.appending(
       path: "\(UUID().uuidString)/session.json")
   }
@@ -115,7 +117,7 @@ private final class ReviewWorld: Sendable {
   }
 
   /// A client as of another process.
-  func client(_ store: (any TokenStore)? = nil, of server: LabWorld? = nil) -> Longde.Client {
+  func client(_ store: (any TokenStore)? = nil, of server: Lab? = nil) -> Longde.Client {
     Longde.Client(
       hosts: Longde.Hosts(api: (server ?? lab).url),
       store: store ?? OneProcess(FileStore(file)), transport: Rerouted(to: (server ?? lab).url),

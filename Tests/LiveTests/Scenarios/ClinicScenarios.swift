@@ -1,10 +1,12 @@
 import AuthClient
-import struct ContractModel.Scenario
 import LiveScenarios
 import ShapeClients
+import TestLab
+
+import struct ContractModel.Scenario
 
 struct ClinicScenarios: ScenarioClient {
-  static let setting = ScenarioSetting(path: "Tests/Shapes/sliding-session.yaml")
+  static let system = LabContract.shape("sliding-session")
 
   private static let password = "Right horse 9"
 

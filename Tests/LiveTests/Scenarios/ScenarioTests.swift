@@ -3,6 +3,7 @@ import ContractModel
 import ContractReader
 import Diagnostics
 import LiveScenarios
+import TestLab
 import Testing
 import YAMLSource
 
@@ -18,11 +19,11 @@ import YAMLSource
   private static func system<Client: ScenarioClient>(
     _: Client.Type
   ) -> (path: String, run: Runner) {
-    (Client.setting.path, { try await ScenarioRun<Client>.mistake(in: $0, of: $1) })
+    (Client.system.path, { try await ScenarioRun<Client>.mistake(in: $0, of: $1) })
   }
 
   @Test(arguments: systems.map(\.path))
-  func theyHappenAsTheyAreTold(_ path: String) async throws {
+  func scenarioRunsAsWritten(_ path: String) async throws {
     let contract = try Self.contract(path)
     let run = try #require(Self.systems.first { $0.path == path }?.run)
     for scenario in contract.scenarios {
@@ -30,8 +31,8 @@ import YAMLSource
     }
   }
 
-  /// Each contract that names scenarios is run here; each of the five names at least three.
-  @Test func noContractIsLeftOut() throws {
+  /// Each contract with scenarios is run, and each of the five has at least three.
+  @Test func everyContractWithScenariosIsRun() throws {
     for path in Checkout.files(in: "contract", ending: ".yaml") where path.count(of: "/") == 1 {
       #expect(try Self.contract(path).scenarios.count >= 3, "\(path)")
       #expect(Self.systems.contains { $0.path == path }, "\(path)")
@@ -80,8 +81,8 @@ import YAMLSource
   ]
 
   @Test(arguments: wrong)
-  func aWrongExpectationIsNamed(_ wrong: Wrong) async throws {
-    let path = LongdeScenarios.setting.path
+  func wrongExpectationIsReported(_ wrong: Wrong) async throws {
+    let path = LongdeScenarios.system.path
     let text = try Checkout.text(path)
     #expect(text.contains(wrong.old))
     let changed = text.replacing(wrong.old, with: wrong.new)

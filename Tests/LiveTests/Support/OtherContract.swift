@@ -1,5 +1,5 @@
-import Foundation
 import LiveScenarios
+import TestDevice
 
 extension String {
   /// A contract that is a little different from the project's: with lines below the one line that is this.

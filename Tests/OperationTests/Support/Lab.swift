@@ -1,20 +1,19 @@
 import AuthServer
 import ContractModel
-import Machines
 import ContractReader
 import Diagnostics
 import Foundation
-import LabInProcess
+import Machines
 import Stores
+import TestLab
 import Testing
-import YAMLSource
 
 @testable import ReferenceServer
 
 /// A contract that runs in a store in memory, in virtual time.
 struct Lab: Sendable {
   let contract: Contract
-  let clock = VirtualClock(Moment(seconds: 1_800_000_000))
+  let clock = Stores.VirtualClock(Moment(seconds: 1_800_000_000))
   let store: any Store
   let hasher = CountingHasher()
   let providers = NamingGate()
@@ -27,29 +26,13 @@ struct Lab: Sendable {
   init(
     _ path: String, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
   ) async throws {
-    try await self.init(
-      source: SourceFile(path: path, text: try Self.text(of: path)), tells: tells, place: place)
-  }
-
-  /// A file of the project.
-  static func text(of path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    try await self.init(Contracts.read(path), tells: tells, place: place)
   }
 
   init(
     text: String, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
   ) async throws {
-    try await self.init(
-      source: SourceFile(path: "test.yaml", text: text), tells: tells, place: place)
-  }
-
-  private init(
-    source: SourceFile, tells: [String: Set<Meaning>]?, place: SQLitePlace
-  ) async throws {
-    try await self.init(
-      try ContractReader.read(YAMLSource.parse(source)), tells: tells, place: place)
+    try await self.init(Contracts.written(text), tells: tells, place: place)
   }
 
   init(

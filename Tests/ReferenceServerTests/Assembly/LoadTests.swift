@@ -1,6 +1,7 @@
 import AuthServer
 import Dispatch
 import Foundation
+import TestLab
 import Testing
 
 @testable import Crypto
@@ -23,26 +24,28 @@ import Testing
       gate.wait()
       return false
     }
-    let lab = try await ServedLab("readmigo", hasher: hasher)
-    let waited = try await withThrowingTaskGroup(of: (Int, String?).self) { flood in
-      for number in 0..<20 {
-        flood.addTask {
-          let answer = try await lab.call(.post, "/auth/login", Self.login("\(number)@a.example"))
-          return (answer.status, answer.response.headers.first("Retry-After"))
+    try await Lab.test(.readmigo, options: LabOptions(hasher: hasher)) { client in
+      let waited = try await withThrowingTaskGroup(of: (Int, String?).self) { flood in
+        for number in 0..<20 {
+          flood.addTask {
+            let answer = try await client.call(
+              .post, "/auth/login", Self.login("\(number)@a.example"))
+            return (answer.status, answer.response.headers.first("Retry-After"))
+          }
         }
+        for _ in 0..<15 {
+          let told = try await flood.next()
+          #expect(told?.0 == 503 && told?.1.flatMap { Int($0) } ?? 0 > 0)
+        }
+        #expect(try await client.call(.get, "/healthz").status == 200)
+        #expect(try await client.call(.get, "/.well-known/jwks.json").status == 200)
+        #expect(try await client.call(.get, "/auth/devices", bearer: "nobody").status == 401)
+        for _ in 0..<5 { gate.signal() }
+        return try await flood.reduce(into: []) { $0.append($1.0) }
       }
-      for _ in 0..<15 {
-        let told = try await flood.next()
-        #expect(told?.0 == 503 && told?.1.flatMap { Int($0) } ?? 0 > 0)
-      }
-      #expect(try await lab.call(.get, "/healthz").status == 200)
-      #expect(try await lab.call(.get, "/.well-known/jwks.json").status == 200)
-      #expect(try await lab.call(.get, "/auth/devices", bearer: "nobody").status == 401)
-      for _ in 0..<5 { gate.signal() }
-      return try await flood.reduce(into: []) { $0.append($1.0) }
+      // No account has these names, and this contract tells so.
+      #expect(waited == [404, 404, 404, 404, 404])
     }
-    // No account has these names, and this contract tells so.
-    #expect(waited == [404, 404, 404, 404, 404])
   }
 
   /// Another process locks the file: writes fail once their time is up, and reads continue.
@@ -51,20 +54,22 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "store").path
-    let lab = try await ServedLab(
-      "readmigo", seeds: Self.ann, place: .file(file), busyTimeout: 50)
-    let signedIn = try await lab.call(.post, "/auth/login", Self.login("ann@example.com"))
-    let token = try #require(signedIn.json.text("accessToken"))
+    try await Lab.test(
+      .readmigo, seeds: Self.ann, options: .file(file, SQLiteOptions(busyTimeout: 50))
+    ) { client in
+      let signedIn = try await client.call(.post, "/auth/login", Self.login("ann@example.com"))
+      let token = try #require(signedIn.json.text("accessToken"))
 
-    let other = try SQLiteConnection(path: file, mayCreate: false)
-    try other.execute("BEGIN IMMEDIATE")
-    let refused = try await lab.call(.post, "/auth/login", Self.login("ann@example.com"))
-    #expect(refused.status == 503)
-    #expect(refused.response.headers.first("Retry-After").flatMap { Int($0) } ?? 0 > 0)
-    #expect(try await lab.call(.get, "/auth/devices", bearer: token).status == 200)
-    try other.execute("COMMIT")
-    #expect(
-      try await lab.call(.post, "/auth/login", Self.login("ann@example.com")).status == 200)
-    await lab.store.close()
+      let other = try SQLiteConnection(path: file, mayCreate: false)
+      try other.execute("BEGIN IMMEDIATE")
+      let refused = try await client.call(.post, "/auth/login", Self.login("ann@example.com"))
+      #expect(refused.status == 503)
+      #expect(refused.response.headers.first("Retry-After").flatMap { Int($0) } ?? 0 > 0)
+      #expect(try await client.call(.get, "/auth/devices", bearer: token).status == 200)
+      try other.execute("COMMIT")
+      #expect(
+        try await client.call(.post, "/auth/login", Self.login("ann@example.com")).status == 200)
+      await client.lab.store.close()
+    }
   }
 }

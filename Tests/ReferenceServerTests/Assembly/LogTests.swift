@@ -3,6 +3,7 @@ import ContractModel
 import Providers
 import Stores
 import Synchronization
+import TestLab
 import Testing
 
 @testable import ReferenceServer

@@ -2,6 +2,7 @@ import AuthServer
 import Dispatch
 import Foundation
 import Synchronization
+import TestLab
 import Testing
 
 @testable import Crypto
@@ -15,34 +16,37 @@ import Testing
   /// The only hashing thread is busy and nobody may wait, so a call that hashes would be rejected as busy.
   @Test func overlongPasswordIsRejectedBeforeHashing() async throws {
     let gate = HeldHasher()
-    let lab = try await ServedLab(
-      Contracts.written(Self.contract), seeds: Self.ann, hasher: try gate.hasher())
-    let session = try await lab.call(.post, "/in", Self.body("ann@example.com", "Correct horse 9"))
-    let access = try #require(session.json.text("access"))
-    async let held = lab.call(.post, "/in", Self.body("ann@example.com", HeldHasher.holding))
-    await gate.isHeld()
-    let compared = gate.compared
-    let bad = "400 BAD_REQUEST"
-    let refusals = [("/in", bad), ("/new", "422 WEAK"), ("/change", bad)]
-    for (path, refusal) in refusals {
-      for email in ["ann@example.com", "nobody@example.com"] {
-        let call = { (length: Int) in
-          let password = String(repeating: "Ab1 ", count: 300).prefix(length)
-          let answer = try await lab.call(
-            .post, path, Self.body(email, String(password)), bearer: access)
-          return "\(answer.status) \(answer.json.text("code") ?? "-")"
+    try await Lab.test(
+      .text(Self.contract), seeds: Self.ann, options: LabOptions(hasher: try gate.hasher())
+    ) { client in
+      let session = try await client.call(
+        .post, "/in", Self.body("ann@example.com", "Correct horse 9"))
+      let access = try #require(session.json.text("access"))
+      async let held = client.call(.post, "/in", Self.body("ann@example.com", HeldHasher.holding))
+      await gate.isHeld()
+      let compared = gate.compared
+      let bad = "400 BAD_REQUEST"
+      let refusals = [("/in", bad), ("/new", "422 WEAK"), ("/change", bad)]
+      for (path, refusal) in refusals {
+        for email in ["ann@example.com", "nobody@example.com"] {
+          let call = { (length: Int) in
+            let password = String(repeating: "Ab1 ", count: 300).prefix(length)
+            let answer = try await client.call(
+              .post, path, Self.body(email, String(password)), bearer: access)
+            return "\(answer.status) \(answer.json.text("code") ?? "-")"
+          }
+          let long = try await call(1_025)
+          #expect(long == refusal, "\(path)")
+          #expect(try await call(1_024).hasPrefix("503"), "\(path)")
         }
-        let long = try await call(1_025)
-        #expect(long == refusal, "\(path)")
-        #expect(try await call(1_024).hasPrefix("503"), "\(path)")
       }
+      #expect(gate.compared == compared)
+      gate.letGo()
+      #expect(try await held.status == 401)
+      #expect(
+        try await client.call(.post, "/in", Self.body("ann@example.com", "Correct horse 9")).status
+          == 200)
     }
-    #expect(gate.compared == compared)
-    gate.letGo()
-    #expect(try await held.status == 401)
-    #expect(
-      try await lab.call(.post, "/in", Self.body("ann@example.com", "Correct horse 9")).status
-        == 200)
   }
 
   private static func body(_ email: String, _ password: String) -> String {

@@ -1,9 +1,8 @@
 import AuthServer
 import CaseFolders
-import ContractModel
 import Crypto
 import Primitives
-import Stores
+import TestLab
 import Testing
 
 @testable import ReferenceServer
@@ -15,29 +14,31 @@ import Testing
     #"{"accounts":[{"email":"ann@example.com","password":"\#(password)"}]}"#
 
   /// The contract of Readmigo with a refresh token that rotates.
-  private static func contract() throws -> Contract {
+  private static func contract() throws -> LabContract {
     let text = try Checkout.text("contract/readmigo.yaml")
       .replacing("    bound: device\n", with: "    bound: device\n    rotates: true\n")
       .replacing(
         "    returns: { accessToken: tokens.access }\n",
         with: "    returns: { accessToken: tokens.access, refreshToken: tokens.refresh }\n")
-    return try Contracts.written(text)
+    return .text(text)
   }
 
   private struct SignedIn {
-    let lab: ServedLab
+    let client: LabClient
     let access: String
     let refresh: String
 
+    var lines: [String] { client.lab.log.lines }
+
     func renew(_ token: String, on device: String = "phone-1") async throws -> Response {
-      try await lab.call(
+      try await client.call(
         .post, "/auth/refresh", #"{"refreshToken":"\#(token)"}"#,
         headers: [("X-Device-Fingerprint", device)]
       ).response
     }
 
     func devices(_ token: String) async throws -> Response {
-      try await lab.call(.get, "/auth/devices", bearer: token).response
+      try await client.call(.get, "/auth/devices", bearer: token).response
     }
 
     /// The same claims, apart from one, signed by the server's own key.
@@ -45,17 +46,17 @@ import Testing
       let part = access.split(separator: ".")[1]
       var claims = try JSONValue(reading: Base64URL.decode(part)).fields()
       claims[name] = value
-      return try await KeyRing(store: lab.store, ages: KeyAges(tokensLast: 60))
+      return try await KeyRing(store: client.lab.store, ages: KeyAges(tokensLast: 60))
         .sign(claims, by: .rs256)
     }
   }
 
   private func signedIn() async throws -> SignedIn {
-    let lab = try await ServedLab(Self.contract(), seeds: Self.ann)
-    let answer = try await lab.call(
+    let client = try await Lab(Self.contract(), seeds: Self.ann).client
+    let answer = try await client.call(
       .post, "/auth/login", #"{"email":"ann@example.com","password":"\#(Self.password)"}"#)
     return SignedIn(
-      lab: lab, access: try #require(answer.json.text("accessToken")),
+      client: client, access: try #require(answer.json.text("accessToken")),
       refresh: try #require(answer.json.text("refreshToken")))
   }
 
@@ -82,11 +83,11 @@ import Testing
     let (token, answer) = try await call(mistake, own)
     #expect(answer.status == 401)
     let body = String(decoding: answer.body, as: UTF8.self)
-    let line = try #require(own.lab.lines.all.last)
+    let line = try #require(own.lines.last)
     #expect(line.contains(#""why":"\#(mistake.why)"}"#), "\(line)")
     #expect(!body.contains(mistake.why) && !body.contains("token `"), "\(body)")
     for secret in [token, own.access, own.refresh, Self.password] {
-      #expect(own.lab.lines.all.allSatisfy { !$0.contains(secret) } && !body.contains(secret))
+      #expect(own.lines.allSatisfy { !$0.contains(secret) } && !body.contains(secret))
     }
   }
 
@@ -98,7 +99,7 @@ import Testing
       return (made, try await own.renew(made))
     case .renamed:
       // The text of another kind of token of the same server.
-      let hash = KeyedHash(key: try await own.lab.store.secret("deeds"))
+      let hash = KeyedHash(key: try await own.client.lab.store.secret("deeds"))
       let made = try hash.token("access", device: "phone-1")
       return (made, try await own.renew(made))
     case .otherDevice: return (own.refresh, try await own.renew(own.refresh, on: "phone-2"))
@@ -115,7 +116,7 @@ import Testing
       let token = try await own.access("iss", "https://another.example")
       return (token, try await own.devices(token))
     case .expired:
-      _ = try await own.lab.call(.post, "/__lab/clock", #"{"advance":"3h"}"#)
+      _ = try await own.client.call(.post, "/__lab/clock", #"{"advance":"3h"}"#)
       return (own.access, try await own.devices(own.access))
     case .noJWT: return ("nojwt", try await own.devices("nojwt"))
     }
@@ -128,7 +129,7 @@ import Testing
     let next = try #require(renewed.text("refreshToken"))
     #expect(next.utf8.count == own.refresh.utf8.count)
     #expect(try await own.renew(next, on: "phone-2").status == 401)
-    #expect(own.lab.lines.all.last?.contains(Mistake.otherDevice.why) == true)
+    #expect(own.lines.last?.contains(Mistake.otherDevice.why) == true)
     #expect(try await own.renew(next).status == 200)
   }
 
@@ -138,15 +139,14 @@ import Testing
   }
 
   @Test func unforeseenErrorIsLoggedWithItsCause() async throws {
-    let clock = HandClock()
-    let lab = try await ServedLab(
-      Self.contract(), control: clock, seeds: Self.ann,
-      store: SQLiteStore.open(.memory, clock: clock), keys: NoKeys())
-    let answer = try await lab.call(
+    let client = try await Lab(
+      Self.contract(), seeds: Self.ann, options: LabOptions(keys: NoKeys())
+    ).client
+    let answer = try await client.call(
       .post, "/auth/login", #"{"email":"ann@example.com","password":"\#(Self.password)"}"#)
     #expect(answer.status == 500)
     #expect(answer.response.headers.first("Retry-After") == nil)
-    let line = try #require(lab.lines.all.last)
+    let line = try #require(client.lab.log.lines.last)
     #expect(line.contains(#""reason":"unforeseen","why":"KeyRingFault.noKey"}"#), "\(line)")
     #expect(!String(decoding: answer.response.body, as: UTF8.self).contains("KeyRing"))
   }

@@ -1,6 +1,7 @@
 import AuthServer
 import Foundation
-import TestPostgres
+import TestLab
+import TestStores
 import Testing
 
 @testable import ReferenceServer
@@ -11,9 +12,9 @@ import Testing
   private static let ann =
     #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
 
-  private func signIn(_ lab: ServedLab) async throws -> (status: Int, response: Response) {
+  private func signIn(_ client: LabClient) async throws -> (status: Int, response: Response) {
     let body = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
-    let answer = try await lab.call(.post, "/auth/login", body)
+    let answer = try await client.call(.post, "/auth/login", body)
     return (answer.status, answer.response)
   }
 
@@ -39,30 +40,30 @@ import Testing
       let pages = try db.run("PRAGMA page_count", []).first?.int(0) ?? 0
       try db.run("PRAGMA max_page_count = \(pages + 20)", [])
     }
-    let lab = try await ServedLab(
-      Contracts.named("readmigo"), seeds: Self.ann, place: .file(file), options: options)
-    let access = try token(try await signIn(lab).response)
-    try await fill(lab.store)
-    // A page with free space still takes a little.
-    var kept = 1
-    var refused = try await signIn(lab)
-    while refused.status == 200, kept < 1_000 {
-      kept += 1
-      refused = try await signIn(lab)
+    try await Lab.test(.readmigo, seeds: Self.ann, options: .file(file, options)) { client in
+      let access = try token(try await signIn(client).response)
+      try await fill(client.lab.store)
+      // A page with free space still takes a little.
+      var kept = 1
+      var refused = try await signIn(client)
+      while refused.status == 200, kept < 1_000 {
+        kept += 1
+        refused = try await signIn(client)
+      }
+      #expect(isRefused(refused.response))
+      #expect(client.lab.log.lines.last?.contains(#""why":"the store's disk is full""#) == true)
+      let account = try #require(try await client.lab.store.accounts().first)
+      #expect(try await client.lab.store.sessions(of: account.id).count == kept)
+      #expect(isRefused(try await client.call(.get, "/healthz").response))
+
+      _ = try await client.call(.post, "/__lab/clock", #"{"advance":"10m"}"#)
+      #expect(try await client.call(.get, "/auth/devices", bearer: access).status == 200)
+
+      try SQLiteConnection(path: file, mayCreate: false).execute("DELETE FROM outbox")
+      #expect(try await signIn(client).status == 200)
+      #expect(try await client.call(.get, "/healthz").status == 200)
+      await client.lab.store.close()
     }
-    #expect(isRefused(refused.response))
-    #expect(lab.lines.all.last?.contains(#""why":"the store's disk is full""#) == true)
-    let account = try #require(try await lab.store.accounts().first)
-    #expect(try await lab.store.sessions(of: account.id).count == kept)
-    #expect(isRefused(try await lab.call(.get, "/healthz").response))
-
-    _ = try await lab.call(.post, "/__lab/clock", #"{"advance":"10m"}"#)
-    #expect(try await lab.call(.get, "/auth/devices", bearer: access).status == 200)
-
-    try SQLiteConnection(path: file, mayCreate: false).execute("DELETE FROM outbox")
-    #expect(try await signIn(lab).status == 200)
-    #expect(try await lab.call(.get, "/healthz").status == 200)
-    await lab.store.close()
   }
 
   private func fill(_ store: any Store) async throws {
@@ -80,26 +81,24 @@ import Testing
   @Test func restartedStoreIsUsedAgain() async throws {
     let postgres = try PostgresServer()
     defer { postgres.end() }
-    let clock = HandClock()
-    let store = try await PostgresStore.open(
-      try #require(PostgresURL(postgres.url)), clock: clock)
-    let lab = try await ServedLab(
-      Contracts.named("readmigo"), control: clock, seeds: Self.ann, store: store)
-    let access = try token(try await signIn(lab).response)
-    postgres.stop()
-    #expect(isRefused(try await signIn(lab).response))
-    #expect(isRefused(try await lab.call(.get, "/auth/devices", bearer: access).response))
-    #expect(isRefused(try await lab.call(.get, "/healthz").response))
-    try postgres.start()
-    // The first calls find the broken connections.
-    var tries = 0
-    while try await signIn(lab).status != 200, tries < 600 {
-      tries += 1
-      try await Task.sleep(for: .milliseconds(100))
+    let url = try #require(PostgresURL(postgres.url))
+    let options = LabOptions { try await PostgresStore.open(url, clock: $0) }
+    try await Lab.test(.readmigo, seeds: Self.ann, options: options) { client in
+      let access = try token(try await signIn(client).response)
+      postgres.stop()
+      #expect(isRefused(try await signIn(client).response))
+      #expect(isRefused(try await client.call(.get, "/auth/devices", bearer: access).response))
+      #expect(isRefused(try await client.call(.get, "/healthz").response))
+      try postgres.start()
+      // The first calls find the broken connections.
+      var tries = 0
+      while try await signIn(client).status != 200, tries < 600 {
+        tries += 1
+        try await Task.sleep(for: .milliseconds(100))
+      }
+      #expect(tries < 600)
+      #expect(try await client.call(.get, "/auth/devices", bearer: access).status == 200)
+      #expect(try await client.call(.get, "/healthz").status == 200)
     }
-    #expect(tries < 600)
-    #expect(try await lab.call(.get, "/auth/devices", bearer: access).status == 200)
-    #expect(try await lab.call(.get, "/healthz").status == 200)
-    await store.close()
   }
 }

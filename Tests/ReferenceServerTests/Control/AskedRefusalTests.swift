@@ -1,6 +1,7 @@
 import AuthServer
 import CaseFolders
 import ContractModel
+import TestLab
 import Testing
 
 import struct Diagnostics.Located
@@ -13,68 +14,75 @@ import struct Diagnostics.Located
 
   /// The request comes from the fixtures, and only this refusal of the endpoint matches the response.
   @Test(arguments: cases) func requestedRefusalIsRecognized(_ service: String) async throws {
-    let contract = try Contracts.named(service.lowercased())
-    let lab = try await ServedLab(contract)
-    var heard = 0
-    for endpoint in contract.endpoints {
-      let name = endpoint.name.value
-      for refusal in endpoint.refuses.map({ contract.refusals[$0.value] }) {
-        let asked = try await lab.ask(refusal.name.value, at: name)
-        let isHeard = refusal.cause.status != nil && !refusal.bringsToken
-        guard isHeard, endpoint.caller != .page else {
-          #expect(asked.status == 400, "\(name) \(refusal.name.value)")
-          continue
+    let system = LabContract("contract/\(service.lowercased()).yaml")
+    let contract = try system.contract
+    try await Lab.test(system) { client in
+      var heard = 0
+      for endpoint in contract.endpoints {
+        let name = endpoint.name.value
+        for refusal in endpoint.refuses.map({ contract.refusals[$0.value] }) {
+          let asked = try await client.ask(refusal.name.value, at: name)
+          let isHeard = refusal.cause.status != nil && !refusal.bringsToken
+          guard isHeard, endpoint.caller != .page else {
+            #expect(asked.status == 400, "\(name) \(refusal.name.value)")
+            continue
+          }
+          #expect(asked.status == 201, "\(name) \(refusal.name.value): \(asked.json)")
+          let answer = try await client.send(try FixtureRequest(service, name).request)
+          let read = Heard(answer, contract.servers[endpoint.server]).refusal(
+            of: endpoint, contract)
+          #expect(read == refusal.name.value, "\(name)")
+          #expect(
+            client.lab.log.lines.last?.contains("\"refusal\":\"\(refusal.name.value)\"") == true)
+          heard += 1
         }
-        #expect(asked.status == 201, "\(name) \(refusal.name.value): \(asked.json)")
-        let answer = await lab.server.respond(to: try FixtureRequest(service, name).request)
-        let read = Heard(answer, contract.servers[endpoint.server]).refusal(of: endpoint, contract)
-        #expect(read == refusal.name.value, "\(name)")
-        #expect(lab.lines.all.last?.contains("\"refusal\":\"\(refusal.name.value)\"") == true)
-        heard += 1
       }
+      // All that Rote's contract has is said by its page.
+      #expect((heard > 0) == (service != "Rote"))
     }
-    // All that Rote's contract has is said by its page.
-    #expect((heard > 0) == (service != "Rote"))
   }
 
   @Test func requestedRefusalAppliesOnce() async throws {
     let ann = #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
-    let lab = try await ServedLab("readmigo", seeds: ann)
-    _ = try await lab.ask("accountLocked", at: "signInWithEmail", more: #","for":"90s""#)
-    let signIn = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
-    let locked = try await lab.call(.post, "/auth/login", signIn)
-    #expect(locked.json.text("lockedUntil") == "2027-03-01T12:01:30Z")
-    #expect(locked.status == 423 && locked.response.headers.first("Retry-After") == "90")
-    #expect(try await lab.call(.post, "/auth/login", signIn).status == 200)
+    try await Lab.test(.readmigo, seeds: ann) { client in
+      _ = try await client.ask("accountLocked", at: "signInWithEmail", more: #","for":"90s""#)
+      let signIn = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
+      let locked = try await client.call(.post, "/auth/login", signIn)
+      #expect(locked.json.text("lockedUntil") == "2027-01-15T08:01:30Z")
+      #expect(locked.status == 423 && locked.response.headers.first("Retry-After") == "90")
+      #expect(try await client.call(.post, "/auth/login", signIn).status == 200)
+    }
   }
 
   @Test func retryAfterRequestedRefusalSucceeds() async throws {
-    let lab = try await ServedLab("readmigo")
-    _ = try await lab.ask("wrongCredentials", at: "signInWithEmail")
-    let wrong = try await lab.call(.post, "/auth/login", #"{"email":"a@b.cd","password":"x"}"#)
-    #expect(wrong.json["attemptsLeft"] == 3)
+    try await Lab.test(.readmigo) { client in
+      _ = try await client.ask("wrongCredentials", at: "signInWithEmail")
+      let wrong = try await client.call(.post, "/auth/login", #"{"email":"a@b.cd","password":"x"}"#)
+      #expect(wrong.json["attemptsLeft"] == 3)
+    }
   }
 
   @Test func undeclaredRefusalIsRejectedWithAlternatives() async throws {
-    let lab = try await ServedLab("longde")
-    let unknown = try await lab.ask("appleUnavailable", at: "me")
-    #expect(unknown.status == 400)
-    #expect(
-      unknown.json.text("error")
-        == "`refusal` is one that `me` can answer: notSignedIn, sessionExpired, accountDisabled, accountGone"
-    )
-    let nothing = try await lab.ask("sessionExpired", at: "signOut")
-    #expect(nothing.json.text("error") == "`refusal` is one that `signOut` can answer: none")
-    for more in [#","for":"soon""#, #","status":401"#] {
-      #expect(try await lab.ask("sessionExpired", at: "me", more: more).status == 400)
+    try await Lab.test(.longde) { client in
+      let unknown = try await client.ask("appleUnavailable", at: "me")
+      #expect(unknown.status == 400)
+      #expect(
+        unknown.json.text("error")
+          == "`refusal` is one that `me` can answer: notSignedIn, sessionExpired, accountDisabled, accountGone"
+      )
+      let nothing = try await client.ask("sessionExpired", at: "signOut")
+      #expect(nothing.json.text("error") == "`refusal` is one that `signOut` can answer: none")
+      for more in [#","for":"soon""#, #","status":401"#] {
+        #expect(try await client.ask("sessionExpired", at: "me", more: more).status == 400)
+      }
     }
   }
 }
 
-extension ServedLab {
+extension LabClient {
   fileprivate func ask(
     _ refusal: String, at endpoint: String, more: String = ""
-  ) async throws -> (status: Int, json: JSONObject, response: Response) {
+  ) async throws -> LabAnswer {
     let body = #"{"endpoint":"\#(endpoint)","kind":"refusal","refusal":"\#(refusal)"\#(more)}"#
     return try await call(.post, "/__lab/faults", body)
   }

@@ -1,20 +1,8 @@
-import CaseFolders
 import ContractModel
-import ContractReader
-import Diagnostics
-import YAMLSource
+import TestLab
 
-/// The contracts of the project, read once each.
-enum Contracts {
+extension Contracts {
   static let names = ["cognito", "longde", "readmigo", "rote", "syncnos"]
-
-  static func read(_ path: String) throws -> Contract {
-    try written(Checkout.text(path), path: path)
-  }
-
-  static func written(_ text: String, path: String = "test.yaml") throws -> Contract {
-    try ContractReader.read(YAMLSource.parse(SourceFile(path: path, text: text)))
-  }
 
   static func named(_ name: String) throws -> Contract { try read("contract/\(name).yaml") }
 

@@ -4,6 +4,7 @@ import Crypto
 import Machines
 import Primitives
 import Stores
+import TestLab
 import Testing
 
 import struct Diagnostics.Located
@@ -15,26 +16,26 @@ import struct Diagnostics.Located
 struct OrdinaryAPITests {
   private let person = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
 
-  private func lab() async throws -> ServedLab {
-    let lab = try await ServedLab(try Contracts.written(Self.contract))
-    _ = try await lab.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
-    return lab
+  private func client() async throws -> LabClient {
+    let client = try await Lab(.text(Self.contract)).client
+    _ = try await client.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
+    return client
   }
 
-  private func signedIn(_ lab: ServedLab) async throws -> JSONObject {
-    let answer = try await lab.call(.post, "/acme/in", person)
+  private func signedIn(_ client: LabClient) async throws -> JSONObject {
+    let answer = try await client.call(.post, "/acme/in", person)
     #expect(answer.status == 200)
     return answer.json
   }
 
   @Test func errorIsChosenByMeaning() async throws {
-    let lab = try await lab()
-    #expect(try await lab.call(.get, "/acme/me").json.text("code") == "no_authorization")
-    let session = try await signedIn(lab)
+    let client = try await client()
+    #expect(try await client.call(.get, "/acme/me").json.text("code") == "no_authorization")
+    let session = try await signedIn(client)
     let access = try #require(session.text("access"))
-    _ = try await lab.call(.post, "/__lab/clock", #"{"advance":"6m"}"#)
-    #expect(try await lab.call(.get, "/acme/me", bearer: access).json.text("code") == "bad_jwt")
-    let refused = try await lab.call(.post, "/acme/renew", #"{"refresh":"x"}"#)
+    _ = try await client.call(.post, "/__lab/clock", #"{"advance":"6m"}"#)
+    #expect(try await client.call(.get, "/acme/me", bearer: access).json.text("code") == "bad_jwt")
+    let refused = try await client.call(.post, "/acme/renew", #"{"refresh":"x"}"#)
     #expect(refused.status == 400 && refused.json.text("code") == "refresh_token_not_found")
   }
 
@@ -62,16 +63,16 @@ struct OrdinaryAPITests {
   }
 
   @Test func slidingTokenReportsItsExpiry() async throws {
-    let lab = try await lab()
-    let session = try await signedIn(lab)
+    let client = try await client()
+    let session = try await signedIn(client)
     #expect(session.int("refreshExpiresIn") == 1_800)
     #expect(session.int("accessExpiresIn") == 300)
     #expect(session.int("deviceExpiresIn") == 36_000)
-    var renewing = try await signedIn(lab)
+    var renewing = try await signedIn(client)
     for _ in 1...23 {
-      _ = try await lab.call(.post, "/__lab/clock", #"{"advance":"25m"}"#)
+      _ = try await client.call(.post, "/__lab/clock", #"{"advance":"25m"}"#)
       let refresh = try #require(renewing.text("refresh"))
-      renewing = try await lab.call(.post, "/acme/renew", "{\"refresh\":\"\(refresh)\"}").json
+      renewing = try await client.call(.post, "/acme/renew", "{\"refresh\":\"\(refresh)\"}").json
     }
     // Nine hours and 35 minutes of ten are over.
     #expect(renewing.int("refreshExpiresIn") == 1_500)
@@ -81,7 +82,7 @@ struct OrdinaryAPITests {
   }
 
   @Test func declaredClaimsArePresent() async throws {
-    let session = try await signedIn(try await lab())
+    let session = try await signedIn(try await client())
     let claims = try Self.claims(of: try #require(session.text("access")))
     #expect(claims["verified"] == true)
     #expect(claims.text("azp") == "example")
@@ -89,44 +90,44 @@ struct OrdinaryAPITests {
   }
 
   @Test func passwordChangesWithAccountUpdate() async throws {
-    let lab = try await lab()
-    let session = try await signedIn(lab)
-    let other = try await signedIn(lab)
+    let client = try await client()
+    let session = try await signedIn(client)
+    let other = try await signedIn(client)
     let access = try #require(session.text("access"))
     #expect(
-      try await lab.call(
+      try await client.call(
         .put, "/acme/me", #"{"current":"Correct horse 9","password":"short"}"#, bearer: access
       ).status == 400)
     let new = #"{"current":"Correct horse 9","password":"Another horse 1","nickname":"Annie"}"#
     #expect(
-      try await lab.call(.put, "/acme/me", new, bearer: access).json.text("nickname") == "Annie")
-    #expect(try await lab.call(.get, "/acme/me", bearer: access).status == 200)
-    #expect(try await lab.call(.get, "/acme/me", bearer: other.text("access")).status == 401)
-    #expect(try await lab.call(.post, "/acme/in", person).status == 401)
+      try await client.call(.put, "/acme/me", new, bearer: access).json.text("nickname") == "Annie")
+    #expect(try await client.call(.get, "/acme/me", bearer: access).status == 200)
+    #expect(try await client.call(.get, "/acme/me", bearer: other.text("access")).status == 401)
+    #expect(try await client.call(.post, "/acme/in", person).status == 401)
     let again = #"{"email":"ann@example.com","password":"Another horse 1"}"#
-    #expect(try await lab.call(.post, "/acme/in", again).status == 200)
+    #expect(try await client.call(.post, "/acme/in", again).status == 200)
   }
 
   @Test func updateRequiresCorrectPassword() async throws {
-    let lab = try await lab()
-    let access = try #require(try await signedIn(lab).text("access"))
+    let client = try await client()
+    let access = try #require(try await signedIn(client).text("access"))
     let wrong = #"{"nickname":"Mallory","current":"Wrong horse 9"}"#
-    #expect(try await lab.call(.put, "/acme/me", wrong, bearer: access).status == 401)
+    #expect(try await client.call(.put, "/acme/me", wrong, bearer: access).status == 401)
     let right = #"{"nickname":"Annie","current":"Correct horse 9"}"#
-    #expect(try await lab.call(.put, "/acme/me", right, bearer: access).status == 200)
+    #expect(try await client.call(.put, "/acme/me", right, bearer: access).status == 200)
     let none = #"{"nickname":"Annie","password":"Another horse 1"}"#
-    #expect(try await lab.call(.put, "/acme/me", none, bearer: access).status == 400)
+    #expect(try await client.call(.put, "/acme/me", none, bearer: access).status == 400)
   }
 
   @Test func emailIsNotPhoneNumber() async throws {
-    let session = try await signedIn(try await lab())
+    let session = try await signedIn(try await client())
     #expect(session.text("email") == "ann@example.com")
     #expect(session["phone"] == nil && session["username"] == nil)
   }
 
   @Test func tenantIsKeptOnPage() async throws {
-    let lab = try await lab()
-    let page = try await lab.call(.get, "/acme/page?state=abcdefgh01234567")
+    let client = try await client()
+    let page = try await client.call(.get, "/acme/page?state=abcdefgh01234567")
     let html = String(decoding: page.response.body, as: UTF8.self)
     #expect(html.contains(#"action="/acme/form""#))
     #expect(html.contains(#"href="/acme/google""#))
@@ -145,16 +146,17 @@ struct OrdinaryAPITests {
   }
 
   @Test func deviceIsIdentifiedByItsID() async throws {
-    let lab = try await ServedLab(try Contracts.written(Self.bound("is: device.id, ")))
-    _ = try await lab.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
-    let own = [("X-Device", "one"), ("X-Model", "Ann's phone")]
-    let session = try await lab.call(.post, "/acme/in", person, headers: own).json
-    let body = "{\"refresh\":\"\(try #require(session.text("refresh")))\"}"
-    let taken = try await lab.call(.post, "/acme/renew", body, headers: [("X-Device", "two")])
-    #expect(taken.status == 400)
-    #expect(try await lab.call(.post, "/acme/renew", body, headers: own).status == 200)
-    let sessions = try await lab.call(.get, "/__lab/sessions").response.body
-    #expect(String(decoding: sessions, as: UTF8.self).contains(#""device":"Ann's phone""#))
+    try await Lab.test(.text(Self.bound("is: device.id, "))) { client in
+      _ = try await client.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
+      let own = [("X-Device", "one"), ("X-Model", "Ann's phone")]
+      let session = try await client.call(.post, "/acme/in", person, headers: own).json
+      let body = "{\"refresh\":\"\(try #require(session.text("refresh")))\"}"
+      let taken = try await client.call(.post, "/acme/renew", body, headers: [("X-Device", "two")])
+      #expect(taken.status == 400)
+      #expect(try await client.call(.post, "/acme/renew", body, headers: own).status == 200)
+      let sessions = try await client.call(.get, "/__lab/sessions").response.body
+      #expect(String(decoding: sessions, as: UTF8.self).contains(#""device":"Ann's phone""#))
+    }
   }
 
   @Test func unboundTokenIsReportedAsUnsupported() throws {
@@ -177,17 +179,18 @@ struct OrdinaryAPITests {
         with: "by: page, does: password.signIn, sends: { room: string,"
       )
       .replacing("does: web.signIn, sends: {", with: "does: web.signIn, sends: { room: string,")
-    let lab = try await ServedLab(try Contracts.written(text))
-    let page = try await lab.call(.get, "/acme/blue/page?state=abcdefgh01234567")
-    let html = String(decoding: page.response.body, as: UTF8.self)
-    #expect(html.contains(#"action="/acme/blue/form""#))
-    #expect(html.contains(#"name="email""#) && !html.contains(#"name="room""#))
+    try await Lab.test(.text(text)) { client in
+      let page = try await client.call(.get, "/acme/blue/page?state=abcdefgh01234567")
+      let html = String(decoding: page.response.body, as: UTF8.self)
+      #expect(html.contains(#"action="/acme/blue/form""#))
+      #expect(html.contains(#"name="email""#) && !html.contains(#"name="room""#))
+    }
   }
 
   @Test func unsupportedAlgorithmPreventsStart() async throws {
     let contract = try Contracts.written(
       Self.contract.replacing("format: jwt, idle", with: "format: jwt, algorithms: [HS512], idle"))
-    await #expect(throws: StartFault.self) { try await ServedLab(contract) }
+    await #expect(throws: StartFault.self) { try await Lab(contract) }
   }
 
   @Test func deadEndsAreReportedAsUnsupported() throws {

@@ -1,6 +1,7 @@
 import CaseFolders
 import ContractModel
 import Machines
+import TestLab
 import Testing
 
 @testable import ReferenceServer
@@ -10,9 +11,7 @@ import Testing
   func tableMatchesRecording(_ name: String) throws {
     let table = RefusalTable(try Contracts.named(name)).text
     let folder = CaseFolder(at: "serve/\(name)-refusals")
-    if let difference = folder.difference(table, from: "expected") {
-      Issue.record(Comment(rawValue: difference))
-    }
+    try folder.check(table, against: "expected")
   }
 
   @Test func onlyDeclaredMeaningsAreDeclared() throws {

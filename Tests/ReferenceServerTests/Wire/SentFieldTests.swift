@@ -1,6 +1,7 @@
 import AuthServer
 import Crypto
 import Stores
+import TestLab
 import Testing
 
 @testable import ReferenceServer
@@ -9,19 +10,19 @@ import Testing
 @Suite struct SentFieldTests {
   private let person = #""email":"ann@example.org","password":"Correct horse 9""#
 
-  private func lab() async throws -> ServedLab {
-    let lab = try await ServedLab(try Contracts.read("Tests/Shapes/sent-fields.yaml"))
-    _ = try await lab.call(
+  private func client() async throws -> LabClient {
+    let client = try await Lab(.shape("sent-fields")).client
+    _ = try await client.call(
       .post, "/people", "{\(person),\"password_confirmation\":\"Correct horse 9\"}")
-    return lab
+    return client
   }
 
   @Test func nullClearsField() async throws {
-    let lab = try await lab()
-    let session = try await lab.call(.post, "/login", "{\(person)}")
+    let client = try await client()
+    let session = try await client.call(.post, "/login", "{\(person)}")
     let token = try #require(session.json.text("token"))
     let change = { (body: String) in
-      try await lab.call(.patch, "/me", body, bearer: token).json
+      try await client.call(.patch, "/me", body, bearer: token).json
     }
     let set = try await change(#"{"nickname":"Ann","address":{"street":"A"}}"#)
     #expect(set.text("nickname") == "Ann" && set["address"] != nil)
@@ -29,7 +30,7 @@ import Testing
     let cleared = try await change(#"{"nickname":null,"note":null}"#)
     #expect(cleared.text("nickname") == nil && cleared["address"] != nil)
     #expect(try await change(#"{"address":null}"#)["address"] == nil)
-    #expect(try await lab.call(.patch, "/me", #"{"nickname":7}"#, bearer: token).status == 400)
+    #expect(try await client.call(.patch, "/me", #"{"nickname":7}"#, bearer: token).status == 400)
   }
 
   @Test(arguments: [
@@ -49,6 +50,6 @@ import Testing
     ),
   ])
   func fieldConstraintsAreEnforced(_ path: String, _ body: String, _ status: Int) async throws {
-    #expect(try await lab().call(.post, path, body).status == status)
+    #expect(try await client().call(.post, path, body).status == status)
   }
 }

@@ -1,4 +1,5 @@
 import AuthServer
+import TestLab
 import Testing
 
 @testable import ReferenceServer
@@ -9,19 +10,21 @@ import Testing
   private static let identifier = #""identifier":{"type":"m.id.user","user":"ann"}"#
 
   private func change(_ auth: String?) async throws -> (status: Int, json: JSONObject) {
-    let lab = try await ServedLab(
-      try Contracts.shape("staged-proof"),
-      seeds: #"{"accounts":[{"username":"ann","password":"\#(Self.password)"}]}"#)
-    let session = try await lab.call(
-      .post, "/_relay/client/v3/login",
-      #"{"type":"m.login.password",\#(Self.identifier),"password":"\#(Self.password)","refresh_token":true}"#
-    )
-    let access = try #require(session.json.text("access_token"))
-    let proof = auth.map { #","auth":\#($0)"# } ?? ""
-    let answer = try await lab.call(
-      .post, "/_relay/client/v3/account/password",
-      #"{"new_password":"Another horse 9","logout_devices":true\#(proof)}"#, bearer: access)
-    return (answer.status, answer.json)
+    return try await Lab.test(
+      .shape("staged-proof"),
+      seeds: #"{"accounts":[{"username":"ann","password":"\#(Self.password)"}]}"#
+    ) { client in
+      let session = try await client.call(
+        .post, "/_relay/client/v3/login",
+        #"{"type":"m.login.password",\#(Self.identifier),"password":"\#(Self.password)","refresh_token":true}"#
+      )
+      let access = try #require(session.json.text("access_token"))
+      let proof = auth.map { #","auth":\#($0)"# } ?? ""
+      let answer = try await client.call(
+        .post, "/_relay/client/v3/account/password",
+        #"{"new_password":"Another horse 9","logout_devices":true\#(proof)}"#, bearer: access)
+      return (answer.status, answer.json)
+    }
   }
 
   @Test func passwordIsProof() async throws {

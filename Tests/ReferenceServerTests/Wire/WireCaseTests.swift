@@ -2,6 +2,7 @@ import AuthServer
 import CaseFolders
 import ContractModel
 import Stores
+import TestLab
 import Testing
 
 @testable import ReferenceServer
@@ -16,9 +17,7 @@ import Testing
     let path = try #require(folder.text("contract")).split(separator: "\n")[0]
     let contract = try Contracts.read(String(path))
     let text = try await Self.text(folder, contract, Self.outcome(of: folder))
-    if let difference = folder.difference(text, from: "expected") {
-      Issue.record(Comment(rawValue: difference))
-    }
+    try folder.check(text, against: "expected")
   }
 
   static func outcome(of folder: CaseFolder) throws -> JSONObject {

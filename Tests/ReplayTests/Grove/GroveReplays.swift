@@ -1,20 +1,21 @@
 import AuthClient
 import Foundation
-import LabInProcess
 import SessionReplay
+import TestLab
 
 /// Grove's client in replays.
 struct GroveReplays<Mistake: GroveMistake>: ReplayedSystem {
   static var setting: ReplaySetting {
     ReplaySetting(
-      Mistake.path, signIn: ["signIn"], calls: ["signIn", "me", "signOut", "deleteAccount"])
+      LabContract(Mistake.path), signIn: ["signIn"],
+      calls: ["signIn", "me", "signOut", "deleteAccount"])
   }
 
   private static var password: String { "Right horse 9" }
   private let person: String
   let session: AuthSession<Grove<Mistake>>
 
-  static func prepare(_ server: ScenarioServer, _ person: String) async throws {
+  static func prepare(_ server: Lab, _ person: String) async throws {
     let account = ["email": address(person), "password": password]
     _ = try await server.control("accounts", ["accounts": [account]])
   }
@@ -22,7 +23,7 @@ struct GroveReplays<Mistake: GroveMistake>: ReplayedSystem {
   init(_ device: ReplayDevice) {
     person = device.person
     session = AuthSession(
-      server: URL(string: ScenarioServer.url)!, store: device.store, transport: device.transport,
+      server: URL(string: Lab.url)!, store: device.store, transport: device.transport,
       clock: device.clock)
   }
 

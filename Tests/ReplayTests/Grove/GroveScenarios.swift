@@ -1,12 +1,13 @@
 import AuthClient
 import Foundation
-import LabInProcess
 import LiveScenarios
+import TestLab
+
 import struct ContractModel.Scenario
 
 /// Grove's client in scenarios.
 struct GroveScenarios<Mistake: GroveMistake>: ScenarioClient {
-  static var setting: ScenarioSetting { ScenarioSetting(path: Mistake.path) }
+  static var system: LabContract { LabContract(Mistake.path) }
 
   private static var person: [String: String] {
     ["email": "li@example.com", "password": "Right horse 9"]

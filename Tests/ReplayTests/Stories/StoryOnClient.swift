@@ -3,8 +3,8 @@ import AuthTesting
 import ContractModel
 import Diagnostics
 import Foundation
-import LabInProcess
 import LiveScenarios
+import TestLab
 
 /// Gives the answers of a story to a generated client, and compares what comes of it.
 struct StoryOnClient<Client: ScenarioClient> {
@@ -23,11 +23,10 @@ struct StoryOnClient<Client: ScenarioClient> {
 
   private init(_ story: StoryFixture, _ contract: Contract) async throws {
     self.contract = contract
-    let server = try await ScenarioServer(
-      contract, configuration: Client.setting.configuration, providers: Client.setting.providers)
+    let lab = try await Lab(contract, Client.system.deployment)
     network = StoryNetwork(story)
     let code = story.values.first { $0.value == "code" }.map { Secret($0.key) }
-    world = ScenarioWorld(server: server, typing: code, through: network.connect)
+    world = ScenarioWorld(lab, typing: code, through: network.connect)
     try await Client.prepare(world, for: Set(story.calls))
   }
 

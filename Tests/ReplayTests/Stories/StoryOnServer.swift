@@ -4,9 +4,10 @@ import AuthTesting
 import AuthWeb
 import ContractModel
 import Foundation
-import LabInProcess
 import LiveScenarios
 import Primitives
+import TestDevice
+import TestLab
 
 /// Sends the requests of a story to the reference server, and compares the answers.
 struct StoryOnServer<Client: ScenarioClient> {
@@ -28,10 +29,8 @@ struct StoryOnServer<Client: ScenarioClient> {
   private init(_ story: StoryFixture, _ contract: Contract, _ person: StoryPerson) async throws {
     self.person = person
     values = StoryValues(story)
-    let server = try await ScenarioServer(
-      contract, configuration: Client.setting.configuration, providers: Client.setting.providers)
-    world = ScenarioWorld(server: server)
-    srp = try Client.setting.configuration["poolId"].map { try SRPSignIn(poolId: $0) }
+    world = ScenarioWorld(try await Lab(contract, Client.system.deployment))
+    srp = try Client.system.deployment.configuration["poolId"].map { try SRPSignIn(poolId: $0) }
     try await Client.prepare(world, for: Set(story.calls))
   }
 
@@ -92,7 +91,7 @@ struct StoryOnServer<Client: ScenarioClient> {
     let pairs = sent.headers.pairs.map { (name: $0.name, value: values.fill($0.value)) }
     let isForm = sent.headers["Content-Type"]?.contains("form") == true
     let body = values.fill(String(decoding: sent.body, as: UTF8.self), encoded: isForm)
-    let url = URL(string: ScenarioServer.url + values.fill(sent.path, encoded: true))
+    let url = URL(string: Lab.url + values.fill(sent.path, encoded: true))
     return HTTPRequest(
       endpoint: exchange.endpoint, method: HTTPMethod(rawValue: sent.method) ?? .get,
       url: url ?? world.url, headers: HTTPHeaders(pairs),

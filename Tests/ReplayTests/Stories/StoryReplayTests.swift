@@ -6,6 +6,7 @@ import ContractReader
 import Diagnostics
 import Foundation
 import LiveScenarios
+import TestLab
 import Testing
 import YAMLSource
 
@@ -23,7 +24,7 @@ import YAMLSource
     _ service: String, _: Client.Type, _ person: StoryPerson
   ) -> System {
     System(
-      service: service, path: Client.setting.path,
+      service: service, path: Client.system.path,
       onClient: { try await StoryOnClient<Client>.mistake(in: $0, of: $1) },
       onServer: { try await StoryOnServer<Client>.mistake(in: $0, of: $1, person) })
   }

@@ -1,5 +1,5 @@
 import Foundation
-import TestPostgres
+import TestStores
 import Testing
 
 @testable import Stores

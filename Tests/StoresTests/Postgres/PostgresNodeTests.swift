@@ -1,5 +1,5 @@
 import Foundation
-import TestPostgres
+import TestStores
 import Testing
 
 @testable import Stores
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// `Proofs/nodes` has two hundred trials of it.
+  /// `scripts/lab/nodes` has two hundred trials of it.
   @Test func tokenHasOneSuccessor() async throws {
     try await nodes { world, nodes in
       let ada = try await world.account()

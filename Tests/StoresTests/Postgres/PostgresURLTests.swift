@@ -1,4 +1,4 @@
-import TestPostgres
+import TestStores
 import Testing
 
 @testable import Stores

@@ -1,5 +1,6 @@
 import Foundation
 import Stores
+import TestStores
 import Testing
 
 @Suite struct KillTests {

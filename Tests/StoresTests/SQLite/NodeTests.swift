@@ -1,4 +1,5 @@
 import Stores
+import TestStores
 import Testing
 
 /// Two nodes on one file: what one thread's order did is now the file's lock's to do.

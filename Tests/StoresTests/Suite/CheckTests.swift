@@ -1,4 +1,5 @@
 import Foundation
+import TestStores
 import Testing
 
 @testable import Stores

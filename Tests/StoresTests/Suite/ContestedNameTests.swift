@@ -1,5 +1,6 @@
 import AuthServer
 import Stores
+import TestStores
 import Testing
 
 @Suite("Contested names")

@@ -1,5 +1,6 @@
 import AuthDecisions
 import Stores
+import TestStores
 import Testing
 
 /// The store counts tries in SQL, so that of two at once one comes first. It decides as `SentCode` does.

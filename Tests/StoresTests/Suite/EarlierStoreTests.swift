@@ -1,6 +1,6 @@
 import AuthServer
 import Foundation
-import TestPostgres
+import TestStores
 import Testing
 
 @testable import Stores

@@ -1,4 +1,5 @@
 import Stores
+import TestStores
 import Testing
 
 @Suite struct OutboxTests {

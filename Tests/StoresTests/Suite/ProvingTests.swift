@@ -1,4 +1,5 @@
 import AuthServer
+import TestStores
 import Testing
 
 @testable import Stores

@@ -1,12 +1,11 @@
 import Foundation
-import TestPostgres
+import TestStores
 
 @testable import Stores
 
 /// A store of version 2, made by the program of that time.
 struct Earlier: Sendable {
-  let kind: StoreKind
-  private let folder: URL
+  private let place: StorePlace
   private let clock = VirtualClock(World.start)
 
   /// The notes of one account there that has all of them.
@@ -24,14 +23,11 @@ struct Earlier: Sendable {
     + #""nested":{"$name":"not this","list":[1,"$guest"]}}"#
 
   static func with(_ kind: StoreKind, _ body: (Earlier) async throws -> Void) async throws {
-    if kind == .postgres { await Turns.postgres.take() }
-    defer { if kind == .postgres { Task { await Turns.postgres.giveBack() } } }
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let earlier = Earlier(kind: kind, folder: folder)
-    try earlier.make()
-    try await body(earlier)
+    try await StorePlace.with(kind) { place in
+      let earlier = Earlier(place: place)
+      try earlier.make()
+      try await body(earlier)
+    }
   }
 
   private func make() throws {
@@ -48,18 +44,15 @@ struct Earlier: Sendable {
     }
   }
 
-  var file: String { folder.appending(path: "store").path }
-  private var schema: String { folder.lastPathComponent }
+  private var kind: StoreKind { place.kind }
+  var file: String { place.file }
+  private var schema: String { place.folder.lastPathComponent }
 
   private func connection() throws -> PostgresConnection {
     try PostgresServer.shared.get().connection(schema)
   }
 
-  func open() async throws -> SQLStore {
-    kind == .file
-      ? try SQLiteStore.open(.file(file), clock: clock)
-      : try await PostgresServer.shared.get().store(schema, clock)
-  }
+  func open() async throws -> SQLStore { try await place.open(clock) }
 
   func execute(_ statement: String) throws {
     if kind == .file {

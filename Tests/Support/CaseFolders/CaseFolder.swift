@@ -85,19 +85,19 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
     return all.map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Compares an output with the recorded one: see `Golden`.
-  package func difference(
-    _ actual: String, from name: String, test: String = #fileID
-  ) -> String? {
+  /// Fails the test if the output isn't the recorded one.
+  package func check(
+    _ actual: String, against name: String, test: String = #fileID
+  ) throws(Golden.Difference) {
     guard sections != nil else {
-      return Golden.difference(actual, from: url.appending(path: name), test: test)
+      return try Golden.check(actual, against: url.appending(path: name), test: test)
     }
-    return Self.recording.withLock {
-      // Reads the file again: another test may have recorded another section.
-      let now = CaseSections((try? String(contentsOf: url, encoding: .utf8)) ?? "")
-      let new = now.replacing(prefix + name, with: actual).text
-      return Golden.difference(new, from: url, test: test)
-    }
+    Self.recording.lock()
+    defer { Self.recording.unlock() }
+    // Reads the file again: another test may have recorded another section.
+    let now = CaseSections((try? String(contentsOf: url, encoding: .utf8)) ?? "")
+    let new = now.replacing(prefix + name, with: actual).text
+    try Golden.check(new, against: url, test: test)
   }
 
   /// Copies the files below a folder of the case to a new folder; nothing if there are none. All of them without a name.

@@ -5,6 +5,17 @@ package enum Golden {
   package static let isRecording = ProcessInfo.processInfo.environment["AUTHCONTRACT_RECORD"] == "1"
   private static let mostLines = 40
 
+  /// Fails the test if the file doesn't contain exactly this text.
+  package static func check(
+    _ actual: String, against file: URL, test: String = #fileID
+  ) throws(Difference) {
+    if let text = difference(actual, from: file, test: test) { throw Difference(description: text) }
+  }
+
+  package struct Difference: Error, CustomStringConvertible {
+    package let description: String
+  }
+
   /// Nil if the file contains exactly this text. Otherwise the lines that differ and the command that records them.
   ///
   /// - Parameter test: the source file of the test, which names the suite to record.

@@ -1,6 +1,7 @@
 import AuthClient
 import Diagnostics
 import Foundation
+import TestDevice
 
 package import struct ContractModel.Scenario
 

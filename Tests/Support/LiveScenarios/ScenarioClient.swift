@@ -1,11 +1,12 @@
 package import AuthClient
+package import TestLab
 
 package import struct ContractModel.Scenario
 
 /// The generated client of one system, as scenarios call it.
 package protocol ScenarioClient: Sendable {
   associatedtype Service: AuthContract
-  static var setting: ScenarioSetting { get }
+  static var system: LabContract { get }
   /// Lets the server know whom it has to know before these calls.
   static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws
   init(

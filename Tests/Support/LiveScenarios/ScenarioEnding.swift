@@ -1,4 +1,5 @@
 public import AuthClient
+import TestDevice
 
 /// The end of a call.
 package enum ScenarioEnding: Equatable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 package import ContractModel
 import Diagnostics
-import LabInProcess
+import TestDevice
+import TestLab
 
 /// Runs one scenario of a contract on a generated client and the reference server.
 package struct ScenarioRun<Client: ScenarioClient> {
@@ -29,9 +30,7 @@ package struct ScenarioRun<Client: ScenarioClient> {
   private init(_ scenario: Scenario, _ contract: Contract) async throws {
     self.contract = contract
     self.scenario = scenario
-    world = ScenarioWorld(
-      server: try await ScenarioServer(
-        contract, configuration: Client.setting.configuration, providers: Client.setting.providers))
+    world = ScenarioWorld(try await Lab(contract, Client.system.deployment))
     try await Client.prepare(world, for: Set(scenario.steps.compactMap { $0.call?.endpoint.value }))
   }
 

@@ -1,34 +1,15 @@
 package import AuthClient
 package import AuthWeb
 package import Foundation
-package import LabInProcess
 import Stores
+package import TestDevice
+package import TestLab
 
-import struct AuthServer.Request
 package import struct ContractModel.Scenario
-
-/// The server, the phone and the people of a contract's scenarios.
-package struct ScenarioSetting: Sendable {
-  /// The contract's file.
-  package let path: String
-  package var configuration: [String: String] = [:]
-  /// The providers that the stand-in plays.
-  package var providers: [String] = []
-
-  package init(
-    path: String, configuration: [String: String] = [:], providers: [String] = []
-  ) {
-    self.path = path
-    self.configuration = configuration
-    self.providers = providers
-  }
-}
 
 /// The server of one scenario, the clock that it shares with the apps, and the person whom it knows.
 package struct ScenarioWorld: Sendable {
-  package let server: ScenarioServer
-  package let clock: VirtualClock
-  package let url = URL(string: ScenarioServer.url)!
+  package let lab: Lab
   /// Stands between each app and the server.
   private let network: @Sendable (any Transport) -> any Transport
   /// Hears of each page that an app opens.
@@ -37,39 +18,36 @@ package struct ScenarioWorld: Sendable {
   private let typed: Secret?
 
   package init(
-    server: ScenarioServer, clock: VirtualClock = VirtualClock(ScenarioServer.start),
-    typing typed: Secret? = nil,
+    _ lab: Lab, typing typed: Secret? = nil,
     through network: @escaping @Sendable (any Transport) -> any Transport = { $0 },
     opening pages: @escaping @Sendable (URL) -> Void = { _ in }
   ) {
-    self.server = server
-    self.clock = clock
+    self.lab = lab
     self.network = network
     self.pages = pages
     self.typed = typed
   }
 
-  package func advance(by seconds: Int) {
-    clock.advance(by: seconds)
-    server.advance(by: seconds)
-  }
+  package var clock: TestDevice.VirtualClock { lab.clock }
 
-  package func account(_ account: [String: Any]) async throws {
-    _ = try await server.control("accounts", ["accounts": [account]])
-  }
+  package var url: URL { lab.url }
+
+  package func advance(by seconds: Int) { lab.advance(by: seconds) }
+
+  package func account(_ account: [String: Any]) async throws { try await lab.account(account) }
 
   /// The same, with a network of its own between the app and this one.
   func connected(_ own: @escaping @Sendable (any Transport) -> any Transport) -> ScenarioWorld {
     ScenarioWorld(
-      server: server, clock: clock, typing: typed, through: { [network] in own(network($0)) },
+      lab, typing: typed, through: { [network] in own(network($0)) },
       opening: pages)
   }
 
   /// The server ends all sessions, such as by a sign-out elsewhere.
   private func endSessions() async throws {
-    for account in try await server.store.accounts() {
-      for session in try await server.store.sessions(of: account.id) {
-        _ = try await server.store.end(session: session.id, of: account.id)
+    for account in try await lab.store.accounts() {
+      for session in try await lab.store.sessions(of: account.id) {
+        _ = try await lab.store.end(session: session.id, of: account.id)
       }
     }
   }
@@ -77,34 +55,22 @@ package struct ScenarioWorld: Sendable {
   /// Changes the account of the person, as an administrator does.
   package func change(_ change: Scenario.AccountChange) async throws {
     if change == .signedOut { return try await endSessions() }
-    let accounts = try await server.control("accounts") as? [[String: Any]] ?? []
-    for account in accounts {
-      _ = try await server.control(
-        "accounts/\(account["id"] ?? "")", ["state": change.rawValue], method: .patch)
-    }
+    try await lab.setAll(change.rawValue)
   }
 
   /// The next calls of the endpoint are refused so.
   package func refuse(_ endpoint: String, with refusal: String, times: Int) async throws {
-    _ = try await server.control(
-      "faults",
-      ["endpoint": endpoint, "kind": "refusal", "refusal": refusal, "times": times])
+    try await lab.fault(endpoint, "refusal", ["refusal": refusal, "times": times])
   }
 
   /// The code that the person types.
   package func code() async throws -> Secret {
     if let typed { return typed }
-    let answer: Any
-    do { answer = try await server.control("outbox") } catch { throw Unexpected("\(error)") }
-    let letters = answer as? [[String: Any]] ?? []
-    guard let code = letters.last(where: { $0["code"] is String })?["code"] as? String else {
-      throw Unexpected("no code was sent")
-    }
-    return Secret(code)
+    return try await lab.code()
   }
 
   package func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
-    do { return try await server.mint(provider, wish) } catch { throw Unexpected("\(error)") }
+    try await lab.mint(provider, wish)
   }
 
   /// A browser on that device, in which a person types these.
@@ -116,7 +82,7 @@ package struct ScenarioWorld: Sendable {
   }
 
   package func transport(_ device: ScenarioDevice) -> any Transport {
-    network(ScenarioTransport(server: server, peer: device.peer))
+    network(lab.transport(from: device.peer))
   }
 }
 

@@ -1,8 +1,8 @@
 import ContractModel
-import LabInProcess
 import SessionCore
 import SessionExploration
 import Stores
+import TestLab
 
 /// The server's part.
 extension Replay {

@@ -1,10 +1,10 @@
 import AuthClient
 import ContractModel
 import Foundation
-import LabInProcess
 import SessionCore
 package import SessionExploration
 import Stores
+import TestLab
 
 /// One trace, on the model and on the real client with the reference server, step by step.
 package final class Replay<System: ReplayedSystem> {

@@ -2,9 +2,9 @@ import ContractModel
 import ContractReader
 import Diagnostics
 import Foundation
-import LabInProcess
 import SessionCore
 import SessionExploration
+import TestLab
 import YAMLSource
 
 /// A number of random traces of one contract, and what they showed.
@@ -56,7 +56,7 @@ package struct ReplaySample: Sendable {
   private static func newStage(
     _ contract: Contract, _ setting: ReplaySetting
   ) async throws -> (ReplayServer, ReplayTime) {
-    (try await ReplayServer(contract, setting), ReplayTime(ScenarioServer.start))
+    (try await ReplayServer(contract, setting), ReplayTime(Lab.start))
   }
 
   private mutating func add<System: ReplayedSystem>(

@@ -1,8 +1,8 @@
 package import ContractModel
 import Foundation
-import LabInProcess
 import SessionCore
 package import SessionExploration
+import TestLab
 
 /// Plays a story of the model as it is told, to its end.
 package enum StoryReplay {
@@ -12,7 +12,7 @@ package enum StoryReplay {
   ) async throws -> ReplayEnd {
     let server = try await ReplayServer(contract, System.setting)
     let replay = try await Replay<System>(
-      world, "person", on: server, ReplayTime(ScenarioServer.start))
+      world, "person", on: server, ReplayTime(Lab.start))
     defer { replay.close() }
     var told = replay.start
     for transition in story {

@@ -1,9 +1,10 @@
 import AuthClient
 import ContractModel
 import Diagnostics
-import LabInProcess
 import LiveScenarios
 import Machines
+import TestDevice
+import TestLab
 
 /// Runs one play of an old generated client against the reference server of a contract.
 struct PlayRun<Client: ScenarioClient> {
@@ -57,11 +58,10 @@ struct PlayRun<Client: ScenarioClient> {
     self.network = network
     renewal = old.renewal?.name.value ?? ""
     (self.old, self.new) = (old, new)
+    var deployment = Client.system.deployment
+    deployment.former = old
     world = ScenarioWorld(
-      server: try await ScenarioServer(
-        first, configuration: Client.setting.configuration, providers: Client.setting.providers,
-        deployedBefore: old),
-      through: network.connect, opening: network.opens)
+      try await Lab(first, deployment), through: network.connect, opening: network.opens)
     try await Client.prepare(world, for: play.calls)
   }
 
@@ -85,14 +85,14 @@ struct PlayRun<Client: ScenarioClient> {
 
   private func update(to new: Contract) async throws {
     network.move(from: old, to: new)
-    try await world.server.update(to: new)
+    try await world.lab.update(to: new)
   }
 
   /// Whether the call met the refusal that was asked for: a server with another route never hears of it.
   private mutating func isRefusalTold() async throws -> Bool {
     guard let asked = asked else { return true }
     self.asked = nil
-    let waiting = try await world.server.control("faults") as? [[String: Any]] ?? []
+    let waiting = try await world.lab.control("faults") as? [[String: Any]] ?? []
     let own = waiting.filter { $0["endpoint"] as? String == asked.endpoint }
     return own.reduce(0) { $0 + ($1["times"] as? Int ?? 0) } < asked.times
   }

@@ -1,5 +1,6 @@
 import ContractModel
 import LiveScenarios
+import TestLab
 
 /// One of the five systems, with the client that was generated from its contract.
 package struct PlayedSystem: Sendable {
@@ -9,7 +10,7 @@ package struct PlayedSystem: Sendable {
     @Sendable (_ play: Play, _ old: Contract, _ new: Contract) async throws -> [Observation]?
 
   private init<Client: ScenarioClient>(_: Client.Type) {
-    path = Client.setting.path
+    path = Client.system.path
     play = { try await PlayRun<Client>.observations($0, of: $1, on: $2) }
   }
 

@@ -2,7 +2,7 @@ import AuthClient
 import AuthFiles
 import Foundation
 import LongdeClient
-import SocketTransport
+import TestDevice
 
 // One process of an app: it keeps Longde's session in a file that it shares with others, and makes a call for each line
 // that it reads. A line is the number of seconds that the clock is ahead, or `signOut`. It prints a line for each: `ok`, or

@@ -2,7 +2,7 @@ import AuthClient
 import CaseFolders
 import ChildProcesses
 import Foundation
-import SocketTransport
+import TestDevice
 
 /// The same stubs twice: as the handler of `Request` and `Response`, and under the real Express.
 enum Way: String, CaseIterable, Sendable {

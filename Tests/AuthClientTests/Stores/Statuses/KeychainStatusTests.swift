@@ -18,7 +18,7 @@ struct KeychainStatusTests {
       page.add(condition, rows)
     }
     let file = Checkout.root.appending(path: "docs/keychain-statuses.md")
-    #expect(Golden.difference(page.text, from: file) == nil)
+    try Golden.check(page.text, against: file)
   }
 
   private func row(

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import SocketTransport
+import TestDevice
 import Testing
 
 /// Real sockets, with much patience: a busy machine is no fault. Only the first call of one endpoint

@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import SocketTransport
+import TestDevice
 import Testing
 
 /// The stub is there, or says why not; and it complains of clients that break their contract.

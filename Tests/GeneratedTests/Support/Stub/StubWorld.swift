@@ -1,6 +1,6 @@
 import AuthClient
 import Foundation
-import SocketTransport
+import TestDevice
 
 /// One server of the stub, with its own accounts, and the clock of whoever calls it.
 struct StubWorld: Sendable {

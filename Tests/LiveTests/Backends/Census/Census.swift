@@ -2,6 +2,7 @@ import CaseFolders
 import ContractModel
 import ContractReader
 import Diagnostics
+import TestLab
 import YAMLSource
 
 /// The parts that a contract's journeys have to reach on the reference server: every endpoint with a good

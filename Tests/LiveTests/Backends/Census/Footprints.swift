@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import TestLab
 
 /// The record of one journey: the states of flows that its app showed, the answers that its clients got, and the
 /// lines that its reference servers logged for every call.
@@ -77,22 +78,4 @@ func begun<Flow>(_ flow: Flow) -> Flow {
 func shown<Flow>(_ flow: Flow) -> Flow {
   Footprints.own?.show(flow)
   return flow
-}
-
-/// A line of the reference server's log.
-struct LoggedCall: Decodable, Sendable {
-  /// As the contract calls it; nil for what is none of the contract's.
-  let endpoint: String?
-  let status: Int
-  /// Why it came to nothing.
-  let reason: String?
-  /// The contract's name of what was said.
-  let refusal: String?
-
-  /// There are lines for people beside those of JSON.
-  static func read(_ log: URL) throws -> [LoggedCall] {
-    try Data(contentsOf: log).split(separator: UInt8(ascii: "\n"))
-      .filter { $0.first == UInt8(ascii: "{") }
-      .map { try JSONDecoder().decode(LoggedCall.self, from: $0) }
-  }
 }

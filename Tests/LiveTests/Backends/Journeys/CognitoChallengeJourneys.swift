@@ -2,6 +2,8 @@ import AuthClient
 import CognitoClient
 import Foundation
 import LiveScenarios
+import TestDevice
+import TestLab
 
 /// The pool's second questions: answered too late, not at all, and one after the other.
 enum CognitoChallengeJourneys {

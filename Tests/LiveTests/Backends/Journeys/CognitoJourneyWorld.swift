@@ -3,6 +3,8 @@ import AuthCognito
 import CognitoClient
 import Foundation
 import LiveScenarios
+import TestDevice
+import TestLab
 
 struct CognitoJourneyWorld {
   let person = "li@example.com"
@@ -13,12 +15,9 @@ struct CognitoJourneyWorld {
 
   /// - Parameter others: what else is set up behind the pool's page.
   init(_ backend: Backend, behindThePage others: CognitoProviders? = nil) async throws {
-    lab = try await LabWorld(
-      "cognito",
-      [
-        "--provider", "apple=ISSUER/apple", "--set", "poolId=\(Self.poolId)", "--set",
-        "clientId=lab",
-      ] + (others?.arguments ?? []), on: backend, as: others?.added)
+    var contract = LabContract.cognito.with(providers: ["apple"])
+    if let others { contract.text = try others.added(to: contract.writtenText) }
+    lab = try await LabWorld(contract, others?.arguments ?? [], on: backend)
   }
 
   func client(_ store: MemoryStore = MemoryStore()) -> Cognito.Client {

@@ -2,6 +2,8 @@ import AuthClient
 import CognitoClient
 import Foundation
 import LiveScenarios
+import TestDevice
+import TestLab
 
 enum CognitoJourneys {
   static let all = [

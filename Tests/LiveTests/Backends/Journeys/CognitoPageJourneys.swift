@@ -2,6 +2,8 @@ import AuthClient
 import AuthWeb
 import CognitoClient
 import LiveScenarios
+import TestDevice
+import TestLab
 
 /// The pool's hosted page: at each provider that the app can name, and where nothing comes of it.
 enum CognitoPageJourneys {

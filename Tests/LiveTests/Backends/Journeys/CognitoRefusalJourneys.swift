@@ -2,6 +2,8 @@ import AuthClient
 import CognitoClient
 import Foundation
 import LiveScenarios
+import TestDevice
+import TestLab
 
 /// Ways on which the pool or the gateway says no, and ways that a person leaves.
 enum CognitoRefusalJourneys {

@@ -2,6 +2,8 @@ import AuthClient
 import Foundation
 import LiveScenarios
 import LongdeClient
+import TestDevice
+import TestLab
 
 enum LongdeJourneys {
   static let all = [
@@ -109,8 +111,11 @@ enum LongdeJourneys {
 private struct LongdeJourneyWorld {
   let lab: LabWorld
 
-  init(_ backend: Backend, apple: String = "ISSUER/apple") async throws {
-    lab = try await LabWorld("longde", ["--provider", "apple=\(apple)"], on: backend)
+  /// - Parameter apple: Apple's address, if it isn't the stand-in's.
+  init(_ backend: Backend, apple: String? = nil) async throws {
+    let contract = LabContract.longde.with(providers: apple == nil ? ["apple"] : [])
+    let arguments = apple.map { ["--provider", "apple=\($0)"] } ?? []
+    lab = try await LabWorld(contract, arguments, on: backend)
   }
 
   func identityToken() async throws -> Secret {

@@ -2,6 +2,8 @@ import AuthClient
 import Foundation
 import LiveScenarios
 import ReadmigoClient
+import TestDevice
+import TestLab
 
 struct ReadmigoJourneyWorld {
   let email = "li@example.com"
@@ -9,9 +11,7 @@ struct ReadmigoJourneyWorld {
   let lab: LabWorld
 
   init(_ backend: Backend) async throws {
-    lab = try await LabWorld(
-      "readmigo", ["--provider", "apple=ISSUER/apple", "--provider", "wechat=ISSUER/wechat"],
-      on: backend)
+    lab = try await LabWorld(.readmigo, on: backend)
   }
 
   func client(
@@ -38,7 +38,7 @@ struct ReadmigoJourneyWorld {
   /// A person whose sign-in is unusual, by a new device at a new address.
   func stranger() throws -> Readmigo.Client {
     #if os(Linux)
-      return client("stranger", by: Rerouted(to: lab.url, from: "127.0.0.2"))
+      return client("stranger", by: Rerouted(to: lab.url, by: SocketTransport(from: "127.0.0.2")))
     #else
       throw Unexpected("no call comes from another address on this system")
     #endif

@@ -2,6 +2,8 @@ import AuthClient
 import Foundation
 import LiveScenarios
 import ReadmigoClient
+import TestDevice
+import TestLab
 
 enum ReadmigoJourneys {
   static let all = [

@@ -2,6 +2,8 @@ import AuthClient
 import Foundation
 import LiveScenarios
 import ReadmigoClient
+import TestDevice
+import TestLab
 
 /// Ways that a person, or the system, leaves early, and the other ways in.
 enum ReadmigoLeavingJourneys {

@@ -3,6 +3,8 @@ import AuthWeb
 import Foundation
 import LiveScenarios
 import RoteClient
+import TestDevice
+import TestLab
 
 enum RoteJourneys {
   static let all = [
@@ -13,7 +15,7 @@ enum RoteJourneys {
 
   private static func world(_ backend: Backend) async throws -> (LabWorld, Rote.Client, MemoryStore)
   {
-    let lab = try await LabWorld("rote", ["--provider", "github=ISSUER/github"], on: backend)
+    let lab = try await LabWorld(.rote, on: backend)
     try await lab.account(["username": "li", "password": "Right horse 9"])
     let store = MemoryStore()
     return (lab, Rote.Client(store: store, observers: lab.observers), store)

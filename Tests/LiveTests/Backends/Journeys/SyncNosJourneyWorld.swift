@@ -2,13 +2,15 @@ import AuthClient
 import LiveScenarios
 import Primitives
 import SyncNosClient
+import TestDevice
+import TestLab
 
 struct SyncNosJourneyWorld {
   let lab: LabWorld
   let store = MemoryStore()
 
   init(_ backend: Backend) async throws {
-    lab = try await LabWorld("syncnos", ["--provider", "apple=ISSUER/apple"], on: backend)
+    lab = try await LabWorld(.syncnos, on: backend)
   }
 
   func client(_ store: MemoryStore = MemoryStore()) -> SyncNos.Client {

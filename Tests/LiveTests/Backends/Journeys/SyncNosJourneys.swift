@@ -1,6 +1,8 @@
 import AuthClient
 import LiveScenarios
 import SyncNosClient
+import TestDevice
+import TestLab
 
 enum SyncNosJourneys {
   static let all = [

@@ -2,6 +2,8 @@ import AuthClient
 import Foundation
 import LiveScenarios
 import SyncNosClient
+import TestDevice
+import TestLab
 
 /// A backend that says no with 401 or 403, whereupon the client renews, and screens that fail.
 enum SyncNosRenewalJourneys {

@@ -1,5 +1,6 @@
 import AuthServer
 import CognitoServer
+import TestLab
 
 /// The three servers of Cognito in memory: the pool, its page and a gateway. This is what they share.
 @StubActor

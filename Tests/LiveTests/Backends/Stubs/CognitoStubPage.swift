@@ -2,6 +2,7 @@ import AuthServer
 import CognitoServer
 import Crypto
 import Primitives
+import TestLab
 
 /// The pool's hosted page, behind which Apple alone is set up.
 @StubActor

@@ -1,5 +1,6 @@
 import AuthServer
 import CognitoServer
+import TestLab
 
 /// The pool, which checks passwords by SRP.
 @StubActor

@@ -1,6 +1,7 @@
 import AuthServer
 import CognitoServer
 import LiveScenarios
+import TestLab
 
 /// The questions of a sign-in behind the password, one challenge after the other.
 @StubActor

@@ -1,5 +1,6 @@
 import AuthServer
 import LongdeServer
+import TestLab
 
 /// A server of Longde in memory.
 @StubActor

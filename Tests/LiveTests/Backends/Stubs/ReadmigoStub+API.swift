@@ -1,6 +1,7 @@
 import AuthServer
 import Foundation
 import ReadmigoServer
+import TestLab
 
 extension ReadmigoStub: Readmigo.API {
   func signInWithApple(

@@ -1,6 +1,7 @@
 import AuthServer
 import Foundation
 import ReadmigoServer
+import TestLab
 
 /// A server of Readmigo in memory.
 @StubActor

@@ -1,5 +1,6 @@
 import AuthServer
 import RoteServer
+import TestLab
 
 /// Rote's site in memory: its page, the form on it and the way to GitHub.
 @StubActor

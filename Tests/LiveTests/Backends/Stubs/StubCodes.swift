@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import TestLab
 
 /// The codes of one purpose. What a contract leaves open is as NIST SP 800-63B has it.
 @StubActor

@@ -1,5 +1,6 @@
 import AuthServer
 import Foundation
+import TestLab
 
 /// The control of docs/control.md, without its faults.
 @StubActor

@@ -1,7 +1,7 @@
 import AuthServer
 import Crypto
 import Foundation
-import SocketTransport
+import TestDevice
 
 import struct AuthClient.HTTPHeaders
 import enum AuthClient.HTTPMethod

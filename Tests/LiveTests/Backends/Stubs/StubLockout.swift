@@ -1,3 +1,5 @@
+import TestLab
+
 /// The lock that wrong passwords bring; NIST SP 800-63B's greatest number where a contract has no steps.
 @StubActor
 final class StubLockout {

@@ -1,6 +1,7 @@
 import AuthServer
 import Crypto
 import Primitives
+import TestLab
 
 /// Opaque tokens, each with what it stands for and its end. The stub keeps their hashes.
 @StubActor

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import TestLab
 
 /// Opaque tokens that renew a session.
 ///

@@ -1,12 +1,13 @@
 import AuthServer
 import Foundation
 import HTTPServer
-import LabProcesses
 import LiveScenarios
 import LongdeServer
 import ReadmigoServer
 import RoteServer
 import SyncNosServer
+import TestDevice
+import TestLab
 
 /// The generated Swift stubs of a system, filled in, and the control of docs/control.md beside them.
 struct StubServers: Handler {
@@ -45,7 +46,7 @@ struct StubServers: Handler {
 }
 
 /// A front with them behind it, as long as somebody holds it.
-struct StubProcess: Served {
+struct StubProcess: HeldServer {
   let url: URL
   private let socketServer: SocketServer
 

@@ -1,6 +1,7 @@
 import AuthServer
 import Crypto
 import Foundation
+import TestLab
 
 /// JWTs signed by ES256. Each kind has a key of its own, so that no other kind passes for it.
 @StubActor

@@ -2,6 +2,7 @@ import AuthServer
 import Crypto
 import Primitives
 import SyncNosServer
+import TestLab
 
 /// A server of SyncNos in memory.
 @StubActor

@@ -41,9 +41,8 @@ import Testing
       let word = row.key.flatMap { words[$0] } ?? "written down only"
       return "| " + (row.cells.dropLast() + [word]).joined(separator: " | ") + " |"
     }
-    let difference = Golden.difference(
-      lines.joined(separator: "\n"), from: Checkout.root.appending(path: path))
-    #expect(difference == nil, "\(difference ?? "")")
+    try Golden.check(
+      lines.joined(separator: "\n"), against: Checkout.root.appending(path: path))
   }
 
   private static func words(

@@ -1,7 +1,7 @@
 package import AuthClient
 package import AuthWeb
 package import Foundation
-import SocketTransport
+import TestDevice
 
 /// A browser without a window: keeps cookies, follows redirects, fills in the forms that it meets, and ends where
 /// something else than http is next. The contract's own hosts are the reference server.
@@ -113,14 +113,5 @@ package final class Surfer: @unchecked Sendable {
       let mark = pair.firstIndex(of: "=")
     else { return }
     lock.withLock { cookies[String(pair[..<mark])] = String(pair[pair.index(after: mark)...]) }
-  }
-}
-
-extension URL {
-  /// The same at another server.
-  package func moved(to server: URL) -> URL? {
-    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else { return nil }
-    (parts.scheme, parts.host, parts.port) = (server.scheme, server.host, server.port)
-    return parts.url
   }
 }

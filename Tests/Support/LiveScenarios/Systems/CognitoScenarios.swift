@@ -2,13 +2,13 @@ package import AuthClient
 import AuthCognito
 package import CognitoClient
 import Foundation
+import TestDevice
+package import TestLab
 
 package import struct ContractModel.Scenario
 
 package struct CognitoScenarios: ScenarioClient {
-  package static let setting = ScenarioSetting(
-    path: "contract/cognito.yaml", configuration: ["poolId": poolId, "clientId": "lab"],
-    providers: ["apple"])
+  package static let system = LabContract.cognito.with(providers: ["apple"])
 
   private static let poolId = "ap-southeast-1_labPool"
   private static let person = "li@example.com"

@@ -1,10 +1,11 @@
 package import AuthClient
 package import LongdeClient
+package import TestLab
 
 package import struct ContractModel.Scenario
 
 package struct LongdeScenarios: ScenarioClient {
-  package static let setting = ScenarioSetting(path: "contract/longde.yaml", providers: ["apple"])
+  package static let system = LabContract.longde
 
   private let world: ScenarioWorld
   private let client: Longde.Client

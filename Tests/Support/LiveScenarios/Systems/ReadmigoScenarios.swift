@@ -1,11 +1,12 @@
 package import AuthClient
 package import ReadmigoClient
+import TestDevice
+package import TestLab
 
 package import struct ContractModel.Scenario
 
 package struct ReadmigoScenarios: ScenarioClient {
-  package static let setting = ScenarioSetting(
-    path: "contract/readmigo.yaml", providers: ["apple", "wechat"])
+  package static let system = LabContract.readmigo
 
   private static let email = "li@example.com"
   private static let phone = "+8613800000000"

@@ -1,10 +1,11 @@
 package import AuthClient
 package import RoteClient
+package import TestLab
 
 package import struct ContractModel.Scenario
 
 package struct RoteScenarios: ScenarioClient {
-  package static let setting = ScenarioSetting(path: "contract/rote.yaml", providers: ["github"])
+  package static let system = LabContract.rote
 
   private static let password = "Right horse 9"
 

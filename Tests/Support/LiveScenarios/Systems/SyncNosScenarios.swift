@@ -1,11 +1,12 @@
 package import AuthClient
 import Primitives
 package import SyncNosClient
+package import TestLab
 
 package import struct ContractModel.Scenario
 
 package struct SyncNosScenarios: ScenarioClient {
-  package static let setting = ScenarioSetting(path: "contract/syncnos.yaml", providers: ["apple"])
+  package static let system = LabContract.syncnos
 
   private let world: ScenarioWorld
   private let client: SyncNos.Client

@@ -2,15 +2,15 @@ import AuthClient
 import AuthServer
 import ContractModel
 import Foundation
-import LabInProcess
 import Stores
+import TestDevice
+import TestLab
 
 /// The reference server of a replay, and what it says of each answer.
 final class ReplayServer: @unchecked Sendable {
-  let lab: ScenarioServer
-  private let transport: ScenarioTransport
+  let lab: Lab
+  private let transport: HandlerTransport
   private let granted: GrantedTokens
-  private let answers: AnswerLog
 
   /// An answer as the model has to follow it.
   struct Answer {
@@ -24,12 +24,8 @@ final class ReplayServer: @unchecked Sendable {
   }
 
   init(_ contract: Contract, _ setting: ReplaySetting) async throws {
-    let answers = AnswerLog()
-    self.answers = answers
-    lab = try await ScenarioServer(
-      contract, configuration: setting.configuration, providers: setting.providers,
-      log: { answers.add($0) })
-    transport = ScenarioTransport(server: lab, peer: "127.0.0.1")
+    lab = try await Lab(contract, setting.contract.deployment)
+    transport = lab.transport()
     granted = GrantedTokens(contract)
   }
 
@@ -40,7 +36,7 @@ final class ReplayServer: @unchecked Sendable {
       _ = try await lab.control("faults", fault)
     }
     let response = try await transport.send(request)
-    let refusal = answers.last
+    let refusal = lab.log.last?.refusal
     if wish != nil { _ = try await lab.control("faults", [:], method: .delete) }
     let isGood = (200...299).contains(response.status)
     return Answer(
@@ -68,18 +64,5 @@ final class ReplayServer: @unchecked Sendable {
 
   func end(_ session: Session) async throws {
     _ = try await lab.store.end(session: session.id, of: session.account)
-  }
-}
-
-/// The refusal in the log's last line.
-private final class AnswerLog: @unchecked Sendable {
-  private let lock = NSLock()
-  private var refusal: String?
-
-  var last: String? { lock.withLock { refusal } }
-
-  func add(_ line: [UInt8]) {
-    let object = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
-    lock.withLock { refusal = object?["refusal"] as? String }
   }
 }

@@ -3,15 +3,15 @@ import AuthCognito
 package import AuthServer
 package import CognitoClient
 import Foundation
-package import LabInProcess
+package import TestLab
 
 package struct CognitoReplays: ReplayedSystem {
   package static let setting = ReplaySetting(
-    "contract/cognito.yaml", signIn: ["startSignIn", "provePassword"],
+    .cognito, signIn: ["startSignIn", "provePassword"],
     calls: [
       "startSignIn", "provePassword", "updateAttributes", "deleteProfile", "signOut",
       "deletePoolUser", "departure",
-    ], configuration: ["poolId": poolId, "clientId": "lab"])
+    ])
 
   private static let poolId = "ap-southeast-1_labPool"
   private static let password = "Correct horse 9"
@@ -21,18 +21,18 @@ package struct CognitoReplays: ReplayedSystem {
   private let device: ReplayDevice
   private let proof = Proof()
 
-  package static func prepare(_ server: ScenarioServer, _ person: String) async throws {
+  package static func prepare(_ server: Lab, _ person: String) async throws {
     let account = ["email": address(person), "password": password]
     _ = try await server.control("accounts", ["accounts": [account]])
   }
 
   package static func callback(
-    _ server: ScenarioServer, _ person: String, of page: URL
+    _ server: Lab, _ person: String, of page: URL
   ) async throws -> URL? {
     let query = page.query(percentEncoded: true) ?? ""
     let answer = await server.respond(
       to: AuthServer.Request(
-        .get, "\(page.path())?\(query)", headers: ["Host": "127.0.0.1:8080"]), at: nil)
+        .get, "\(page.path())?\(query)", headers: ["Host": "127.0.0.1:8080"]))
     return answer.headers.first("Location").flatMap(URL.init(string:))
   }
 

@@ -1,16 +1,16 @@
 package import AuthClient
-package import LabInProcess
 package import LongdeClient
+package import TestLab
 
 package struct LongdeReplays: ReplayedSystem {
   package static let setting = ReplaySetting(
-    "contract/longde.yaml", signIn: ["signInWithApple"],
-    calls: ["signInWithApple", "me", "signOut"], providers: ["apple"])
+    .longde, signIn: ["signInWithApple"],
+    calls: ["signInWithApple", "me", "signOut"])
 
   private let client: Longde.Client
 
   package static func bring(
-    _ server: ScenarioServer, _ person: String, to endpoint: String
+    _ server: Lab, _ person: String, to endpoint: String
   ) async throws -> [String: String] {
     guard endpoint == "signInWithApple" else { return [:] }
     return try await server.mint("apple", ["audience": "cloud.longde.app", "subject": person])

@@ -1,11 +1,11 @@
 package import AuthClient
 import Foundation
-package import LabInProcess
 package import ReadmigoClient
+package import TestLab
 
 package struct ReadmigoReplays: ReplayedSystem {
   package static let setting = ReplaySetting(
-    "contract/readmigo.yaml", signIn: ["signInWithEmail"],
+    .readmigo, signIn: ["signInWithEmail"],
     calls: [
       "signInWithEmail", "continueSignIn", "register", "saveProfile", "listDevices",
       "signOutOthers", "signOut",
@@ -15,7 +15,7 @@ package struct ReadmigoReplays: ReplayedSystem {
   private let client: Readmigo.Client
   private let person: String
 
-  package static func prepare(_ server: ScenarioServer, _ person: String) async throws {
+  package static func prepare(_ server: Lab, _ person: String) async throws {
     let account = ["email": address(person), "password": password]
     _ = try await server.control("accounts", ["accounts": [account]])
   }
@@ -24,7 +24,7 @@ package struct ReadmigoReplays: ReplayedSystem {
     person = device.person
     client = Readmigo.Client(
       configuration: Readmigo.Configuration(
-        baseURL: URL(string: ScenarioServer.url)!, pinnedKeys: [],
+        baseURL: URL(string: Lab.url)!, pinnedKeys: [],
         appleAudience: "lab-appleAudience", wechatAppId: "lab-wechatAppId",
         deviceFingerprint: Secret("phone of \(device.person)")),
       store: device.store, transport: UnpinnedTransport(device.transport), clock: device.clock)

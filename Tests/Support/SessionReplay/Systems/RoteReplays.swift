@@ -1,25 +1,25 @@
 package import AuthClient
 package import AuthServer
 import Foundation
-package import LabInProcess
 package import RoteClient
+package import TestLab
 
 package struct RoteReplays: ReplayedSystem {
   package static let setting = ReplaySetting(
-    "contract/rote.yaml", signIn: ["arrival"], calls: ["arrival"])
+    .rote, signIn: ["arrival"], calls: ["arrival"])
 
   private static let password = "Right horse 9"
   private let client: Rote.Client
   private let device: ReplayDevice
 
-  package static func prepare(_ server: ScenarioServer, _ person: String) async throws {
+  package static func prepare(_ server: Lab, _ person: String) async throws {
     let account = ["username": person, "password": password]
     _ = try await server.control("accounts", ["accounts": [account]])
   }
 
   /// The person signs in on the page, and the browser is sent to the callback.
   package static func callback(
-    _ server: ScenarioServer, _ person: String, of page: URL
+    _ server: Lab, _ person: String, of page: URL
   ) async throws -> URL? {
     let form = "username=\(person)&password=Right%20horse%209"
     let answer = await server.respond(
@@ -28,7 +28,7 @@ package struct RoteReplays: ReplayedSystem {
         headers: [
           "Host": "127.0.0.1:8080", "Content-Type": "application/x-www-form-urlencoded",
           "Origin": "http://127.0.0.1:8080",
-        ], body: Array(form.utf8)), at: nil)
+        ], body: Array(form.utf8)))
     return answer.headers.first("Location").flatMap(URL.init(string:))
   }
 

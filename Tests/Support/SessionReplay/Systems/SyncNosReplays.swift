@@ -1,20 +1,19 @@
 package import AuthClient
 import Foundation
-package import LabInProcess
 import Primitives
 package import SyncNosClient
+package import TestLab
 
 package struct SyncNosReplays: ReplayedSystem {
   package static let setting = ReplaySetting(
-    "contract/syncnos.yaml", signIn: ["signInWithApple"],
-    calls: ["signInWithApple", "loadAccount", "saveFirstProfile"],
-    providers: ["apple"])
+    .syncnos, signIn: ["signInWithApple"],
+    calls: ["signInWithApple", "loadAccount", "saveFirstProfile"])
 
   private static let nonce = "raw nonce"
   private let client: SyncNos.Client
 
   package static func bring(
-    _ server: ScenarioServer, _ person: String, to endpoint: String
+    _ server: Lab, _ person: String, to endpoint: String
   ) async throws -> [String: String] {
     guard endpoint == "signInWithApple" else { return [:] }
     return try await server.mint(
@@ -28,7 +27,7 @@ package struct SyncNosReplays: ReplayedSystem {
   package init(_ device: ReplayDevice) {
     client = SyncNos.Client(
       configuration: SyncNos.Configuration(
-        backendBaseURL: URL(string: ScenarioServer.url)!, appleAudience: "lab-appleAudience"),
+        backendBaseURL: URL(string: Lab.url)!, appleAudience: "lab-appleAudience"),
       store: device.store, transport: device.transport, clock: device.clock)
   }
 
