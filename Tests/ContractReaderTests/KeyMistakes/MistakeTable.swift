@@ -1,4 +1,5 @@
 import CaseFolders
+import ContractModel
 import ContractReader
 
 /// The table of every key and every kind of mistake, as a page.

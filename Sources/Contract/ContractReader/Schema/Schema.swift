@@ -93,7 +93,7 @@ extension ValueKind {
     case .mapping(let table), .definitions(let table), .list(let table): [table]
     case .definitionsOf(let kind): kind.tables
     case .fields, .message, .answer, .typeDefinition: [.field]
-    case .placement: [.placement]
+    case .placement: [Token.Place.keys.table]
     case .conditions: [.matchTest]
     default: []
     }

@@ -4,9 +4,11 @@ struct WordsForPeople: ReviewRule {
   let title = "texts, examples, scenarios and remarks"
   let reason = "They are in docs, tests and reviews. No message and no session depends on them."
   let judges: Set<Property> = [
-    .contractDoc, .callbackDoc, .endpointDoc, .fieldDoc, .fieldExample, .machineDoc, .stateDoc,
-    .providerDoc, .refusalDoc, .scenarioDoc, .serverDoc, .tokenDoc, .contractScenarios,
-    .scenarioSteps, .contractOpenPoints, .openPointWhy, .contractWaivers, .waiverWhy, .waiverUntil,
+    .contractDoc, .callback[\.doc], .endpointDoc, .fieldDoc, .fieldExample, .machineDoc,
+    .state[\.doc],
+    .provider[\.doc], .refusalDoc, .scenarioDoc, .server[\.doc], .token[\.doc], .contractScenarios,
+    .scenarioSteps, .contractOpenPoints, .openPoint[\.why], .contractWaivers, .waiver[\.why],
+    .waiver[\.until],
     .contractExtras,
   ]
 
