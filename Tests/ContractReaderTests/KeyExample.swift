@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReader
 
 /// The place of a key's example in a contract, with the keys that must be beside it.
@@ -28,10 +29,27 @@ struct KeyExample {
   var pairs: [(name: String, text: String)] {
     var texts: [String: String] = [:]
     for other in table.keys where other.isRequired { texts[other.name] = other.example }
+    if let need = key.needs { texts[need.key] = need.words.first ?? example(of: need.key) }
     let companions = Self.companions["\(table.owner).\(key.name)"] ?? Self.companions[table.owner]
     for (name, text) in companions ?? [:] { texts[name] = text }
     texts[key.name] = key.example
     return table.names.compactMap { name in texts[name].map { (name, $0) } }
+  }
+
+  private func example(of name: String) -> String? {
+    table.keys.first { $0.name == name }?.example
+  }
+
+  /// A change of another key that leaves this one without effect.
+  var withoutNeed: KeyMistake.Change? {
+    guard let need = key.needs, let other = table.keys.first(where: { $0.name == need.key })
+    else { return nil }
+    guard !need.words.isEmpty else { return .with([:], without: [need.key]) }
+    // The second word is the more telling one: all these lists begin with the usual choice.
+    let words = other.kind.closedWords ?? []
+    return (words.dropFirst() + words.prefix(1)).first { !need.words.contains($0) }.map {
+      .with([need.key: $0], without: [])
+    }
   }
 
   static func mapping(_ pairs: [(name: String, text: String)]) -> String {
@@ -81,8 +99,6 @@ struct KeyExample {
   private static let companions = [
     "a server": ["refusal": "{ code: string, message: string }"],
     "a token.next": ["sent": "{ in: header, wire: access-token }"],
-    "a token.grace": ["rotates": "true"],
-    "a token.reuse": ["rotates": "true"],
     "a field": ["type": "string"],
     "a field.type": [:],
     "a field.constant": [:],
@@ -92,9 +108,6 @@ struct KeyExample {
     "a field.as": ["type": "int"],
     "a field.words": ["enum": "[own, global]", "is": "signOut.scope"],
     "a field.account": ["type": "string", "stored": "keychain"],
-    "a provider.poolId": ["kind": "cognito"],
-    "a provider.signInAliases": ["kind": "cognito"],
-    "a provider.offers": ["kind": "cognito"],
     "a provider.issuer": ["kind": "oidc"],
     "an error": ["status": "400", "match": "{ code: SAMPLE }"],
     "an error.status": ["match": "{ code: SAMPLE }"],

@@ -38,7 +38,9 @@ import Testing
   private func names(inPattern line: String) -> [String] {
     var pattern = line.trimmingCharacters(in: .whitespaces).dropFirst("case ".count)[...]
     var names: [String] = []
-    while let name = pattern.prefixMatch(of: /\.(\w+)(\([^()]*(\([^()]*\))?[^()]*\))?\??,? ?/) {
+    // A name before a bracket is the property of a key: `.token[\.format]`.
+    let oneCase = /\.(\w+)(?![\w\[])(\([^()]*(\([^()]*\))?[^()]*\))?\??,? ?/
+    while let name = pattern.prefixMatch(of: oneCase) {
       names.append(String(name.1))
       pattern = pattern[name.range.upperBound...]
     }
@@ -47,7 +49,8 @@ import Testing
 
   /// The names of the cases of each enum of ContractModel.
   private func enumerations() throws -> [Set<String>] {
-    try Checkout.files(in: "Sources/Contract/ContractModel", ending: ".swift").flatMap { file in
+    let files = try Checkout.files(in: "Sources/Contract/ContractModel", ending: ".swift")
+    return try files.filter { !$0.contains("/Language/") }.flatMap { file in
       try Checkout.text(file).matches(
         of: /(?m)^( *)(?:package )?(?:indirect )?enum [^\n]*\n((?:\1 [^\n]*\n|\n)*)/
       ).map { declaration in

@@ -130,9 +130,9 @@ private struct Deletion {
       states: Definitions(
         machine.states.map { one in
           guard one.name.value == state else { return one }
-          return StateDefinition(
-            name: one.name, doc: one.doc, holds: one.holds, kept: one.kept,
-            moves: one.moves.filter { $0.event.value != event })
+          var changed = one
+          changed.moves.removeAll { $0.event.value == event }
+          return changed
         }))
   }
 }

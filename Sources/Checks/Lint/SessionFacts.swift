@@ -25,13 +25,3 @@ extension Token.Lifespan {
     if case .seconds(let seconds) = lifetime?.value { seconds } else { nil }
   }
 }
-
-extension Int {
-  /// Seconds as a contract writes them: `90s`, `5m`, `2h`, `7d`.
-  var asDuration: String {
-    if self >= 86400, self % 86400 == 0 { return "\(self / 86400)d" }
-    if self >= 3600, self % 3600 == 0 { return "\(self / 3600)h" }
-    if self >= 60, self % 60 == 0 { return "\(self / 60)m" }
-    return "\(self)s"
-  }
-}

@@ -10,49 +10,35 @@ package struct ConfigurationValue: Definition {
 }
 
 /// The rules of renewing that do not follow from the endpoints.
-package struct RenewalRules: Sendable {
+package struct RenewalRules: KeyedModel {
   /// Seconds before the end of a token at which it is renewed.
-  package let before: Located<Int>?
-  package let atLaunch: Located<Bool>?
+  package internal(set) var before: Located<Int>?
+  package internal(set) var atLaunch: Located<Bool>?
   /// The endpoint that renews, if several could.
-  package let by: Text?
+  package internal(set) var by: Text?
 
-  package init(before: Located<Int>? = nil, atLaunch: Located<Bool>? = nil, by: Text? = nil) {
-    self.before = before
-    self.atLaunch = atLaunch
-    self.by = by
-  }
+  package init() {}
+
+  package init(_ name: Text) {}
 }
 
 /// The things that the app's project must hold.
-package struct AppRules: Sendable {
-  package let keychain: KeychainRules?
-  package let urlSchemes: [Text]
-  package let biometrics: Biometrics?
+package struct AppRules: KeyedModel {
+  package internal(set) var keychain: KeychainRules?
+  package internal(set) var urlSchemes: [Text] = []
+  package internal(set) var biometrics: Biometrics?
 
-  package init(
-    keychain: KeychainRules? = nil, urlSchemes: [Text] = [], biometrics: Biometrics? = nil
-  ) {
-    self.keychain = keychain
-    self.urlSchemes = urlSchemes
-    self.biometrics = biometrics
-  }
+  package init() {}
 
-  package struct KeychainRules: Sendable {
-    package let service: Text?
-    package let accessible: Located<KeychainAccess>?
-    package let synchronizable: Located<Bool>?
-    package let accessGroup: Reference?
+  package init(_ name: Text) {}
 
-    package init(
-      service: Text?, accessible: Located<KeychainAccess>?, synchronizable: Located<Bool>?,
-      accessGroup: Reference?
-    ) {
-      self.service = service
-      self.accessible = accessible
-      self.synchronizable = synchronizable
-      self.accessGroup = accessGroup
-    }
+  package struct KeychainRules: KeyedModel {
+    package internal(set) var service: Text?
+    package internal(set) var accessible: Located<KeychainAccess>?
+    package internal(set) var synchronizable: Located<Bool>?
+    package internal(set) var accessGroup: Reference?
+
+    package init(_ name: Text) {}
   }
 
   package enum KeychainAccess: String, CaseIterable, Sendable {
@@ -73,22 +59,14 @@ package struct AppRules: Sendable {
     }
   }
 
-  package struct Biometrics: Sendable {
-    package let kinds: [Located<Kind>]
-    package let offered: Located<OfferTime>?
-    package let guards: Located<GuardedUse>?
+  package struct Biometrics: KeyedModel {
+    package internal(set) var kinds: [Located<Kind>] = []
+    package internal(set) var offered: Located<OfferTime>?
+    package internal(set) var guards: Located<GuardedUse>?
     /// The endpoint with which a person signs in instead.
-    package let fallback: Text?
+    package internal(set) var fallback: Text?
 
-    package init(
-      kinds: [Located<Kind>], offered: Located<OfferTime>?, guards: Located<GuardedUse>?,
-      fallback: Text?
-    ) {
-      self.kinds = kinds
-      self.offered = offered
-      self.guards = guards
-      self.fallback = fallback
-    }
+    package init(_ name: Text) {}
 
     package enum Kind: String, CaseIterable, Sendable {
       case faceID
@@ -109,21 +87,16 @@ package struct AppRules: Sendable {
 }
 
 /// The URL that ends a web sign-in, and what it brings.
-package struct Callback: Definition {
+package struct Callback: Definition, KeyedModel {
   package let name: Text
-  package let doc: LocalizedText?
-  package let url: Text
+  package internal(set) var doc: LocalizedText?
+  package internal(set) var url: Text
   /// The app does not look at the host.
-  package let hostIsUnchecked: Located<Bool>?
-  package let fields: [Field]
+  package internal(set) var hostIsUnchecked: Located<Bool>?
+  package internal(set) var fields: [Field] = []
 
-  package init(
-    name: Text, doc: LocalizedText?, url: Text, hostIsUnchecked: Located<Bool>?, fields: [Field]
-  ) {
+  package init(_ name: Text) {
     self.name = name
-    self.doc = doc
-    self.url = url
-    self.hostIsUnchecked = hostIsUnchecked
-    self.fields = fields
+    url = name
   }
 }

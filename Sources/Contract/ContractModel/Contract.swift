@@ -58,34 +58,35 @@ package struct Contract: Sendable {
 }
 
 /// A value that nobody has decided yet.
-package struct OpenPoint: Sendable {
+package struct OpenPoint: KeyedModel {
   /// The place of the value, as a path of keys.
-  package let at: Text
-  package let why: LocalizedText
+  package internal(set) var at: Text
+  package internal(set) var why: LocalizedText
 
-  package init(at: Text, why: LocalizedText) {
-    self.at = at
-    self.why = why
+  package init(_ name: Text) {
+    at = name
+    why = LocalizedText(name)
   }
 }
 
 /// A rule set aside for a part of the contract, with a reason and an end.
-package struct Waiver: Sendable {
-  package let rule: Text
-  package let at: Text
-  package let why: LocalizedText
-  package let until: Located<CalendarDay>
+package struct Waiver: KeyedModel {
+  package internal(set) var rule: Text
+  package internal(set) var at: Text
+  package internal(set) var why: LocalizedText
+  package internal(set) var until: Located<CalendarDay>
   /// The parts of the contract and of what it includes that the path `at` names.
-  private let parts: [Span]
+  private var parts: [Span] = []
 
-  package init(
-    rule: Text, at: Text, why: LocalizedText, until: Located<CalendarDay>, covers parts: [Span]
-  ) {
-    self.rule = rule
-    self.at = at
-    self.why = why
-    self.until = until
-    self.parts = parts
+  package init(_ name: Text) {
+    (rule, at, why) = (name, name, LocalizedText(name))
+    until = Located(CalendarDay(secondsSince1970: 0), at: name.span)
+  }
+
+  package func covering(_ parts: [Span]) -> Waiver {
+    var waiver = self
+    waiver.parts = parts
+    return waiver
   }
 
   /// Findings inside the part that it names are waived.

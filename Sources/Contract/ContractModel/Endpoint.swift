@@ -109,17 +109,15 @@ package final class Endpoint: Definition {
     case optional
   }
 
-  package struct Deprecation: Sendable {
-    package let since: Text
-    package let until: Located<CalendarDay>?
-    package let use: Text?
+  package struct Deprecation: KeyedModel {
+    package internal(set) var since: Text
+    package internal(set) var until: Located<CalendarDay>?
+    package internal(set) var use: Text?
     package let span: Span
 
-    package init(since: Text, until: Located<CalendarDay>?, use: Text?, span: Span) {
-      self.since = since
-      self.until = until
-      self.use = use
-      self.span = span
+    package init(_ name: Text) {
+      since = name
+      span = name.span
     }
   }
 }

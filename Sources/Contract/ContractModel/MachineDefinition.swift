@@ -23,24 +23,16 @@ package enum SessionStates {
   package static let following = [start, signedIn, expired]
 }
 
-package struct StateDefinition: Definition {
+package struct StateDefinition: Definition, KeyedModel {
   package let name: Text
-  package let doc: LocalizedText?
+  package internal(set) var doc: LocalizedText?
   /// The tokens that are kept in this state.
-  package let holds: [Text]
+  package internal(set) var holds: [Text] = []
   /// It survives the end of the app.
-  package let kept: Located<Bool>?
-  package let moves: [WrittenMove]
+  package internal(set) var kept: Located<Bool>?
+  package var moves: [WrittenMove] = []
 
-  package init(
-    name: Text, doc: LocalizedText?, holds: [Text], kept: Located<Bool>?, moves: [WrittenMove]
-  ) {
-    self.name = name
-    self.doc = doc
-    self.holds = holds
-    self.kept = kept
-    self.moves = moves
-  }
+  package init(_ name: Text) { self.name = name }
 
   package struct WrittenMove: Sendable {
     package let event: Located<EventName>

@@ -1,48 +1,29 @@
 package import Diagnostics
 
 /// The rules that hold whatever endpoint is called.
-package struct Policies: Sendable {
-  package let password: PasswordPolicy?
-  package let lockout: LockoutPolicy?
-  package let codes: Definitions<CodePolicy>
-  package let devices: DevicePolicy?
-  package let terms: TermsPolicy?
-  package let signOut: SignOutPolicy?
+package struct Policies: KeyedModel {
+  package internal(set) var password: PasswordPolicy?
+  package internal(set) var lockout: LockoutPolicy?
+  package internal(set) var codes = Definitions<CodePolicy>()
+  package internal(set) var devices: DevicePolicy?
+  package internal(set) var terms: TermsPolicy?
+  package internal(set) var signOut: SignOutPolicy?
 
-  package init(
-    password: PasswordPolicy? = nil, lockout: LockoutPolicy? = nil,
-    codes: Definitions<CodePolicy> = Definitions(), devices: DevicePolicy? = nil,
-    terms: TermsPolicy? = nil, signOut: SignOutPolicy? = nil
-  ) {
-    self.password = password
-    self.lockout = lockout
-    self.codes = codes
-    self.devices = devices
-    self.terms = terms
-    self.signOut = signOut
-  }
+  package init() {}
+
+  package init(_ name: Text) {}
 }
 
-package struct PasswordPolicy: Sendable {
-  package let minLength: Located<Int>?
-  package let maxLength: Located<Int>?
-  package let contains: [Located<CharacterClass>]
-  package let blocklist: Located<Bool>?
+package struct PasswordPolicy: KeyedModel {
+  package internal(set) var minLength: Located<Int>?
+  package internal(set) var maxLength: Located<Int>?
+  package internal(set) var contains: [Located<CharacterClass>] = []
+  package internal(set) var blocklist: Located<Bool>?
   /// From weak to strong; the last level whose classes are all there is the one.
-  package let strength: [Strength]
+  package internal(set) var strength: [Strength] = []
   package let span: Span
 
-  package init(
-    minLength: Located<Int>?, maxLength: Located<Int>?, contains: [Located<CharacterClass>],
-    blocklist: Located<Bool>?, strength: [Strength], span: Span
-  ) {
-    self.minLength = minLength
-    self.maxLength = maxLength
-    self.contains = contains
-    self.blocklist = blocklist
-    self.strength = strength
-    self.span = span
-  }
+  package init(_ name: Text) { span = name.span }
 
   package enum CharacterClass: String, CaseIterable, Sendable {
     case letter
@@ -52,31 +33,24 @@ package struct PasswordPolicy: Sendable {
     case special
   }
 
-  package struct Strength: Sendable {
-    package let level: Text
-    package let contains: [Located<CharacterClass>]
+  package struct Strength: KeyedModel {
+    package internal(set) var level: Text
+    package internal(set) var contains: [Located<CharacterClass>] = []
 
-    package init(level: Text, contains: [Located<CharacterClass>]) {
-      self.level = level
-      self.contains = contains
-    }
+    package init(_ name: Text) { level = name }
   }
 }
 
-package struct LockoutPolicy: Sendable {
-  package let counts: Located<Counted>
-  package let steps: [Step]
+package struct LockoutPolicy: KeyedModel {
+  package internal(set) var counts: Located<Counted>
+  package internal(set) var steps: [Step] = []
   /// How the person is warned.
-  package let warns: Located<Channel>?
+  package internal(set) var warns: Located<Channel>?
   package let span: Span
 
-  package init(
-    counts: Located<Counted>, steps: [Step], warns: Located<Channel>?, span: Span
-  ) {
-    self.counts = counts
-    self.steps = steps
-    self.warns = warns
-    self.span = span
+  package init(_ name: Text) {
+    counts = Located(.account, at: name.span)
+    span = name.span
   }
 
   package enum Counted: String, CaseIterable, Sendable {
@@ -85,14 +59,14 @@ package struct LockoutPolicy: Sendable {
     case accountAndAddress
   }
 
-  package struct Step: Sendable {
-    package let failures: Located<Int>
+  package struct Step: KeyedModel {
+    package internal(set) var failures: Located<Int>
     /// In seconds.
-    package let lasts: Located<Int>
+    package internal(set) var lasts: Located<Int>
 
-    package init(failures: Located<Int>, lasts: Located<Int>) {
-      self.failures = failures
-      self.lasts = lasts
+    package init(_ name: Text) {
+      failures = Located(1, at: name.span)
+      lasts = Located(1, at: name.span)
     }
   }
 }
@@ -103,27 +77,19 @@ package enum Channel: String, CaseIterable, Sendable {
   case push
 }
 
-package struct CodePolicy: Definition {
+package struct CodePolicy: Definition, KeyedModel {
   package let name: Text
-  package let length: Located<Int>
-  package let alphabet: Located<Alphabet>?
-  package let lifetime: Located<Int>?
-  package let tries: Located<Int>?
-  package let resendAfter: Located<Int>?
+  package internal(set) var length: Located<Int>
+  package internal(set) var alphabet: Located<Alphabet>?
+  package internal(set) var lifetime: Located<Int>?
+  package internal(set) var tries: Located<Int>?
+  package internal(set) var resendAfter: Located<Int>?
   /// The ways in which it may reach the person.
-  package let sentBy: [Located<Channel>]
+  package internal(set) var sentBy: [Located<Channel>] = []
 
-  package init(
-    name: Text, length: Located<Int>, alphabet: Located<Alphabet>?, lifetime: Located<Int>?,
-    tries: Located<Int>?, resendAfter: Located<Int>?, sentBy: [Located<Channel>]
-  ) {
+  package init(_ name: Text) {
     self.name = name
-    self.length = length
-    self.alphabet = alphabet
-    self.lifetime = lifetime
-    self.tries = tries
-    self.resendAfter = resendAfter
-    self.sentBy = sentBy
+    length = Located(4, at: name.span)
   }
 
   package enum Alphabet: String, CaseIterable, Sendable {
@@ -133,19 +99,12 @@ package struct CodePolicy: Definition {
   }
 }
 
-package struct DevicePolicy: Sendable {
-  package let newDevice: Located<NewDevice>?
-  package let oddSignIn: Located<OddSignIn>?
-  package let limit: Located<Int>?
+package struct DevicePolicy: KeyedModel {
+  package internal(set) var newDevice: Located<NewDevice>?
+  package internal(set) var oddSignIn: Located<OddSignIn>?
+  package internal(set) var limit: Located<Int>?
 
-  package init(
-    newDevice: Located<NewDevice>?, oddSignIn: Located<OddSignIn>?,
-    limit: Located<Int>?
-  ) {
-    self.newDevice = newDevice
-    self.oddSignIn = oddSignIn
-    self.limit = limit
-  }
+  package init(_ name: Text) {}
 
   package enum NewDevice: String, CaseIterable, Sendable {
     case notify
@@ -159,15 +118,12 @@ package struct DevicePolicy: Sendable {
   }
 }
 
-package struct TermsPolicy: Sendable {
+package struct TermsPolicy: KeyedModel {
   /// The documents that a person agrees to.
-  package let documents: [Text]
-  package let acceptedAt: Located<AcceptanceTime>?
+  package internal(set) var documents: [Text] = []
+  package internal(set) var acceptedAt: Located<AcceptanceTime>?
 
-  package init(documents: [Text], acceptedAt: Located<AcceptanceTime>?) {
-    self.documents = documents
-    self.acceptedAt = acceptedAt
-  }
+  package init(_ name: Text) {}
 
   package enum AcceptanceTime: String, CaseIterable, Sendable {
     case registration
@@ -175,16 +131,11 @@ package struct TermsPolicy: Sendable {
   }
 }
 
-package struct SignOutPolicy: Sendable {
-  package let clears: [Text]
-  package let asks: [Text]
-  package let keepsIfSynced: [Text]
-  package let keeps: [Text]
+package struct SignOutPolicy: KeyedModel {
+  package internal(set) var clears: [Text] = []
+  package internal(set) var asks: [Text] = []
+  package internal(set) var keepsIfSynced: [Text] = []
+  package internal(set) var keeps: [Text] = []
 
-  package init(clears: [Text], asks: [Text], keepsIfSynced: [Text], keeps: [Text]) {
-    self.clears = clears
-    self.asks = asks
-    self.keepsIfSynced = keepsIfSynced
-    self.keeps = keeps
-  }
+  package init(_ name: Text) {}
 }

@@ -1,48 +1,30 @@
 package import Diagnostics
 
 /// A service beside the API that says who a person is.
-package struct Provider: Definition {
+package struct Provider: Definition, KeyedModel {
   package let name: Text
-  package let doc: LocalizedText?
-  package let kind: Located<Kind>
+  package internal(set) var doc: LocalizedText?
+  package internal(set) var kind: Located<Kind>
   /// The recipient that an identity token of the provider must name.
-  package let audience: Reference?
-  package let issuer: Reference?
-  package let clientId: Reference?
-  package let poolId: Reference?
-  package let scopes: [Text]
+  package internal(set) var audience: Reference?
+  package internal(set) var issuer: Reference?
+  package internal(set) var clientId: Reference?
+  package internal(set) var poolId: Reference?
+  package internal(set) var scopes: [Text] = []
   /// The values that the app asks the provider for.
-  package let asks: [Located<Asked>]
-  package let pkce: Located<PKCE>?
-  package let nonce: Located<NonceRule>?
+  package internal(set) var asks: [Located<Asked>] = []
+  package internal(set) var pkce: Located<PKCE>?
+  package internal(set) var nonce: Located<NonceRule>?
   /// The system's web sheet keeps no cookies, and so asks nothing of the person.
-  package let privateSession: Located<Bool>?
+  package internal(set) var privateSession: Located<Bool>?
   /// By what a user pool knows a person; fixed when the pool is made.
-  package let signInAliases: [Located<Alias>]
+  package internal(set) var signInAliases: [Located<Alias>] = []
   /// The providers behind a hosted page.
-  package let offers: [Text]
+  package internal(set) var offers: [Text] = []
 
-  package init(
-    name: Text, doc: LocalizedText?, kind: Located<Kind>, audience: Reference? = nil,
-    issuer: Reference? = nil, clientId: Reference? = nil, poolId: Reference? = nil,
-    scopes: [Text] = [], asks: [Located<Asked>] = [], pkce: Located<PKCE>? = nil,
-    nonce: Located<NonceRule>? = nil, privateSession: Located<Bool>? = nil,
-    signInAliases: [Located<Alias>] = [], offers: [Text] = []
-  ) {
+  package init(_ name: Text) {
     self.name = name
-    self.doc = doc
-    self.kind = kind
-    self.audience = audience
-    self.issuer = issuer
-    self.clientId = clientId
-    self.poolId = poolId
-    self.scopes = scopes
-    self.asks = asks
-    self.pkce = pkce
-    self.nonce = nonce
-    self.privateSession = privateSession
-    self.signInAliases = signInAliases
-    self.offers = offers
+    kind = Located(.oidc, at: name.span)
   }
 
   package enum Kind: String, CaseIterable, Sendable {

@@ -66,6 +66,17 @@ package final class Refusal: Definition {
       self.field = field
       self.test = test
     }
+
+    /// For people: `` `code` is `A1` ``.
+    package var text: String {
+      let word =
+        switch test {
+        case .equals: "is"
+        case .startsWith: "begins with"
+        case .has: "has"
+        }
+      return "`\(field.value)` \(word) `\(test.text.value)`"
+    }
   }
 
   package enum Test: Sendable {

@@ -1,18 +1,14 @@
 import Diagnostics
 
 /// The name of something that is gone, kept so that it does not come back with another meaning.
-package struct ReservedName: Sendable {
+package struct ReservedName: KeyedModel {
   /// The place where it stood, as a path of keys; the last key is the name.
-  package let at: Text
+  package internal(set) var at: Text
   /// Its look on the wire, if that is not the name: a code, a route, the name of a field or a cookie.
-  package let wire: Text?
-  package let why: LocalizedText?
+  package internal(set) var wire: Text?
+  package internal(set) var why: LocalizedText?
 
-  package init(at: Text, wire: Text? = nil, why: LocalizedText? = nil) {
-    self.at = at
-    self.wire = wire
-    self.why = why
-  }
+  package init(_ name: Text) { at = name }
 
   /// The place with the look on the wire: no two of a contract are alike.
   package var title: String { wire.map { "\(at.value) \($0.value)" } ?? at.value }

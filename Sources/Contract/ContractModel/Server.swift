@@ -1,46 +1,31 @@
 import Diagnostics
 
 /// One service that the app talks to.
-package struct Server: Definition {
+package struct Server: Definition, KeyedModel {
   package let name: Text
-  package let doc: LocalizedText?
-  package let url: Reference
+  package internal(set) var doc: LocalizedText?
+  package internal(set) var url: Reference
   /// Other places where the same service runs, by name.
-  package let environments: [Environment]
+  package internal(set) var environments: [Environment] = []
   /// How names are spelt on the wire where a field does not say so.
-  package let names: NameStyle
-  package let content: Content
+  package internal(set) var names = NameStyle.camelCase
+  package internal(set) var content = Content.json
   /// The fields of a refusal, by which refusals are told apart.
-  package let refusal: [Field]
+  package internal(set) var refusal: [Field] = []
   /// The conditions that every good answer meets, where refusals come under status 200.
-  package let success: [Refusal.Condition]
+  package var success: [Refusal.Condition] = []
   /// The path to the real answer inside a good one; empty for the whole body.
-  package let answer: [String]
+  package var answer: [String] = []
   /// The fields that go with every call.
-  package let sends: [Field]
+  package internal(set) var sends: [Field] = []
   /// The errors with which any call of the app may end. Each endpoint's `refuses` holds them too.
-  package let refuses: [Text]
+  package internal(set) var refuses: [Text] = []
   /// The configuration that lists the pinned keys.
-  package let pins: Text?
+  package var pins: Text?
 
-  package init(
-    name: Text, doc: LocalizedText?, url: Reference, environments: [Environment] = [],
-    names: NameStyle = .camelCase, content: Content = .json, refusal: [Field] = [],
-    success: [Refusal.Condition] = [], answer: [String] = [], sends: [Field] = [],
-    refuses: [Text] = [], pins: Text? = nil
-  ) {
+  package init(_ name: Text) {
     self.name = name
-    self.doc = doc
-    self.url = url
-    self.environments = environments
-    self.names = names
-    self.content = content
-    self.refusal = refusal
-    self.success = success
-    self.answer = answer
-    self.sends = sends
-    self.refuses = refuses
-    self.pins = pins
+    url = .text(Text("", at: name.span))
   }
 
   /// The path of a URL that the contract itself names, without its last slash: `/v1` of `https://api.example.com/v1/`.
@@ -78,5 +63,13 @@ package struct Server: Definition {
     case form
     /// JSON under another name: `application/x-amz-json-1.1`.
     case mediaType(String)
+
+    package var text: String {
+      switch self {
+      case .json: "json"
+      case .form: "form"
+      case .mediaType(let type): type
+      }
+    }
   }
 }

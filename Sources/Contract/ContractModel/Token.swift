@@ -1,50 +1,31 @@
 package import Diagnostics
 
 /// A value that proves something about the session: it has a life, a place and a way to be sent.
-package struct Token: Definition {
+package struct Token: Definition, KeyedModel {
   package let name: Text
-  package let doc: LocalizedText?
-  package let format: Format
-  package let claims: [Field]
-  package let origin: Origin
-  package let life: Lifespan
+  package internal(set) var doc: LocalizedText?
+  package internal(set) var format = Format.opaque
+  package internal(set) var claims: [Field] = []
+  package internal(set) var origin = Origin()
+  package internal(set) var life = Lifespan()
   /// How a call carries it; nil if it only travels in fields.
-  package let sent: Located<Placement>?
-  /// The place in each answer to a call that carries it with the one to use next; nil where answers bring none.
-  package let next: Located<Placement>?
-  package let stored: Located<Storage>
+  package internal(set) var sent: Located<Placement>?
+  /// The place in each response to a call that carries it with the one to use next; nil if responses bring none.
+  package internal(set) var next: Located<Placement>?
+  package internal(set) var stored: Located<Storage>
   /// The name of its item in the keychain.
-  package let account: Text?
-  package let rotation: RotationRule
+  package internal(set) var account: Text?
+  package internal(set) var rotation = RotationRule()
   /// It works only together with this.
-  package let bound: Located<Binding>?
+  package internal(set) var bound: Located<Binding>?
   /// The names that it had in older versions of the contract.
-  package let formerNames: [Text]
+  package internal(set) var formerNames: [Text] = []
   /// The errors with which any call that carries it may end. Each endpoint's `refuses` holds them too.
-  package let refuses: [Text]
+  package internal(set) var refuses: [Text] = []
 
-  package init(
-    name: Text, doc: LocalizedText?, format: Format, claims: [Field] = [],
-    origin: Origin = Origin(), life: Lifespan = Lifespan(),
-    sent: Located<Placement>? = nil, next: Located<Placement>? = nil, stored: Located<Storage>,
-    account: Text? = nil,
-    rotation: RotationRule = RotationRule(), bound: Located<Binding>? = nil,
-    formerNames: [Text] = [], refuses: [Text] = []
-  ) {
+  package init(_ name: Text) {
     self.name = name
-    self.doc = doc
-    self.format = format
-    self.claims = claims
-    self.origin = origin
-    self.life = life
-    self.sent = sent
-    self.next = next
-    self.stored = stored
-    self.account = account
-    self.rotation = rotation
-    self.bound = bound
-    self.formerNames = formerNames
-    self.refuses = refuses
+    stored = Located(.keychain, at: name.span)
   }
 
   package enum Format: String, CaseIterable, Sendable {
@@ -54,17 +35,9 @@ package struct Token: Definition {
 
   /// The issuer, audience and allowed algorithms of a JWT; each nil or empty if the contract does not say.
   package struct Origin: Sendable {
-    package let issuer: Reference?
-    package let audience: Reference?
-    package let algorithms: [Located<Algorithm>]
-
-    package init(
-      issuer: Reference? = nil, audience: Reference? = nil, algorithms: [Located<Algorithm>] = []
-    ) {
-      self.issuer = issuer
-      self.audience = audience
-      self.algorithms = algorithms
-    }
+    package internal(set) var issuer: Reference?
+    package internal(set) var audience: Reference?
+    package internal(set) var algorithms: [Located<Algorithm>] = []
   }
 
   /// The signatures that JWTs have; `none` is not among them.
@@ -90,19 +63,11 @@ package struct Token: Definition {
   /// How long it lives; each nil if the contract does not say.
   package struct Lifespan: Sendable {
     /// From issue or from each rotation.
-    package let lifetime: Located<Lifetime>?
+    package internal(set) var lifetime: Located<Lifetime>?
     /// Seconds without use after which it ends.
-    package let idle: Located<Int>?
+    package internal(set) var idle: Located<Int>?
     /// Seconds from the sign-in after which it ends, however often it was renewed.
-    package let ends: Located<Int>?
-
-    package init(
-      lifetime: Located<Lifetime>? = nil, idle: Located<Int>? = nil, ends: Located<Int>? = nil
-    ) {
-      self.lifetime = lifetime
-      self.idle = idle
-      self.ends = ends
-    }
+    package internal(set) var ends: Located<Int>?
 
     /// How long a browser keeps the cookie that brings it; nil where nothing is said of its end. What slides with its
     /// use ends at the server: a cookie is set once, and would be gone from under those who use it.
@@ -120,24 +85,23 @@ package struct Token: Definition {
 
   package struct RotationRule: Sendable {
     /// Each renewal replaces it.
-    package let rotates: Located<Bool>?
+    package internal(set) var rotates: Located<Bool>?
     /// Seconds in which a used token still gets the same successor, for an answer that was lost.
-    package let grace: Located<Int>?
+    package internal(set) var grace: Located<Int>?
     /// The consequence of a used token that comes back after the grace.
-    package let reuse: Located<Reuse>?
-
-    package init(
-      rotates: Located<Bool>? = nil, grace: Located<Int>? = nil, reuse: Located<Reuse>? = nil
-    ) {
-      self.rotates = rotates
-      self.grace = grace
-      self.reuse = reuse
-    }
+    package internal(set) var reuse: Located<Reuse>?
   }
 
   package enum Lifetime: Hashable, Sendable {
     case seconds(Int)
     case unlimited
+
+    package var text: String {
+      switch self {
+      case .seconds(let seconds): seconds.asDuration
+      case .unlimited: "unlimited"
+      }
+    }
   }
 
   package enum Placement: Hashable, Sendable {
@@ -145,6 +109,40 @@ package struct Token: Definition {
     case header(String)
     case cookie(String)
     case query(String)
+
+    package var text: String {
+      switch self {
+      case .bearer: "bearer"
+      case .header(let name): "header \(name)"
+      case .cookie(let name): "cookie \(name)"
+      case .query(let name): "query \(name)"
+      }
+    }
+  }
+
+  /// A placement other than `bearer`, as a contract has it.
+  package struct Place: KeyedModel {
+    package internal(set) var part: Located<Part>
+    package internal(set) var wire: Text
+
+    package init(_ name: Text) {
+      part = Located(.header, at: name.span)
+      wire = name
+    }
+
+    package enum Part: String, CaseIterable, Sendable {
+      case header
+      case cookie
+      case query
+    }
+
+    package var placement: Placement {
+      switch part.value {
+      case .header: .header(wire.value)
+      case .cookie: .cookie(wire.value)
+      case .query: .query(wire.value)
+      }
+    }
   }
 
   package enum Storage: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Configuration
+import ContractModel
 import ContractReader
 
 /// Explains a key of the language, as `lifetime`, `token.lifetime`, `tokens.lifetime` or `token`, and of `authgen.yaml`.

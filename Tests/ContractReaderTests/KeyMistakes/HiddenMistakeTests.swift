@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReader
 import Diagnostics
 import Testing
@@ -100,7 +101,7 @@ extension KeyMistake {
 
   /// Codes that cannot be read may be what the other names.
   fileprivate func leavesInDoubt(_ other: KeyMistake) -> Bool {
-    [.clashing, .wrongType].contains(kind) && example.key.name == "codes"
+    [.misspelt, .clashing, .wrongType].contains(kind) && example.key.name == "codes"
       && [.wrongReference, .misspeltValue].contains(other.kind) && other.example.key.name == "code"
   }
 

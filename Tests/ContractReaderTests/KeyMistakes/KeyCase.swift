@@ -1,4 +1,5 @@
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
 import Foundation

@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReader
 import Diagnostics
 
@@ -120,7 +121,7 @@ struct BrokenFragment {
   /// The top of the contract, or a mapping below it where the top has the key itself.
   private static func host(without key: String) -> String {
     if !KeyTable.contract.names.contains(key) { return "" }
-    return key == "renewal" || KeyTable.renewal.names.contains(key) ? "app" : "renewal"
+    return key == "renewal" || RenewalRules.keys.table.names.contains(key) ? "app" : "renewal"
   }
 
   /// The file that a contract includes, where the table is that of such files.

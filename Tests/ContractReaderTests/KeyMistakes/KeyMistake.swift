@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReader
 import Diagnostics
 
@@ -82,7 +83,8 @@ struct KeyCell {
     case .missing:
       return example.key.isRequired ? .success(.removed) : .failure(WhyNot(.optional))
     case .clashing: return .success(.repeated)
-    case .unused, .contradicting, .impossible: return .failure(WhyNot(.alone))
+    case .unused: return example.withoutNeed.map { .success($0) } ?? .failure(WhyNot(.alone))
+    case .contradicting, .impossible: return .failure(WhyNot(.alone))
     default: return example.key.kind.broken(kind, example.key.example).map { .replaced($0) }
     }
   }

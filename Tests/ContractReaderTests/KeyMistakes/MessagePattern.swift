@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReader
 import Diagnostics
 import Foundation

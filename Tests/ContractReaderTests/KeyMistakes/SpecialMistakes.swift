@@ -68,10 +68,6 @@ enum SpecialMistake {
     "a provider.scopes": [.missing: [.folder("read/provider-word-not-said")]],
     "a server.refusal": [.contradicting: [.folder("read/same-wire-name")]],
     "the app.urlSchemes": [.wrongKind: [.with(["urlSchemes": "[my app]"])]],
-    "a provider.poolId": [.unused: [.with(["kind": "google"])]],
-    "a provider.signInAliases": [.unused: [.with(["kind": "google"])]],
-    "a provider.offers": [.unused: [.with(["kind": "google"])]],
-    "a provider.asks": [.unused: [.with(["kind": "google"])]],
     "a provider.issuer": [.unused: [.with(["kind": "apple"])]],
   ]
 
@@ -120,19 +116,11 @@ enum SpecialMistake {
   ]
 
   private static let ofTokens: [String: [MistakeKind: [SpecialMistake]]] = [
-    "a token.claims": [
-      .unused: [.with(["format": "opaque"])], .contradicting: [.folder("read/claim-with-key")],
-    ],
-    "a token.issuer": [.unused: [.with(["format": "opaque"])]],
-    "a token.audience": [.unused: [.with(["format": "opaque"])]],
-    "a token.algorithms": [.unused: [.with(["format": "opaque"])]],
-    "a token.account": [.unused: [.with(["stored": "memory"])]],
+    "a token.claims": [.contradicting: [.folder("read/claim-with-key")]],
     "a token.next": [
-      .unused: [.with([:], without: ["sent"])],
-      .contradicting: [.with(["next": "{ in: query, wire: token }"]), .with(["stored": "none"])],
+      .contradicting: [.with(["next": "{ in: query, wire: token }"]), .with(["stored": "none"])]
     ],
     "a token.grace": [.unused: [.with(["rotates": "false"]), .with([:], without: ["rotates"])]],
-    "a token.reuse": [.unused: [.with(["rotates": "false"])]],
     "a place of a token.wire": [.wrongKind: [.with(["wire": "my cookie"])]],
     "the renewal.by": [
       .missing: [.folder("read/several-renewals")],

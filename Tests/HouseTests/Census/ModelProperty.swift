@@ -9,10 +9,23 @@ struct ModelProperty: Hashable {
 
   var text: String { "\(type).\(name)" }
 
+  /// Without the types in `Language`: they describe the keys, and no contract has them.
   static func all() throws -> [ModelProperty] {
-    try Checkout.files(in: "Sources/Contract/ContractModel", ending: ".swift").flatMap { file in
-      properties(in: try Checkout.text(file))
+    try sources().flatMap(properties)
+  }
+
+  /// The types whose properties are filled by keys.
+  static func keyed() throws -> [String] {
+    try sources().flatMap { source in
+      source.matches(of: #/extension ([\w.]+) \{\n  package static let keys = /#).map {
+        String($0.output.1)
+      }
     }
+  }
+
+  private static func sources() throws -> [String] {
+    try Checkout.files(in: "Sources/Contract/ContractModel", ending: ".swift")
+      .filter { !$0.contains("/Language/") }.map(Checkout.text)
   }
 
   /// Follows the indentation, which `swift format` keeps.

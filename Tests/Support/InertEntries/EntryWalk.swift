@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReader
 import YAMLSource
 
@@ -62,7 +63,7 @@ struct EntryWalk {
     case .conditions: names(node, .text, way) { $0.mapping($1, .matchTest, $2) }
     case .textsByField, .textsByLanguage: names(node, .text, way) { _, _, _ in }
     case .urlsByName: names(node, .serverURL, way) { _, _, _ in }
-    case .placement: mapping(node, .placement, way)
+    case .placement: mapping(node, Token.Place.keys.table, way)
     case .moves: names(node, .text, way) { _, _, _ in }
     case .texts, .files: items(node, .text, way) { _, _, _ in }
     case .words(let words), .wordOrWords(let words): items(node, .word(words), way) { _, _, _ in }

@@ -74,12 +74,12 @@ extension Piece {
     }
     if keys.isEmpty { return nil }
     let text = identity ?? content
-    return text.isEmpty ? nil : [property.rawValue] + keys.dropLast() + [text]
+    return text.isEmpty ? nil : [property.name] + keys.dropLast() + [text]
   }
 
   /// All its values and pieces, without words for people.
   private var content: String {
-    let texts = values.filter { !$0.property.isWords }.map { "\($0.property) \($0.text)" }
+    let texts = values.filter { !$0.property.isWords }.map { "\($0.property.name) \($0.text)" }
     return (texts + parts.map { "\($0.keys): \($0.content)" }).sorted().joined(separator: "\n")
   }
 }

@@ -30,16 +30,3 @@ extension Piece {
     keys.dropLast().last.flatMap(Section.init(rawValue:))
   }
 }
-
-extension Property {
-  /// Texts for people, which no program reads.
-  var isWords: Bool {
-    switch self {
-    case .contractDoc, .callbackDoc, .endpointDoc, .fieldDoc, .fieldExample, .machineDoc, .stateDoc,
-      .providerDoc, .refusalDoc, .scenarioDoc, .serverDoc, .tokenDoc, .waiverWhy, .openPointWhy,
-      .reservedWhy:
-      true
-    default: false
-    }
-  }
-}

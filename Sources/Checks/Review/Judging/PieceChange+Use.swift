@@ -17,11 +17,11 @@ extension PieceChange {
   private var way: MessageUse.Way? {
     for pair in chain.dropFirst() {
       switch (pair.new ?? pair.old)?.property {
-      case .endpointSends, .serverSends: return .sent
+      case .endpointSends, .server[\.sends]: return .sent
       case .endpointReturns: return .returned
-      case .refusalFields, .serverRefusal: return .refused
-      case .tokenClaims: return .claimed
-      case .callbackFields: return .callback
+      case .refusalFields, .server[\.refusal]: return .refused
+      case .token[\.claims]: return .claimed
+      case .callback[\.fields]: return .callback
       default: break
       }
     }

@@ -43,9 +43,7 @@ extension ContractPieces {
     part.add(.endpointRefuses, each: endpoint.refuses, to: .errors)
     part.add(.endpointEnds, word: endpoint.ends)
     part.add(.endpointPriority, word: endpoint.priority)
-    part.add(.deprecationSince, endpoint.deprecated?.since)
-    part.add(.deprecationUntil, endpoint.deprecated?.until?.map { "\($0)" })
-    part.add(.deprecationUse, endpoint.deprecated?.use, to: .endpoints)
+    if let deprecated = endpoint.deprecated { part.add(deprecated, Property.deprecation) }
     let calls = spelling(as: contract.servers.find(endpoint.server).map { [$0.names] })
     part.parts = endpoint.sends.map { calls.field($0, .endpointSends, ["sends"]) }
     calls.addReturned(endpoint.returns, to: &part)
@@ -77,7 +75,7 @@ extension ContractPieces {
     }
     part.add(.refusalMeanings, words: refusal.meanings)
     for condition in refusal.match {
-      part.add(.refusalMatch, text: Self.text(of: condition), at: condition.field.span)
+      part.add(.refusalMatch, text: condition.text, at: condition.field.span)
     }
     part.add(.refusalRecovery, refusal.recovery.map(\.text))
     for message in refusal.messages {
@@ -92,17 +90,7 @@ extension ContractPieces {
   /// The status and the marks that tell it from others on the wire.
   private static func wire(of refusal: Refusal) -> String {
     let status = refusal.cause.status.map(\.description) ?? "none"
-    return ([status] + refusal.match.map(text).sorted()).joined(separator: " & ")
-  }
-
-  static func text(of condition: Refusal.Condition) -> String {
-    let word =
-      switch condition.test {
-      case .equals: "is"
-      case .startsWith: "begins with"
-      case .has: "has"
-      }
-    return "`\(condition.field.value)` \(word) `\(condition.test.text.value)`"
+    return ([status] + refusal.match.map(\.text).sorted()).joined(separator: " & ")
   }
 
   func field(_ field: Field, _ property: Property, _ keys: [String]) -> Piece {

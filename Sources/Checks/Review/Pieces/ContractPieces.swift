@@ -51,8 +51,8 @@ struct ContractPieces {
     root.add(.contractService, contract.service)
     root.add(.contractVersion, contract.version)
     root.add(.contractDoc, contract.doc)
-    root.add(.contractLanguages, inOrder: contract.languages)
-    addRenewal(to: &root)
+    root.add(.contractLanguages, ComparedText.inOrder(contract.languages))
+    root.add(contract.renewalRules, Property.renewal)
     addApp(to: &root)
     root.parts = sections
     return root
@@ -71,23 +71,10 @@ struct ContractPieces {
     contract.endpoints.filter { !unchangedCalls.contains($0.name.value) }
   }
 
-  private func addRenewal(to root: inout Piece) {
-    root.add(.renewalBefore, duration: contract.renewalRules.before)
-    root.add(.renewalAtLaunch, flag: contract.renewalRules.atLaunch)
-    root.add(.renewalBy, contract.renewalRules.by, to: .endpoints)
-  }
-
   private func addApp(to root: inout Piece) {
-    let app = contract.app
-    root.add(.appUrlSchemes, each: app.urlSchemes)
-    root.add(.keychainService, app.keychain?.service)
-    root.add(.keychainAccessible, word: app.keychain?.accessible)
-    root.add(.keychainSynchronizable, flag: app.keychain?.synchronizable)
-    root.add(.keychainAccessGroup, app.keychain?.accessGroup)
-    root.add(.biometricsKinds, words: app.biometrics?.kinds ?? [])
-    root.add(.biometricsOffered, word: app.biometrics?.offered)
-    root.add(.biometricsGuards, word: app.biometrics?.guards)
-    root.add(.biometricsFallback, app.biometrics?.fallback, to: .endpoints)
+    root.add(contract.app, Property.app)
+    if let keychain = contract.app.keychain { root.add(keychain, Property.keychain) }
+    if let biometrics = contract.app.biometrics { root.add(biometrics, Property.biometrics) }
   }
 
   private func part(_ value: ConfigurationValue) -> Piece {
@@ -102,10 +89,8 @@ struct ContractPieces {
     var part = Piece(
       .callback(callback), .contractCallbacks, ["callbacks", callback.name.value],
       at: callback.name.span, identity: callback.url.value)
-    part.add(.callbackDoc, callback.doc)
-    part.add(.callbackUrl, callback.url)
-    part.add(.callbackHostIsUnchecked, flag: callback.hostIsUnchecked)
-    part.parts = callback.fields.map { field($0, .callbackFields, ["fields"]) }
+    part.add(callback, Property.callback)
+    part.parts = callback.fields.map { field($0, .callback[\.fields], ["fields"]) }
     return part
   }
 
@@ -123,21 +108,20 @@ struct ContractPieces {
     contract.reservedNames.map { name in
       var part = Piece(
         .reserved(name), .contractReservedNames, ["reserved", name.title], at: name.at.span)
-      part.add(.reservedWhy, name.why)
+      part.add(name, Property.reserved)
       return part
     }
       + contract.openPoints.map { point in
         var part = Piece(
           .remark, .contractOpenPoints, ["open", point.at.value], at: point.at.span)
-        part.add(.openPointWhy, point.why)
+        part.add(point, Property.openPoint)
         return part
       }
       + contract.waivers.map { waiver in
         var part = Piece(
           .remark, .contractWaivers, ["waive", waiver.rule.value, waiver.at.value],
           at: waiver.rule.span)
-        part.add(.waiverWhy, waiver.why)
-        part.add(.waiverUntil, waiver.until.map { "\($0)" })
+        part.add(waiver, Property.waiver)
         return part
       }
       + contract.extras.map { extra in

@@ -1,213 +1,145 @@
-/// A property of the contract's model in which two contracts can differ, by the name that its source declares.
-package enum Property: String, CaseIterable, Sendable {
-  case contractService = "Contract.service"
-  case contractVersion = "Contract.version"
-  case contractDoc = "Contract.doc"
-  case contractLanguages = "Contract.languages"
-  case contractConfiguration = "Contract.configuration"
-  case contractServers = "Contract.servers"
-  case contractTokens = "Contract.tokens"
-  case contractProviders = "Contract.providers"
-  case contractCallbacks = "Contract.callbacks"
-  case contractTypes = "Contract.types"
-  case contractRefusals = "Contract.refusals"
-  case contractEndpoints = "Contract.endpoints"
-  case contractSession = "Contract.session"
-  case contractFlows = "Contract.flows"
-  case contractScenarios = "Contract.scenarios"
-  case contractReservedNames = "Contract.reservedNames"
-  case contractOpenPoints = "Contract.openPoints"
-  case contractWaivers = "Contract.waivers"
-  case contractExtras = "Contract.extras"
-  case renewalBefore = "RenewalRules.before"
-  case renewalAtLaunch = "RenewalRules.atLaunch"
-  case renewalBy = "RenewalRules.by"
-  case appUrlSchemes = "AppRules.urlSchemes"
-  case keychainService = "AppRules.KeychainRules.service"
-  case keychainAccessible = "AppRules.KeychainRules.accessible"
-  case keychainSynchronizable = "AppRules.KeychainRules.synchronizable"
-  case keychainAccessGroup = "AppRules.KeychainRules.accessGroup"
-  case biometricsKinds = "AppRules.Biometrics.kinds"
-  case biometricsOffered = "AppRules.Biometrics.offered"
-  case biometricsGuards = "AppRules.Biometrics.guards"
-  case biometricsFallback = "AppRules.Biometrics.fallback"
-  case callbackDoc = "Callback.doc"
-  case callbackUrl = "Callback.url"
-  case callbackHostIsUnchecked = "Callback.hostIsUnchecked"
-  case callbackFields = "Callback.fields"
-  case reservedWhy = "ReservedName.why"
-  case waiverUntil = "Waiver.until"
-  case waiverWhy = "Waiver.why"
-  case openPointWhy = "OpenPoint.why"
-  case endpointDoc = "Endpoint.doc"
-  case endpointMethod = "Endpoint.method"
-  case endpointPath = "Endpoint.path"
-  case endpointServer = "Endpoint.server"
-  case endpointCaller = "Endpoint.caller"
-  case endpointOperation = "Endpoint.operation"
-  case endpointObject = "Endpoint.object"
-  case endpointNeeds = "Endpoint.needs"
-  case endpointSends = "Endpoint.sends"
-  case endpointSentType = "Endpoint.sentType"
-  case groupCount = "FieldGroup.count"
-  case groupNames = "FieldGroup.names"
-  case endpointStatus = "Endpoint.status"
-  case endpointReturns = "Endpoint.returns"
-  case endpointOpens = "Endpoint.opens"
-  case endpointEndsIn = "Endpoint.endsIn"
-  case endpointRefuses = "Endpoint.refuses"
-  case endpointEnds = "Endpoint.ends"
-  case endpointPriority = "Endpoint.priority"
-  case deprecationSince = "Endpoint.Deprecation.since"
-  case deprecationUntil = "Endpoint.Deprecation.until"
-  case deprecationUse = "Endpoint.Deprecation.use"
-  case fieldLocation = "Field.location"
-  case fieldMin = "Field.SizeLimits.min"
-  case fieldMax = "Field.SizeLimits.max"
-  case fieldPattern = "Field.SizeLimits.pattern"
-  case fieldWire = "Details.wire"
-  case fieldSecret = "Details.secret"
-  case fieldDoc = "Details.doc"
-  case fieldExample = "Details.example"
-  case fieldRole = "Details.role"
-  case fieldWords = "Details.words"
-  case fieldSame = "Details.same"
-  case fieldStoragePlace = "Field.Storage.place"
-  case fieldStorageAccount = "Field.Storage.account"
-  case machineDoc = "MachineDefinition.doc"
-  case machineStart = "MachineDefinition.start"
-  case machineStates = "MachineDefinition.states"
-  case stateDoc = "StateDefinition.doc"
-  case stateHolds = "StateDefinition.holds"
-  case stateKept = "StateDefinition.kept"
-  case stateMoves = "StateDefinition.moves"
-  case passwordMinLength = "PasswordPolicy.minLength"
-  case passwordMaxLength = "PasswordPolicy.maxLength"
-  case passwordContains = "PasswordPolicy.contains"
-  case passwordBlocklist = "PasswordPolicy.blocklist"
-  case passwordStrength = "PasswordPolicy.strength"
-  case lockoutCounts = "LockoutPolicy.counts"
-  case lockoutSteps = "LockoutPolicy.steps"
-  case lockoutWarns = "LockoutPolicy.warns"
-  case policiesCodes = "Policies.codes"
-  case codeLength = "CodePolicy.length"
-  case codeAlphabet = "CodePolicy.alphabet"
-  case codeLifetime = "CodePolicy.lifetime"
-  case codeTries = "CodePolicy.tries"
-  case codeResendAfter = "CodePolicy.resendAfter"
-  case codeSentBy = "CodePolicy.sentBy"
-  case deviceNewDevice = "DevicePolicy.newDevice"
-  case deviceOddSignIn = "DevicePolicy.oddSignIn"
-  case deviceLimit = "DevicePolicy.limit"
-  case termsDocuments = "TermsPolicy.documents"
-  case termsAcceptedAt = "TermsPolicy.acceptedAt"
-  case signOutClears = "SignOutPolicy.clears"
-  case signOutAsks = "SignOutPolicy.asks"
-  case signOutKeepsIfSynced = "SignOutPolicy.keepsIfSynced"
-  case signOutKeeps = "SignOutPolicy.keeps"
-  case providerDoc = "Provider.doc"
-  case providerKind = "Provider.kind"
-  case providerAudience = "Provider.audience"
-  case providerIssuer = "Provider.issuer"
-  case providerClientId = "Provider.clientId"
-  case providerPoolId = "Provider.poolId"
-  case providerScopes = "Provider.scopes"
-  case providerAsks = "Provider.asks"
-  case providerPkce = "Provider.pkce"
-  case providerNonce = "Provider.nonce"
-  case providerPrivateSession = "Provider.privateSession"
-  case providerSignInAliases = "Provider.signInAliases"
-  case providerOffers = "Provider.offers"
-  case refusalDoc = "Refusal.doc"
-  case refusalCause = "Refusal.cause"
-  case refusalMeanings = "Refusal.meanings"
-  case refusalMatch = "Refusal.match"
-  case refusalFields = "Refusal.fields"
-  case refusalRecovery = "Refusal.recovery"
-  case refusalMessages = "Refusal.messages"
-  case scenarioDoc = "Scenario.doc"
-  case scenarioSteps = "Scenario.steps"
-  case serverDoc = "Server.doc"
-  case serverUrl = "Server.url"
-  case serverEnvironments = "Server.environments"
-  case serverNames = "Server.names"
-  case serverContent = "Server.content"
-  case serverRefusal = "Server.refusal"
-  case serverSuccess = "Server.success"
-  case serverAnswer = "Server.answer"
-  case serverSends = "Server.sends"
-  case serverPins = "Server.pins"
-  case shapeIsOptional = "Shape.isOptional"
-  case shapeContainer = "Shape.container"
-  case shapeElement = "Shape.element"
-  case shapeTravelsAsText = "Shape.travelsAsText"
-  case shapeIsURLSafe = "Shape.isURLSafe"
-  case shapeTimeUnit = "Shape.timeUnit"
-  case shapeIsLiteral = "Shape.isLiteral"
-  case shapeIsClearable = "Shape.isClearable"
-  case tokenDoc = "Token.doc"
-  case tokenFormat = "Token.format"
-  case tokenClaims = "Token.claims"
-  case tokenSent = "Token.sent"
-  case tokenNext = "Token.next"
-  case tokenStored = "Token.stored"
-  case tokenAccount = "Token.account"
-  case tokenBound = "Token.bound"
-  case tokenFormerNames = "Token.formerNames"
-  case tokenIssuer = "Token.Origin.issuer"
-  case tokenAudience = "Token.Origin.audience"
-  case tokenAlgorithms = "Token.Origin.algorithms"
-  case tokenLifetime = "Token.Lifespan.lifetime"
-  case tokenIdle = "Token.Lifespan.idle"
-  case tokenEnds = "Token.Lifespan.ends"
-  case tokenRotates = "Token.RotationRule.rotates"
-  case tokenGrace = "Token.RotationRule.grace"
-  case tokenReuse = "Token.RotationRule.reuse"
-  case typeContent = "TypeDefinition.content"
+import ContractModel
+
+/// A property of the contract's model in which two contracts can differ. Those that keys fill follow from the keys.
+final class Property: Hashable, Sendable {
+  /// With its type: `Endpoint.doc`.
+  let name: String
+  /// The key under which a contract has it.
+  let key: String
+  /// The keys around it, if the piece that holds it is the whole contract.
+  let section: [String]
+  /// A text for people, which no program reads.
+  let isWords: Bool
+
+  fileprivate init(
+    _ name: String, key: String? = nil, in section: [String] = [], isWords: Bool = false
+  ) {
+    self.name = name
+    self.key =
+      key ?? String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    self.section = section
+    self.isWords = isWords
+  }
+
+  static func == (left: Property, right: Property) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The properties that the keys of one kind of mapping fill.
+struct KeyProperties<Model: KeyedModel>: Sendable {
+  let all: [(key: ModelKey<Model>, property: Property)]
+
+  fileprivate init(in section: String...) {
+    all = Model.keys.all.map { key in
+      let isWords = if case .localizedText = key.described.kind { true } else { false }
+      let name = "\(Model.keys.table.owner).\(key.described.name)"
+      return (key, Property(name, key: key.described.name, in: section, isWords: isWords))
+    }
+  }
+
+  subscript(path: PartialKeyPath<Model>) -> Property {
+    guard let found = all.first(where: { $0.key.path == path }) else {
+      preconditionFailure("no key fills \(path)")
+    }
+    return found.property
+  }
 }
 
 extension Property {
-  /// The key under which a contract writes it.
-  var key: String {
-    switch self {
-    case .refusalMeanings: "means"
-    case .refusalRecovery: "recover"
-    case .refusalCause: "status"
-    case .refusalMessages: "message"
-    case .contractRefusals: "errors"
-    case .contractReservedNames: "reserved"
-    case .contractOpenPoints: "open"
-    case .contractWaivers: "waive"
-    case .endpointOperation: "does"
-    case .endpointMethod, .endpointPath: "route"
-    case .endpointObject: "about"
-    case .fieldRole: "is"
-    case .fieldLocation: "in"
-    case .fieldStoragePlace: "stored"
-    case .shapeIsOptional: "optional"
-    case .shapeContainer, .shapeElement, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit,
-      .shapeIsLiteral, .shapeIsClearable:
-      "type"
-    case .callbackHostIsUnchecked: "host"
-    case .tokenFormerNames: "was"
-    default:
-      String(
-        rawValue[
-          (rawValue.lastIndex(of: ".").map { rawValue.index(after: $0) } ?? rawValue.startIndex)...]
-      )
-    }
-  }
+  static let token = KeyProperties<Token>()
+  static let provider = KeyProperties<Provider>()
+  static let policies = KeyProperties<Policies>()
+  static let password = KeyProperties<PasswordPolicy>()
+  static let lockout = KeyProperties<LockoutPolicy>()
+  static let code = KeyProperties<CodePolicy>()
+  static let devices = KeyProperties<DevicePolicy>()
+  static let terms = KeyProperties<TermsPolicy>()
+  static let signOut = KeyProperties<SignOutPolicy>()
+  static let renewal = KeyProperties<RenewalRules>(in: "renewal")
+  static let app = KeyProperties<AppRules>(in: "app")
+  static let keychain = KeyProperties<AppRules.KeychainRules>(in: "app", "keychain")
+  static let biometrics = KeyProperties<AppRules.Biometrics>(in: "app", "biometrics")
+  static let reserved = KeyProperties<ReservedName>()
+  static let openPoint = KeyProperties<OpenPoint>()
+  static let waiver = KeyProperties<Waiver>()
+  static let server = KeyProperties<Server>()
+  static let callback = KeyProperties<Callback>()
+  static let state = KeyProperties<StateDefinition>()
+  static let deprecation = KeyProperties<Endpoint.Deprecation>()
+}
 
-  /// The keys around it, where the piece that holds it is the whole contract.
-  var section: [String] {
-    switch self {
-    case .renewalBefore, .renewalAtLaunch, .renewalBy: ["renewal"]
-    case .appUrlSchemes: ["app"]
-    case .keychainService, .keychainAccessible, .keychainSynchronizable, .keychainAccessGroup:
-      ["app", "keychain"]
-    case .biometricsKinds, .biometricsOffered, .biometricsGuards, .biometricsFallback:
-      ["app", "biometrics"]
-    default: []
-    }
-  }
+extension Property {
+  static let contractService = Property("Contract.service")
+  static let contractVersion = Property("Contract.version")
+  static let contractDoc = Property("Contract.doc", isWords: true)
+  static let contractLanguages = Property("Contract.languages")
+  static let contractConfiguration = Property("Contract.configuration")
+  static let contractServers = Property("Contract.servers")
+  static let contractTokens = Property("Contract.tokens")
+  static let contractProviders = Property("Contract.providers")
+  static let contractCallbacks = Property("Contract.callbacks")
+  static let contractTypes = Property("Contract.types")
+  static let contractRefusals = Property("Contract.refusals", key: "errors")
+  static let contractEndpoints = Property("Contract.endpoints")
+  static let contractSession = Property("Contract.session")
+  static let contractFlows = Property("Contract.flows")
+  static let contractScenarios = Property("Contract.scenarios")
+  static let contractReservedNames = Property("Contract.reservedNames", key: "reserved")
+  static let contractOpenPoints = Property("Contract.openPoints", key: "open")
+  static let contractWaivers = Property("Contract.waivers", key: "waive")
+  static let contractExtras = Property("Contract.extras")
+  static let endpointDoc = Property("Endpoint.doc", isWords: true)
+  static let endpointMethod = Property("Endpoint.method", key: "route")
+  static let endpointPath = Property("Endpoint.path", key: "route")
+  static let endpointServer = Property("Endpoint.server")
+  static let endpointCaller = Property("Endpoint.caller")
+  static let endpointOperation = Property("Endpoint.operation", key: "does")
+  static let endpointObject = Property("Endpoint.object", key: "about")
+  static let endpointNeeds = Property("Endpoint.needs")
+  static let endpointSends = Property("Endpoint.sends")
+  static let endpointSentType = Property("Endpoint.sentType")
+  static let groupCount = Property("FieldGroup.count")
+  static let groupNames = Property("FieldGroup.names")
+  static let endpointStatus = Property("Endpoint.status")
+  static let endpointReturns = Property("Endpoint.returns")
+  static let endpointOpens = Property("Endpoint.opens")
+  static let endpointEndsIn = Property("Endpoint.endsIn")
+  static let endpointRefuses = Property("Endpoint.refuses")
+  static let endpointEnds = Property("Endpoint.ends")
+  static let endpointPriority = Property("Endpoint.priority")
+  static let fieldLocation = Property("Field.location", key: "in")
+  static let fieldMin = Property("Field.SizeLimits.min")
+  static let fieldMax = Property("Field.SizeLimits.max")
+  static let fieldPattern = Property("Field.SizeLimits.pattern")
+  static let fieldWire = Property("Details.wire")
+  static let fieldSecret = Property("Details.secret")
+  static let fieldDoc = Property("Details.doc", isWords: true)
+  static let fieldExample = Property("Details.example", isWords: true)
+  static let fieldRole = Property("Details.role", key: "is")
+  static let fieldWords = Property("Details.words")
+  static let fieldSame = Property("Details.same")
+  static let fieldStoragePlace = Property("Field.Storage.place", key: "stored")
+  static let fieldStorageAccount = Property("Field.Storage.account")
+  static let machineDoc = Property("MachineDefinition.doc", isWords: true)
+  static let machineStart = Property("MachineDefinition.start")
+  static let machineStates = Property("MachineDefinition.states")
+  static let refusalDoc = Property("Refusal.doc", isWords: true)
+  static let refusalCause = Property("Refusal.cause", key: "status")
+  static let refusalMeanings = Property("Refusal.meanings", key: "means")
+  static let refusalMatch = Property("Refusal.match")
+  static let refusalFields = Property("Refusal.fields")
+  static let refusalRecovery = Property("Refusal.recovery", key: "recover")
+  static let refusalMessages = Property("Refusal.messages", key: "message")
+  static let scenarioDoc = Property("Scenario.doc", isWords: true)
+  static let scenarioSteps = Property("Scenario.steps")
+  static let shapeIsOptional = Property("Shape.isOptional", key: "optional")
+  static let shapeContainer = Property("Shape.container", key: "type")
+  static let shapeElement = Property("Shape.element", key: "type")
+  static let shapeTravelsAsText = Property("Shape.travelsAsText", key: "type")
+  static let shapeIsURLSafe = Property("Shape.isURLSafe", key: "type")
+  static let shapeTimeUnit = Property("Shape.timeUnit", key: "type")
+  static let shapeIsLiteral = Property("Shape.isLiteral", key: "type")
+  static let shapeIsClearable = Property("Shape.isClearable", key: "type")
+  static let typeContent = Property("TypeDefinition.content")
 }

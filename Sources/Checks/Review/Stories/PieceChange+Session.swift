@@ -14,7 +14,7 @@ extension PieceChange {
       let endpoints = chain.flatMap { [$0.old?.endpoint, $0.new?.endpoint].compactMap { $0 } }
       let isAboutTokens = values.contains { Self.ofTokens.contains($0.property) }
       return isAboutTokens || endpoints.contains(where: \.isStage) || hasToken
-    default: return value(.renewalBy) != nil
+    default: return value(.renewal[\.by]) != nil
     }
   }
 

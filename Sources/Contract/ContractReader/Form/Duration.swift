@@ -26,10 +26,4 @@ enum Duration {
     }
     return number == nil && total > 0 ? total : nil
   }
-
-  /// In the largest unit of which it is a whole number: 900 seconds are `15m`.
-  static func text(_ seconds: Int) -> String {
-    let unit = units.first { seconds % $0.seconds == 0 } ?? units[units.count - 1]
-    return "\(seconds / unit.seconds)\(Unicode.Scalar(unit.letter))"
-  }
 }

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -286,14 +286,13 @@ extension Reader {
   }
 
   /// The name of a keychain item.
-  func account(_ node: Node?) -> Text? {
-    let account = text(node)
+  func check(account: Text?) {
     if let account, account.value.hasPrefix("authcontract.") { report(.storeAccount(account)) }
-    return account
   }
 
   private func storage(_ mapping: Mapping, _ shape: Shape?) -> Field.Storage? {
-    let account = account(mapping["account"])
+    let account = text(mapping["account"])
+    check(account: account)
     let place = word(mapping["stored"], "stored", Token.Storage.self)
     if let key = mapping.keySpan("account"), mapping["stored"]?.scalar?.text != "keychain" {
       report(.needsOther("account", "stored: keychain", at: key, other: place?.span))

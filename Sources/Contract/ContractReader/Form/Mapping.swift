@@ -46,6 +46,28 @@ struct Mapping {
       let key = table.keys[place]
       reader.report(.missingKey(key, table, at: name?.span ?? node.span.firstLine))
     }
+    for place in table.dependent where places[place] >= 0 {
+      checkNeed(of: table.keys[place], at: entries[places[place]].key.span, reader)
+    }
+  }
+
+  /// Reports a key that has no effect beside the others. If the other key is missing or wrong, that has been reported.
+  private func checkNeed(of key: KeyTable.Key, at span: Span, _ reader: Reader) {
+    guard let need = key.needs, let other = table.place(of: need.key).map({ table.keys[$0] })
+    else { return }
+    guard let entry = entry(need.key) else {
+      if other.isRequired || isMeant(need.key) { return }
+      return reader.report(.needsOther(key.name, need.text, at: span, other: nil))
+    }
+    guard !need.words.isEmpty, let word = entry.value.scalar?.text, !need.words.contains(word),
+      other.kind.closedWords?.contains(word) == true
+    else { return }
+    let value = Text(word, at: entry.value.span)
+    switch need.mark {
+    case .key: reader.report(.needsOther(key.name, need.text, at: span, other: entry.key.span))
+    case .value: reader.report(.needsOther(key.name, need.text, at: span, other: value.span))
+    case .kind: reader.report(.keyOfOtherKind(key.name, value, need.words, at: span))
+    }
   }
 
   /// The value behind a key of the table; nil also where a mistake in its form was reported.
@@ -53,6 +75,11 @@ struct Mapping {
     guard let place = table.place(of: key) else {
       preconditionFailure("every key that is read stands in its table")
     }
+    return self[at: place]
+  }
+
+  /// The same for a key by its place in the table.
+  subscript(at place: Int) -> Node? {
     guard places[place] >= 0 else { return nil }
     let value = entries[places[place]].value
     return value.isPlaceholder ? nil : value

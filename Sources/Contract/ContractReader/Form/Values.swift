@@ -34,20 +34,27 @@ extension Reader {
   }
 
   /// One word of a closed list, behind this key.
-  func word<Word: CaseIterable & RawRepresentable>(
+  func word<Word: ClosedWord>(
     _ node: Node?, _ key: String, _: Word.Type = Word.self
-  ) -> Located<Word>? where Word.RawValue == String {
+  ) -> Located<Word>? {
     guard let node else { return nil }
-    let words = Word.allCases.map(\.rawValue)
+    if let word = node.scalar.flatMap({ Word(rawValue: $0.text) }) {
+      return Located(word, at: node.span)
+    }
+    _ = word(node, key, among: Word.allCases.map(\.rawValue))
+    return nil
+  }
+
+  func word(_ node: Node, _ key: String, among words: [String]) -> Text? {
     guard let scalar = node.scalar else {
       report(.wrongKind(node, wanted: "a value of `\(key)`", among: words))
       return nil
     }
-    guard let word = Word(rawValue: scalar.text) else {
+    guard words.contains(scalar.text) else {
       report(.unknownWord(scalar.text, "a value of `\(key)`", among: words, at: node.span))
       return nil
     }
-    return Located(word, at: node.span)
+    return Text(scalar.text, at: node.span)
   }
 
   func yesOrNo(_ node: Node?) -> Located<Bool>? {
@@ -74,7 +81,7 @@ extension Reader {
     if let node, let text = node.scalar?.text, Int(text) != nil,
       let seconds = Duration.seconds(text + "s")
     {
-      report(.noUnit(node, text, Duration.text(seconds)))
+      report(.noUnit(node, text, seconds.asDuration))
       return nil
     }
     return value(node, wanted, example: example, read)
@@ -123,23 +130,23 @@ extension Reader {
   }
 
   /// A set of words of a closed list.
-  func words<Word: CaseIterable & RawRepresentable>(
-    _ node: Node?, _ key: String, _: Word.Type = Word.self
-  ) -> [Located<Word>] where Word.RawValue == String {
-    set(node, key).compactMap { text in
-      if let word = Word(rawValue: text.value) { return Located(word, at: text.span) }
-      let words = Word.allCases.map(\.rawValue)
+  func words(_ node: Node, _ key: String, among words: [String]) -> [Text] {
+    set(node, key).filter { text in
+      if words.contains(text.value) { return true }
       report(.unknownWord(text.value, "a value of `\(key)`", among: words, at: text.span))
-      return nil
+      return false
     }
   }
 
   /// One word of a closed list, or a set of them.
-  func wordOrWords<Word: CaseIterable & RawRepresentable>(
+  func wordOrWords<Word: ClosedWord>(
     _ node: Node?, _ key: String, _: Word.Type = Word.self
-  ) -> [Located<Word>] where Word.RawValue == String {
-    guard let node, node.scalar != nil else { return words(node, key) }
-    return [word(node, key)].compactMap { $0 }
+  ) -> [Located<Word>] {
+    guard let node else { return [] }
+    let value = WrittenValue(node, behind: key, self)
+    return value.wordOrWords(among: Word.allCases.map(\.rawValue)).compactMap { text in
+      Word(rawValue: text.value).map { Located($0, at: text.span) }
+    }
   }
 
   /// A set of names that a section must give.

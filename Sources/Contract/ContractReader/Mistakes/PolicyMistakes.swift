@@ -4,10 +4,10 @@ import Diagnostics
 /// Mistakes in policies, providers, the app and the deployment.
 extension Diagnostic {
   static func keyOfOtherKind(
-    _ key: String, _ kind: Located<Provider.Kind>, _ kinds: [String], at span: Span
+    _ key: String, _ kind: Text, _ kinds: [String], at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      "needs-other-key", "`\(key)` has no effect for the kind `\(kind.value.rawValue)`", at: span,
+      "needs-other-key", "`\(key)` has no effect for the kind `\(kind.value)`", at: span,
       related: [RelatedPlace(kind.span, "the kind")],
       help: "`\(key)` is for \(Suggestions.list(kinds)); remove it, or change the kind")
   }

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The words for people about a value behind a key.
 extension ValueKind {
   package var words: String {

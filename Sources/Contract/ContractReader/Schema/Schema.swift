@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 
 /// The language as a JSON Schema (2020-12), made from the key tables: editors complete, check and explain with it.
@@ -93,7 +93,7 @@ extension ValueKind {
     case .mapping(let table), .definitions(let table), .list(let table): [table]
     case .definitionsOf(let kind): kind.tables
     case .fields, .message, .answer, .typeDefinition: [.field]
-    case .placement: [.placement]
+    case .placement: [Token.Place.keys.table]
     case .conditions: [.matchTest]
     default: []
     }

@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -66,7 +67,7 @@ enum SchemaForms {
         "additionalProperties": either(text, Schema.reference(KeyTable.matchTest)),
       ]
     case .urlsByName: definitions(pattern(SchemaPatterns.serverURL))
-    case .placement: either(["const": .text("bearer")], Schema.reference(KeyTable.placement))
+    case .placement: either(["const": .text("bearer")], Schema.reference(Token.Place.keys.table))
     case .moves:
       [
         "type": .text("object"), "propertyNames": ["pattern": .text(SchemaPatterns.event)],

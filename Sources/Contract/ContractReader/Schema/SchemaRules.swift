@@ -4,6 +4,21 @@ import Diagnostics
 /// The demands of one mapping's keys on one another, as far as a schema can see them. The reader checks the same.
 enum SchemaRules {
   static func of(_ table: KeyTable) -> [JSONValue] {
+    table.keys.compactMap { key in key.needs.map { need($0, of: key.name, in: table) } }
+      + checks(of: table)
+  }
+
+  private static func need(_ need: KeyNeed, of key: String, in table: KeyTable) -> JSONValue {
+    if need.words.isEmpty { return besides(key, need.key) }
+    if case .yesNo? = table.keys.first(where: { $0.name == need.key })?.kind {
+      return needs(
+        key, need.key, amongValues: need.words.flatMap { [.bool($0 == "true"), .text($0)] })
+    }
+    return needs(key, need.key, among: need.words)
+  }
+
+  /// The demands that no single key describes.
+  private static func checks(of table: KeyTable) -> [JSONValue] {
     switch Schema.name(of: table) {
     case "field": return [account] + SchemaFieldRules.all + [ownAccount]
     case "server":
@@ -12,7 +27,6 @@ enum SchemaRules {
     case "token": return token
     case "error": return refusal
     case "endpoint": return endpoint
-    case "provider": return provider
     case "match": return [oneOf(["startsWith", "has"])]
     case "step", "stepMeanwhile":
       return [oneOf(KeyTable.stepKeys)]
@@ -33,14 +47,10 @@ enum SchemaRules {
 
   private static let token: [JSONValue] =
     [
-      account, needs("was", "stored", among: ["keychain"]), ownAccount,
-      needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
-      needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
-      besides("next", "sent"),
+      ownAccount,
       needs("next", "stored", among: [Token.Storage.keychain, .memory].map(\.rawValue)),
       inner("next", "properties", ["in": none(of: ["query"])]),
-    ] + KeyTable.jwtKeys.map { needs($0, "format", among: ["jwt"]) }
-    + SchemaFieldRules.places("claims", .claimed)
+    ] + SchemaFieldRules.places("claims", .claimed)
 
   private static let refusal: [JSONValue] =
     [
@@ -134,10 +144,6 @@ enum SchemaRules {
       demands("does", among: operations.map(\.rawValue), object.rawValue),
     ]
   }
-
-  private static let provider: [JSONValue] = KeyTable.providerKeyKinds
-    .sorted { $0.key < $1.key }
-    .map { needs($0.key, "kind", among: $0.value.map(\.rawValue).sorted()) }
 
   /// Just one of these keys.
   static func oneOf(_ keys: [String]) -> JSONValue {

@@ -2,36 +2,12 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-extension KeyTable {
-  package static let callback = KeyTable(
-    "a callback",
-    [
-      .required(
-        "url", .callbackURL, "the URL that opens the app", example: "myapp://callback"),
-      .doc,
-      .optional(
-        "host", .word(["unchecked"]), "skips the check of the host", usual: "checked",
-        example: "unchecked"),
-      .optional(
-        "fields", .fields, "the fields that it carries", example: "{ code: string, state: string }"),
-    ])
-}
-
 extension Reader {
-  func callback(_ name: Text, _ node: Node) -> Callback? {
-    guard let keys = Mapping(node, .callback, named: name, self) else { return nil }
-    let url = value(keys["url"], "the URL of a callback", example: "myapp://callback") {
+  func callbackURL(_ node: Node) -> Text? {
+    value(node, "the URL of a callback", example: "myapp://callback") {
       CallbackURL.isValid($0) ? $0 : nil
     }
-    let host = word(keys["host"], "host", Unchecked.self).map { $0.map { _ in true } }
-    let doc = localized(keys["doc"])
-    let fields = fields(keys["fields"], .free)
-    return url.map {
-      Callback(name: name, doc: doc, url: $0, hostIsUnchecked: host, fields: fields)
-    }
   }
-
-  private enum Unchecked: String, CaseIterable { case unchecked }
 }
 
 /// A scheme, a host and perhaps a path; no user, port, query or fragment.

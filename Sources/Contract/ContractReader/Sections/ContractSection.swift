@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -25,24 +25,25 @@ extension KeyTable {
         "values that differ per deployment, passed when the client is created",
         example: "{ clientId: string }"),
       .required(
-        "servers", .definitions(.server), "the services that the app talks to",
+        "servers", .definitions(Server.keys.table), "the services that the app talks to",
         example: "{ api: { url: https://api.example.com, refusal: { code: string } } }"),
       .optional(
-        "tokens", .definitions(.token), "the values that prove a session",
+        "tokens", .definitions(Token.keys.table), "the values that prove a session",
         example: "{ access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }"),
       .optional(
-        "renewal", .mapping(.renewal),
+        "renewal", .mapping(RenewalRules.keys.table),
         "when the app refreshes, and with which endpoint",
         usual: "after a token expires, and once after an error with `recover: renew`",
         example: "{ before: 5m }"),
       .optional(
-        "app", .mapping(.app), "settings of the app's project",
+        "app", .mapping(AppRules.keys.table), "settings of the app's project",
         example: "{ urlSchemes: [myapp] }"),
       .optional(
-        "providers", .definitions(.provider), "the identity providers that users sign in with",
+        "providers", .definitions(Provider.keys.table),
+        "the identity providers that users sign in with",
         example: "{ apple: { kind: apple, audience: com.example.app } }"),
       .optional(
-        "callbacks", .definitions(.callback), "the URLs that end a web sign-in",
+        "callbacks", .definitions(Callback.keys.table), "the URLs that end a web sign-in",
         example: "{ arrival: { url: myapp://callback, fields: { code: string } } }"),
       .optional(
         "types", .definitionsOf(.typeDefinition), "the shapes of what is sent and returned",
@@ -54,7 +55,7 @@ extension KeyTable {
         "endpoints", .definitions(.endpoint), "the calls",
         example: "{ me: { route: GET /me, does: account.read, needs: access, returns: User } }"),
       .optional(
-        "policies", .mapping(.policies),
+        "policies", .mapping(Policies.keys.table),
         "rules for passwords, lockouts, codes, devices, terms and the sign-out",
         example: "{ password: { minLength: 8 } }"),
       .optional(
@@ -75,13 +76,13 @@ extension KeyTable {
           "{ renews: { steps: [{ do: signIn }, { wait: 1h56m }, { do: me, expect: { renewals: 1 } }] } }"
       ),
       .optional(
-        "reserved", .list(.reservedName), "removed names, which must not be reused",
+        "reserved", .list(ReservedName.keys.table), "removed names, which must not be reused",
         example: "[{ at: errors.accountFrozen, wire: ACCOUNT_FROZEN }]"),
       .optional(
-        "open", .list(.openPoint), "values that are still undecided",
+        "open", .list(OpenPoint.keys.table), "values that are still undecided",
         example: "[{ at: tokens.refresh.lifetime, why: the document does not say }]"),
       .optional(
-        "waive", .list(.waiver), "waived rules, each with a reason and an end date",
+        "waive", .list(Waiver.keys.table), "waived rules, each with a reason and an end date",
         example: "[{ rule: lost-answer, at: tokens, why: it comes in May, until: \"2027-06-01\" }]"),
     ])
 }
@@ -150,8 +151,9 @@ struct ContractSection {
         keys.isInDoubt(section) || shared.contains { $0.isInDoubt(section) }
       reader.names.collect(section, from: parts.compactMap { $0 }, isInDoubt: isInDoubt)
     }
-    collectInnerNames("codes", in: .policies, from: [keys["policies"]].compactMap { $0 })
-    collectInnerNames("refusal", in: .server, from: keys["servers"]?.entries.map(\.value) ?? [])
+    collectInnerNames("codes", in: Policies.keys.table, from: [keys["policies"]].compactMap { $0 })
+    collectInnerNames(
+      "refusal", in: Server.keys.table, from: keys["servers"]?.entries.map(\.value) ?? [])
     collectInnerNames("states", in: .session, from: [keys["session"]].compactMap { $0 })
     for (section, inner) in [("policies", "codes"), ("servers", "refusal"), ("session", "states")]
     where keys.isInDoubt(section) || !reader.names.isComplete(section) {

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -58,16 +58,9 @@ extension KeyTable {
         "how prominently to show a sign-in option",
         example: "recommended"),
       .optional(
-        "deprecated", .mapping(.deprecated), "marks an endpoint that will be removed",
+        "deprecated", .mapping(Endpoint.Deprecation.keys.table),
+        "marks an endpoint that will be removed",
         example: "{ since: \"2.0.0\", use: signIn }"),
-    ])
-
-  package static let deprecated = KeyTable(
-    "a deprecation",
-    [
-      .required("since", .text, "the version that says so", example: "\"2.0.0\""),
-      .optional("until", .day, "the last day on which it works", example: "\"2027-06-01\""),
-      .optional("use", .name(in: "endpoints"), "the endpoint to call instead", example: "signIn"),
     ])
 }
 
@@ -116,7 +109,7 @@ struct EndpointsSection {
     let shared = caller == .app ? sharedRefusals(server, needs, sends) : []
     let ends = ends(keys, operation)
     let priority = reader.word(keys["priority"], "priority", Endpoint.RequestPriority.self)
-    let deprecated = deprecated(keys["deprecated"])
+    let deprecated = reader.read(Endpoint.Deprecation.self, keys["deprecated"])
     let doc = reader.localized(keys["doc"])
     guard let route, let server, let operation, let returns, let caller else { return nil }
     return Endpoint(
@@ -313,14 +306,6 @@ struct EndpointsSection {
         case .record(let fields)? = known.types.find(name)?.content
       else { return true }
       return fields.contains { !$0.location.isBesideBody }
-    }
-  }
-
-  private func deprecated(_ node: Node?) -> Endpoint.Deprecation? {
-    guard let node, let keys = Mapping(node, .deprecated, reader) else { return nil }
-    let (until, use) = (reader.day(keys["until"]), reader.reference(keys["use"], to: "endpoints"))
-    return reader.text(keys["since"]).map {
-      Endpoint.Deprecation(since: $0, until: until, use: use, span: node.span)
     }
   }
 }

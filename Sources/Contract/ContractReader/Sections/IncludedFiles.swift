@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 package import Diagnostics
 
 /// Gives the files that a contract includes. Whoever reads disks implements it.

@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -9,7 +9,7 @@ extension KeyTable {
       .required("start", .text, "the state in which it begins", example: "enterCode"),
       .doc,
       .required(
-        "states", .definitions(.state), "its states",
+        "states", .definitions(StateDefinition.keys.table), "its states",
         example: "{ enterCode: { after: { verifyCode: done } }, done: { } }"),
     ])
 
@@ -22,28 +22,11 @@ extension KeyTable {
         example: "signedOut"),
       .doc,
       .required(
-        "states", .definitions(.state),
+        "states", .definitions(StateDefinition.keys.table),
         "states of its own, and additions to the states that follow from the rest",
         example:
           "{ signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } }"
       ),
-    ])
-
-  package static let state = KeyTable(
-    "a state",
-    [
-      .doc,
-      .optional(
-        "holds", .names(in: "tokens"), "the tokens that are kept while in this state",
-        usual: "none",
-        example: "[access, refresh]"),
-      .optional(
-        "kept", .yesNo, "whether the state survives a restart of the app", usual: "false",
-        example: "true"),
-      .optional(
-        "after", .moves,
-        "the events that leave the state, each with the next state; without it, the state is final",
-        example: "{ verifyCode: done, user.cancels: left }"),
     ])
 }
 
@@ -112,13 +95,14 @@ struct MachineSection {
   private func state(
     _ name: Text, _ node: Node, among names: [String]?, holdsTokens: Bool
   ) -> StateDefinition? {
-    guard let keys = Mapping(node, .state, named: name, reader) else { return nil }
+    guard let draft = reader.draft(StateDefinition.self, node, named: name) else { return nil }
     if name.value == "unknown", holdsTokens { reader.report(.unknownIsTaken(name)) }
-    if !holdsTokens, let key = keys.keySpan("holds") { reader.report(.flowHoldsNothing(at: key)) }
-    return StateDefinition(
-      name: name, doc: reader.localized(keys["doc"]),
-      holds: reader.references(keys["holds"], to: "tokens", "holds"),
-      kept: reader.yesOrNo(keys["kept"]), moves: moves(keys["after"], among: names))
+    if !holdsTokens, let key = draft.keys.keySpan("holds") {
+      reader.report(.flowHoldsNothing(at: key))
+    }
+    var state = draft.model
+    state.moves = moves(draft.keys["after"], among: names)
+    return state
   }
 
   private func moves(_ node: Node?, among names: [String]?) -> [StateDefinition.WrittenMove] {

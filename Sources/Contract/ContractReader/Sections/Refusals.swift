@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import Diagnostics
 import YAMLSource
 

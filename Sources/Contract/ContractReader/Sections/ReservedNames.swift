@@ -2,24 +2,6 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-extension KeyTable {
-  package static let reservedName = KeyTable(
-    "a reserved name",
-    [
-      .required(
-        "at", .path, "the place where it stood, as a path of keys that ends in the name",
-        example: "errors.accountFrozen"),
-      .optional(
-        "wire", .text,
-        "its name on the wire: an error's code, a call's route, a field's name, a token's cookie, header or `account`",
-        usual: "only the name is reserved", example: "ACCOUNT_FROZEN"),
-      .optional(
-        "why", .localizedText, "why it was removed",
-        example: "{ en: part of accountDisabled since 0.4.0, zh-Hans: 自 0.4.0 起并入 accountDisabled }"
-      ),
-    ])
-}
-
 /// Reads the names that nothing may have again, and reports what has one.
 struct ReservedNames {
   private let reader: Reader
@@ -36,7 +18,7 @@ struct ReservedNames {
 
   func read(_ node: Node?) -> [ReservedName] {
     var first: [String: Span] = [:]
-    return reader.items(node, "reserved", of: .reservedName).compactMap { item in
+    return reader.items(node, "reserved", of: ReservedName.keys.table).compactMap { item in
       guard let name = name(item) else { return nil }
       if let other = first[name.title] { reader.report(.twiceInList(name.at, first: other)) }
       first[name.title] = first[name.title] ?? name.at.span
@@ -45,13 +27,14 @@ struct ReservedNames {
   }
 
   private func name(_ item: Node) -> ReservedName? {
-    guard let keys = Mapping(item, .reservedName, reader) else { return nil }
-    let why = reader.localized(keys["why"])
-    let wire = reader.text(keys["wire"])
-    guard let at = reader.text(keys["at"]), let place = place(at) else { return nil }
-    if let use = place.use { reader.report(.reservedInUse(at, at: use)) }  //! reserved-name-refused
-    checkWire(wire, of: at, place, keys["wire"])
-    return ReservedName(at: at, wire: wire, why: why)
+    guard let draft = reader.draft(ReservedName.self, item), let name = draft.whole,
+      let place = place(name.at)
+    else { return nil }
+    if let use = place.use {
+      reader.report(.reservedInUse(name.at, at: use))
+    }  //! reserved-name-refused
+    checkWire(name.wire, of: name.at, place, draft.keys["wire"])
+    return name
   }
 
   private func place(_ at: Text) -> ReservedPlace? {

@@ -17,7 +17,7 @@ struct Sections {
   func read() -> SectionValues {
     reader.configuration = reader.configurationValues(keys["configuration"])
     reader.providers = reader.definitions("providers", of: keys["providers"]) {
-      reader.provider($0, $1)
+      reader.read(Provider.self, $1, named: $0)
     }
     let tokens = reader.definitions("tokens", of: keys["tokens"]) { reader.token($0, $1) }
     reader.checkFormerNames(of: tokens)
@@ -30,7 +30,7 @@ struct Sections {
     let typesAreValid = reader.errorCount == errorsBefore
     let servers = reader.definitions("servers", of: keys["servers"]) { reader.server($0, $1) }
     let callbacks = reader.definitions("callbacks", of: keys["callbacks"]) {
-      reader.callback($0, $1)
+      reader.read(Callback.self, $1, named: $0)
     }
     let refusals = Definitions(
       all("errors").flatMap { part in

@@ -2,66 +2,22 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-extension KeyTable {
-  package static let server = KeyTable(
-    "a server",
-    [
-      .required(
-        "url", .serverURL, "the URL of the service", example: "https://api.example.com"),
-      .doc,
-      .optional(
-        "environments", .urlsByName, "other places where the same service runs",
-        example: "{ development: \"http://127.0.0.1:8080\" }"),
-      .optional(
-        "names", .words(of: Server.NameStyle.self), "how names are spelled on the wire",
-        usual: "camelCase", example: "snake_case"),
-      .optional(
-        "content", .content, "how bodies are sent: `json`, `form`, or a media type of JSON",
-        usual: "json",
-        example: "application/x-amz-json-1.1"),
-      .optional(
-        "refusal", .fields, "the fields of an error response, which tell errors apart",
-        example: "{ code: string, message: { type: string, wire: error.message } }"),
-      .optional(
-        "success", .textsByField,
-        "what the `refusal` fields contain in a successful response, if errors have status 200",
-        example: "{ code: \"0\" }"),
-      .optional(
-        "answer", .text, "the path to the endpoint's own fields in a successful response",
-        usual: "the whole body",
-        example: "data"),
-      .optional(
-        "sends", .fields, "the fields that every call sends",
-        example: "{ apiKey: { type: configuration.apiKey, in: header, wire: X-Api-Key } }"),
-      .optional(
-        "refuses", .names(in: "errors"), "the errors that any call of the app can return",
-        example: "[accountLocked]"),
-      .optional(
-        "pins", .text,
-        "the `configuration` value with the pinned keys of the server's certificates",
-        example: "configuration.pinnedKeys"),
-    ])
-}
-
 extension Reader {
   func server(_ name: Text, _ node: Node) -> Server? {
-    guard let keys = Mapping(node, .server, named: name, self) else { return nil }
-    let environments = definitions("environments", of: keys["environments"]) { name, node in
-      url(node).map { Server.Environment(name: name, url: $0) }
-    }
-    let refusal = refusalFields(keys["refusal"], .refusal)
-    let (success, answer) = (success(keys), answer(keys["answer"]))
-    let style = word(keys["names"], "names", Server.NameStyle.self)?.value ?? .camelCase
-    checkEnvelope(success, refusal, answer, style)
-    return Server(
-      name: name, doc: localized(keys["doc"]),
-      url: serverURL(keys["url"]) ?? .text(Text("", at: name.span)),
-      environments: Array(environments),
-      names: style,
-      content: content(keys["content"]) ?? .json, refusal: refusal,
-      success: success, answer: answer, sends: everyCall(keys["sends"]),
-      refuses: references(keys["refuses"], to: "errors", "refuses"),
-      pins: pins(keys["pins"]))
+    guard let draft = draft(Server.self, node, named: name) else { return nil }
+    var server = draft.model
+    server.success = success(draft.keys)
+    server.answer = answer(draft.keys["answer"])
+    server.pins = pins(draft.keys["pins"])
+    checkEnvelope(server)
+    return server
+  }
+
+  func environments(_ node: Node, _ key: String) -> [Server.Environment] {
+    Array(
+      definitions(key, of: node) { name, node in
+        url(node).map { Server.Environment(name: name, url: $0) }
+      })
   }
 
   /// In a refusal `wire: error.message` is a path into the body, `.` the whole body.
@@ -83,12 +39,12 @@ extension Reader {
   }
 
   /// A field may stand in the path of every call whose route names it.
-  private func everyCall(_ node: Node?) -> [Field] {
+  func everyCall(_ node: Node?) -> [Field] {
     let inPath = (node?.entries ?? []).filter { $0.value["in"]?.scalar?.text == "path" }
     return fields(node, .everyCall(inPath.map(\.key.text)))
   }
 
-  private func serverURL(_ node: Node?) -> Reference? {
+  func serverURL(_ node: Node?) -> Reference? {
     guard let text = node?.scalar?.text, text.hasPrefix("configuration.") else {
       return url(node).map { .text($0) }
     }
@@ -113,7 +69,7 @@ extension Reader {
     value(node, "a URL", example: "https://api.example.com") { ServerURL.isValid($0) ? $0 : nil }
   }
 
-  private func content(_ node: Node?) -> Server.Content? {
+  func content(_ node: Node?) -> Server.Content? {
     value(node, "`json`, `form` or a media type", example: "application/x-amz-json-1.1") { text in
       switch text {
       case "json": .json
@@ -149,18 +105,16 @@ extension Reader {
   }
 
   /// A good answer stands in an object: what every one says beside it has a name there, and is not in its way.
-  private func checkEnvelope(
-    _ success: [Refusal.Condition], _ refusal: [Field], _ answer: [String],
-    _ style: Server.NameStyle
-  ) {
-    for condition in success {
-      guard let field = refusal.first(where: { $0.name.value == condition.field.value }),
+  private func checkEnvelope(_ server: Server) {
+    for condition in server.success {
+      guard
+        let field = server.refusal.first(where: { $0.name.value == condition.field.value }),
         field.location == .body
       else { continue }
-      let wire = WireNames.spell(field, for: style)  //! success-other-names
+      let wire = WireNames.spell(field, for: server.names)  //! success-other-names
       let steps = wire.split(separator: ".").map(String.init)
-      let shared = zip(steps, answer).prefix { $0 == $1 }.count
-      let isInTheWay = shared == steps.count && !answer.isEmpty
+      let shared = zip(steps, server.answer).prefix { $0 == $1 }.count
+      let isInTheWay = shared == steps.count && !server.answer.isEmpty
       let isItem = shared < steps.count && PathStep.index(steps[shared]) != nil
       if isInTheWay || isItem { report(.successBesideAnswer(condition.field, wire)) }
     }

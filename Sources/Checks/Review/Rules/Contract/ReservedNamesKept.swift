@@ -8,7 +8,7 @@ struct ReservedNamesKept: ReviewRule {
   let reason =
     "A name or a code that is gone stays reserved while an app that knows it is in use. Without the entry it may come back "
     + "with another meaning, and such an app takes it for the old one."
-  let judges: Set<Property> = [.contractReservedNames, .reservedWhy]
+  let judges: Set<Property> = [.contractReservedNames, .reserved[\.why]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard case .reserved(let name)? = (change.new ?? change.old)?.subject else { return [] }
@@ -16,7 +16,7 @@ struct ReservedNamesKept: ReviewRule {
     case .added: return [.fine(.source, "\(name.words) is reserved", .regeneration)]
     case .removed: return [removed(name, comparison)]
     case .renamed, .changed:
-      return [.fine(.source, "\(name.words) has another reason", about: .reservedWhy)]
+      return [.fine(.source, "\(name.words) has another reason", about: .reserved[\.why])]
     }
   }
 

@@ -1,12 +1,16 @@
+import ContractModel
+
 /// Texts for people, examples, scenarios and the contract's own remarks.
 struct WordsForPeople: ReviewRule {
   let id = "words-for-people"
   let title = "texts, examples, scenarios and remarks"
   let reason = "They are in docs, tests and reviews. No message and no session depends on them."
   let judges: Set<Property> = [
-    .contractDoc, .callbackDoc, .endpointDoc, .fieldDoc, .fieldExample, .machineDoc, .stateDoc,
-    .providerDoc, .refusalDoc, .scenarioDoc, .serverDoc, .tokenDoc, .contractScenarios,
-    .scenarioSteps, .contractOpenPoints, .openPointWhy, .contractWaivers, .waiverWhy, .waiverUntil,
+    .contractDoc, .callback[\.doc], .endpointDoc, .fieldDoc, .fieldExample, .machineDoc,
+    .state[\.doc],
+    .provider[\.doc], .refusalDoc, .scenarioDoc, .server[\.doc], .token[\.doc], .contractScenarios,
+    .scenarioSteps, .contractOpenPoints, .openPoint[\.why], .contractWaivers, .waiver[\.why],
+    .waiver[\.until],
     .contractExtras,
   ]
 

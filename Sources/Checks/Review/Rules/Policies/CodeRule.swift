@@ -10,12 +10,13 @@ struct CodeRule: ReviewRule {
     + "A shorter, longer-lived or more often tried code is easier to guess. An app that was made without a pause between "
     + "codes lets people ask again at once."
   let judges: Set<Property> = [
-    .policiesCodes, .codeLength, .codeAlphabet, .codeLifetime, .codeTries, .codeResendAfter,
-    .codeSentBy,
+    .policies[\.codes], .code[\.length], .code[\.alphabet], .code[\.lifetime], .code[\.tries],
+    .code[\.resendAfter],
+    .code[\.sentBy],
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
-    if change.property == .policiesCodes, change.kind != .changed {
+    if change.property == .policies[\.codes], change.kind != .changed {
       return [presence(change)] + values(change, comparison)
     }
     return values(change, comparison)
@@ -47,19 +48,19 @@ struct CodeRule: ReviewRule {
     let sentence = change.sentence(property)
     guard let old = change.old?.code, let new = change.new?.code else { return [] }
     switch property {
-    case .codeLength, .codeAlphabet:
+    case .code[\.length], .code[\.alphabet]:
       return form(property, sentence, isShorter: new.length.value < old.length.value)
-    case .codeLifetime:
+    case .code[\.lifetime]:
       return [
         (new.lifetime?.value ?? Int.max) > (old.lifetime?.value ?? Int.max)
           ? weaker(sentence, property) : impatient(sentence, property)
       ]
-    case .codeTries:
+    case .code[\.tries]:
       return [
         (new.tries?.value ?? Int.max) > (old.tries?.value ?? Int.max)
           ? weaker(sentence, property) : impatient(sentence, property)
       ]
-    case .codeResendAfter:
+    case .code[\.resendAfter]:
       return [pause(sentence, old, new, isSent: comparison.old.sends(code: change.old?.name))]
     default: return [.fine(.behaviour, sentence, about: property)]
     }
@@ -81,19 +82,19 @@ struct CodeRule: ReviewRule {
     if after < before {
       return .fine(
         .behaviour, "\(sentence): shipped apps wait for longer than they need",
-        about: .codeResendAfter)
+        about: .code[\.resendAfter])
     }
     if before == 0, isSent {  //! review-first-pause
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
         "\(sentence): shipped apps have no countdown, and a person who asks again is refused",
         help: "answer an early request without sending a second code, until those apps are gone",
-        about: .codeResendAfter)
+        about: .code[\.resendAfter])
     }
     return .risky(
       .behaviour, .oldClient, .lockedOut,
       "\(sentence): the countdown of shipped apps is the old one",
-      help: "check that they show the refusal of an early request", about: .codeResendAfter)
+      help: "check that they show the refusal of an early request", about: .code[\.resendAfter])
   }
 
   private func weaker(_ sentence: String, _ property: Property) -> Judgement {

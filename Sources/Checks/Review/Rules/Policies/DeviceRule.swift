@@ -1,3 +1,5 @@
+import ContractModel
+
 /// New devices, odd sign-ins and the number of devices.
 struct DeviceRule: ReviewRule {
   let id = "device-rule"
@@ -5,11 +7,13 @@ struct DeviceRule: ReviewRule {
   let reason =
     "A lower number of devices ends sessions that people hold. One device alone signs everybody out who has two. A challenge or refusal of odd sign-ins is a step that apps "
     + "in the store may not know."
-  let judges: Set<Property> = [.deviceLimit, .deviceNewDevice, .deviceOddSignIn]
+  let judges: Set<Property> = [
+    .policies[\.devices], .devices[\.limit], .devices[\.newDevice], .devices[\.oddSignIn],
+  ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.path == ["policies", "devices"], change.values.isEmpty {
-      if change.new?.values.first(where: { $0.property == .deviceLimit })?.text == "1" {
+      if change.new?.values.first(where: { $0.property == .devices[\.limit] })?.text == "1" {
         return [onlyOne("\(change.title) is new, with a number of 1", nil)]
       }
       return [
@@ -23,7 +27,7 @@ struct DeviceRule: ReviewRule {
     return change.values.map(\.property).filter(judges.contains).map { property in
       let value = change.value(property)
       switch property {
-      case .deviceLimit:
+      case .devices[\.limit]:
         let (old, new) = (value?.oldText.flatMap { Int($0) }, value?.newText.flatMap { Int($0) })
         if (new ?? Int.max) > (old ?? Int.max) {
           return .fine(.behaviour, change.sentence(property), about: property)

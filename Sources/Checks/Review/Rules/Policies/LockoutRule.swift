@@ -1,3 +1,5 @@
+import ContractModel
+
 /// When an account is locked, and for how long.
 struct LockoutRule: ReviewRule {
   let id = "lockout-rule"
@@ -5,7 +7,9 @@ struct LockoutRule: ReviewRule {
   let reason =
     "An earlier or longer lock keeps people out who were let in yesterday, and anybody can lock out anybody. "
     + "A later, shorter or missing lock lets guesses through."
-  let judges: Set<Property> = [.lockoutCounts, .lockoutSteps, .lockoutWarns]
+  let judges: Set<Property> = [
+    .policies[\.lockout], .lockout[\.counts], .lockout[\.steps], .lockout[\.warns],
+  ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.path == ["policies", "lockout"], change.values.isEmpty {
@@ -16,7 +20,7 @@ struct LockoutRule: ReviewRule {
       ]
     }
     return change.values.map(\.property).filter(judges.contains).map { property in
-      if property == .lockoutWarns {
+      if property == .lockout[\.warns] {
         return .fine(.behaviour, change.sentence(property), about: property)
       }
       if change.value(property)?.new.isEmpty == true {

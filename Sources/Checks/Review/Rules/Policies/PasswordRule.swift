@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The rule of new passwords.
 struct PasswordRule: ReviewRule {
   let id = "password-rule"
@@ -6,8 +8,9 @@ struct PasswordRule: ReviewRule {
     "A shipped app checks new passwords by the old rule and lets through what the server now refuses. "
     + "A looser rule is weaker: guidelines ask for length and a list of common passwords, not for classes of characters."
   let judges: Set<Property> = [
-    .passwordMinLength, .passwordMaxLength, .passwordContains, .passwordBlocklist,
-    .passwordStrength,
+    .policies[\.password],
+    .password[\.minLength], .password[\.maxLength], .password[\.contains], .password[\.blocklist],
+    .password[\.strength],
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -19,7 +22,7 @@ struct PasswordRule: ReviewRule {
       ]
     }
     return change.values.map(\.property).filter(judges.contains).map { property in
-      if property == .passwordStrength {
+      if property == .password[\.strength] {
         return .fine(
           .behaviour, "\(change.title(property)) names other levels", .regeneration, about: property
         )
@@ -33,10 +36,11 @@ struct PasswordRule: ReviewRule {
   private func isTighter(_ change: PieceChange, _ property: Property) -> Bool {
     let (old, new) = (change.value(property)?.oldText, change.value(property)?.newText)
     switch property {
-    case .passwordMinLength: return (new.flatMap { Int($0) } ?? 0) > (old.flatMap { Int($0) } ?? 0)
-    case .passwordMaxLength:
+    case .password[\.minLength]:
+      return (new.flatMap { Int($0) } ?? 0) > (old.flatMap { Int($0) } ?? 0)
+    case .password[\.maxLength]:
       return (new.flatMap { Int($0) } ?? Int.max) < (old.flatMap { Int($0) } ?? Int.max)
-    case .passwordBlocklist: return new == "true"
+    case .password[\.blocklist]: return new == "true"
     default: return change.value(property)?.new.isEmpty == false
     }
   }
@@ -52,7 +56,7 @@ struct PasswordRule: ReviewRule {
 
   private func looser(_ change: PieceChange, _ sentence: String, _ property: Property?) -> Judgement
   {
-    if property == .passwordMaxLength || property == .passwordContains {
+    if property == .password[\.maxLength] || property == .password[\.contains] {
       return .fine(
         .behaviour, "\(sentence): shipped apps go on to ask for more than is needed",
         about: property)

@@ -1,10 +1,15 @@
+import ContractModel
+
 /// The data that an app clears and keeps when a person signs out.
 struct SignOutRule: ReviewRule {
   let id = "sign-out-rule"
   let title = "what an app clears and keeps when a person signs out"
   let reason =
     "The steps are functions that app code gives. What is no longer cleared stays on the device for the next person."
-  let judges: Set<Property> = [.signOutClears, .signOutAsks, .signOutKeepsIfSynced, .signOutKeeps]
+  let judges: Set<Property> = [
+    .policies[\.signOut], .signOut[\.clears], .signOut[\.asks], .signOut[\.keepsIfSynced],
+    .signOut[\.keeps],
+  ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let about = change.values.map(\.property).filter(judges.contains)
@@ -17,7 +22,7 @@ struct SignOutRule: ReviewRule {
       let leak = Judgement.risky(
         .security, .regeneration, nil, "\(sentence): it stays on the device for the next person",
         help: "check that something else clears it", about: property)
-      return (property == .signOutClears && gone ? [leak] : []) + [
+      return (property == .signOut[\.clears] && gone ? [leak] : []) + [
         source(change, sentence, property)
       ]
     }

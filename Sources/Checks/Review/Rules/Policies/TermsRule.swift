@@ -1,9 +1,13 @@
+import ContractModel
+
 /// The documents that a person agrees to.
 struct TermsRule: ReviewRule {
   let id = "terms-rule"
   let title = "the documents that a person agrees to"
   let reason = "A shipped app shows the old documents, and asks at the old moment."
-  let judges: Set<Property> = [.termsDocuments, .termsAcceptedAt]
+  let judges: Set<Property> = [
+    .policies[\.terms], .terms[\.documents], .terms[\.acceptedAt],
+  ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let about = change.values.map(\.property).filter(judges.contains)

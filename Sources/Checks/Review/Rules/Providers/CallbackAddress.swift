@@ -1,30 +1,32 @@
+import ContractModel
+
 /// The URL that ends a web sign-in.
 struct CallbackAddress: ReviewRule {
   let id = "callback-url"
   let title = "the URL that ends a web sign-in"
   let reason =
     "A shipped app is registered for the old URL and waits for it. A sign-in that ends elsewhere never comes back."
-  let judges: Set<Property> = [.contractCallbacks, .callbackUrl, .callbackHostIsUnchecked]
+  let judges: Set<Property> = [.contractCallbacks, .callback[\.url], .callback[\.hostIsUnchecked]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     var found: [Judgement] = []
     if change.property == .contractCallbacks { found += presence(change) }
-    if change.value(.callbackUrl) != nil {
+    if change.value(.callback[\.url]) != nil {
       found.append(
         .breaking(
           .behaviour, .oldClient, .lockedOut,
-          "\(change.sentence(.callbackUrl)): shipped apps wait for the old URL",
-          help: "end in both URLs by the app's version", about: .callbackUrl))
+          "\(change.sentence(.callback[\.url])): shipped apps wait for the old URL",
+          help: "end in both URLs by the app's version", about: .callback[\.url]))
     }
-    if let value = change.value(.callbackHostIsUnchecked) {
+    if let value = change.value(.callback[\.hostIsUnchecked]) {
       found.append(
         value.newText == "true"
           ? .risky(
             .security, .regeneration, nil, "\(change.title): the app no longer looks at the host",
-            help: "keep the check", about: .callbackHostIsUnchecked)
+            help: "keep the check", about: .callback[\.hostIsUnchecked])
           : .fine(
             .security, "\(change.title): the app looks at the host", .regeneration,
-            about: .callbackHostIsUnchecked))
+            about: .callback[\.hostIsUnchecked]))
     }
     return found
   }

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The values that an app asks a provider for, and the way in which the page is shown.
 struct ProviderAsked: ReviewRule {
   let id = "provider-asked"
@@ -6,13 +8,13 @@ struct ProviderAsked: ReviewRule {
     "A provider gives what the app asks for, and shipped apps ask for the old. Some give a name or an address at the "
     + "first sign-in alone."
   let judges: Set<Property> = [
-    .providerScopes, .providerAsks, .providerPrivateSession, .providerOffers,
+    .provider[\.scopes], .provider[\.asks], .provider[\.privateSession], .provider[\.offers],
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let sentence = change.sentence(property)
-      if property == .providerPrivateSession {
+      if property == .provider[\.privateSession] {
         return .fine(.behaviour, sentence, .regeneration, about: property)
       }
       if change.value(property)?.new.isEmpty == false {

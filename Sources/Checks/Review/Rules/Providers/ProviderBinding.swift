@@ -7,7 +7,7 @@ struct ProviderBinding: ReviewRule {
   let reason =
     "A server that newly wants a nonce or PKCE refuses shipped apps, which do not give it. Without them an answer "
     + "that was stolen works elsewhere."
-  let judges: Set<Property> = [.providerPkce, .providerNonce]
+  let judges: Set<Property> = [.provider[\.pkce], .provider[\.nonce]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
@@ -36,7 +36,7 @@ struct ProviderBinding: ReviewRule {
     _ name: String, _ property: Property, _ contract: Contract
   ) -> Bool {
     let slots: Set<ProviderSlot> =
-      property == .providerPkce ? [.codeVerifier, .codeChallenge] : [.rawNonce]
+      property == .provider[\.pkce] ? [.codeVerifier, .codeChallenge] : [.rawNonce]
     return contract.endpoints.contains { endpoint in
       endpoint.sends.contains { field in
         guard case .provider(name, let slot) = field.shape.element else { return false }

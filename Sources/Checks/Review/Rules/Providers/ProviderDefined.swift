@@ -1,18 +1,20 @@
+import ContractModel
+
 /// An identity provider that came, went or has another name.
 struct ProviderDefined: ReviewRule {
   let id = "provider-defined"
   let title = "an identity provider that came, went or has another name"
   let reason =
     "A shipped app still offers the sign-in of a provider that is gone. Who has no other way to sign in is locked out."
-  let judges: Set<Property> = [.contractProviders, .providerKind]
+  let judges: Set<Property> = [.contractProviders, .provider[\.kind]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
-    if change.value(.providerKind) != nil {
+    if change.value(.provider[\.kind]) != nil {
       return [
         .breaking(
           .wire, .oldClient, .lockedOut,
-          "\(change.sentence(.providerKind)): shipped apps sign in with the old kind",
-          help: "make a second provider beside it", about: .providerKind)
+          "\(change.sentence(.provider[\.kind])): shipped apps sign in with the old kind",
+          help: "make a second provider beside it", about: .provider[\.kind])
       ]
     }
     guard change.property == .contractProviders else { return [] }

@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The place of the session in the keychain.
 struct KeychainRule: ReviewRule {
   let id = "keychain-rule"
@@ -6,19 +8,20 @@ struct KeychainRule: ReviewRule {
     "An updated app looks for its session under the service and the access group of its contract. Under another name it "
     + "finds nothing, and signs everybody out."
   let judges: Set<Property> = [
-    .keychainService, .keychainAccessible, .keychainSynchronizable, .keychainAccessGroup,
+    .keychain[\.service], .keychain[\.accessible], .keychain[\.synchronizable],
+    .keychain[\.accessGroup],
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let sentence = change.sentence(property)
       switch property {
-      case .keychainService, .keychainAccessGroup:
+      case .keychain[\.service], .keychain[\.accessGroup]:
         return .breaking(
           .behaviour, .regeneration, .forcedSignIn,
           "\(sentence): an updated app does not find the session, and signs everybody out",
           help: "keep it, or give the store's plan the old place as `previous`", about: property)
-      case .keychainSynchronizable:
+      case .keychain[\.synchronizable]:
         let isOn = change.value(property)?.newText == "true"
         return isOn
           ? .risky(

@@ -8,13 +8,13 @@ struct RenewalRule: ReviewRule {
   let reason =
     "The rules of renewing are in the app: one in the store keeps the old. An updated app with a margin at or over the "
     + "lifetime of the server's tokens renews before each call."
-  let judges: Set<Property> = [.renewalBefore, .renewalAtLaunch, .renewalBy]
+  let judges: Set<Property> = [.renewal[\.before], .renewal[\.atLaunch], .renewal[\.by]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       switch property {
-      case .renewalBefore: margin(change, comparison)
-      case .renewalBy:
+      case .renewal[\.before]: margin(change, comparison)
+      case .renewal[\.by]:
         .risky(
           .behaviour, .newClient, .forcedSignIn,
           "\(change.sentence(property)): a server that was not updated may not renew by it",
@@ -31,9 +31,10 @@ struct RenewalRule: ReviewRule {
     if let short {
       return .breaking(
         .behaviour, .newClient, .renewalLoop,
-        "\(change.sentence(.renewalBefore)): a server that was not updated gives `\(short.name.value)` \(short.life.lifetime?.value.text ?? ""), which is due at once",
-        help: "update the server before the app", about: .renewalBefore)
+        "\(change.sentence(.renewal[\.before])): a server that was not updated gives `\(short.name.value)` \(short.life.lifetime?.value.text ?? ""), which is due at once",
+        help: "update the server before the app", about: .renewal[\.before])
     }
-    return .fine(.behaviour, change.sentence(.renewalBefore), .regeneration, about: .renewalBefore)
+    return .fine(
+      .behaviour, change.sentence(.renewal[\.before]), .regeneration, about: .renewal[\.before])
   }
 }

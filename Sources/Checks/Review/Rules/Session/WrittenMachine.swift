@@ -10,8 +10,9 @@ struct WrittenMachine: ReviewRule {
     "States are cases in generated code: adding or removing one breaks exhaustive switches. "
     + "A state that is kept is stored under its name. A move that goes elsewhere changes what the app shows."
   let judges: Set<Property> = [
-    .contractSession, .contractFlows, .machineStart, .machineStates, .stateHolds, .stateKept,
-    .stateMoves,
+    .contractSession, .contractFlows, .machineStart, .machineStates, .state[\.holds],
+    .state[\.kept],
+    .state[\.moves],
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -23,7 +24,9 @@ struct WrittenMachine: ReviewRule {
 
   /// Whether a registration sends a code at once follows from the calls after it in a flow.
   private func code(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {
-    guard change.value(.stateMoves) != nil || change.property == .contractFlows else { return [] }
+    guard change.value(.state[\.moves]) != nil || change.property == .contractFlows else {
+      return []
+    }
     let (old, new) = (comparison.old, comparison.new)
     return new.endpoints.compactMap { endpoint -> Judgement? in
       guard let known = old.endpoints.find(endpoint.name.value),
@@ -54,12 +57,12 @@ struct WrittenMachine: ReviewRule {
   private func value(_ property: Property, _ change: PieceChange) -> Judgement {
     let sentence = change.sentence(property)
     switch property {
-    case .stateHolds:
+    case .state[\.holds]:
       return .risky(
         .behaviour, .regeneration, .forcedSignIn,
         "\(sentence): a session that an older version kept may not fit",
         help: "check what an updated app finds", about: property)
-    case .stateKept:
+    case .state[\.kept]:
       return .risky(
         .behaviour, .regeneration, .silentWrongAnswer, "\(sentence): a restart finds another state",
         help: "check what an updated app finds", about: property)

@@ -8,10 +8,12 @@ struct TokenDefined: ReviewRule {
   let reason =
     "An app keeps a token under its name. An updated app that looks under another name finds nothing and signs the person "
     + "out, unless `was` tells the old one. A session needs each stored token: a new one comes with the next renewal or sign-in."
-  let judges: Set<Property> = [.contractTokens, .tokenFormerNames]
+  let judges: Set<Property> = [.contractTokens, .token[\.formerNames]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
-    if change.value(.tokenFormerNames) != nil, change.kind == .changed { return [former(change)] }
+    if change.value(.token[\.formerNames]) != nil, change.kind == .changed {
+      return [former(change)]
+    }
     guard change.property == .contractTokens else { return [] }
     switch change.kind {
     case .added: return added(change, comparison)
@@ -28,15 +30,16 @@ struct TokenDefined: ReviewRule {
   }
 
   private func former(_ change: PieceChange) -> Judgement {
-    guard let gone = change.value(.tokenFormerNames)?.oldText else {
+    guard let gone = change.value(.token[\.formerNames])?.oldText else {
       return .fine(
-        .behaviour, change.sentence(.tokenFormerNames), .regeneration, about: .tokenFormerNames)
+        .behaviour, change.sentence(.token[\.formerNames]), .regeneration,
+        about: .token[\.formerNames])
     }
     return .breaking(
       .behaviour, .regeneration, .forcedSignIn,
       "\(change.title) no longer says that it was `\(gone)`: who updates from such a version is signed out",
       help: "keep the name in `was` as long as anybody may update from that version",
-      about: .tokenFormerNames)
+      about: .token[\.formerNames])
   }
 
   private func added(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {

@@ -8,13 +8,13 @@ struct TokenEnd: ReviewRule {
   let reason =
     "`idle` ends a session that nobody uses, `ends` one that is too old. A new or nearer end signs people out who were "
     + "signed in yesterday. A missing end keeps a stolen session alive."
-  let judges: Set<Property> = [.tokenIdle, .tokenEnds]
+  let judges: Set<Property> = [.token[\.life.idle], .token[\.life.ends]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).map { property in
       let of = { (life: Token.Lifespan) in
-        property == .tokenIdle ? life.idle?.value : life.ends?.value
+        property == .token[\.life.idle] ? life.idle?.value : life.ends?.value
       }
       let (before, after) = (of(pair.old.life), of(pair.new.life))
       if let after, before.map({ after < $0 }) ?? true {

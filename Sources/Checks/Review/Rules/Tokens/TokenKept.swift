@@ -9,12 +9,12 @@ struct TokenKept: ReviewRule {
   let reason =
     "An updated app looks for the session at the place that its contract names. What an older version kept at another "
     + "place is not found: everybody is signed out by the update."
-  let judges: Set<Property> = [.tokenStored, .tokenAccount]
+  let judges: Set<Property> = [.token[\.stored], .token[\.account]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).flatMap { property in
-      property == .tokenStored
+      property == .token[\.stored]
         ? stored(change, pair.old.stored.value, pair.new.stored.value)
           + part(change, pair.new.name.value, comparison) : [account(change, pair.old)]
     }
@@ -33,7 +33,7 @@ struct TokenKept: ReviewRule {
         "\(change.title) joined the steps of a sign-in, and is a part of the session now: "
           + "a server may give it to nobody who is not signed in",
         help: "keep it in memory, or keep the calls that continue a sign-in without it",
-        about: .tokenStored)
+        about: .token[\.stored])
     ]
   }
 
@@ -45,21 +45,21 @@ struct TokenKept: ReviewRule {
       return [
         .breaking(
           .behaviour, .regeneration, .forcedSignIn,
-          "\(change.sentence(.tokenStored)): the session ends with each start of the app",
-          help: "keep it in the keychain", about: .tokenStored)
+          "\(change.sentence(.token[\.stored])): the session ends with each start of the app",
+          help: "keep it in the keychain", about: .token[\.stored])
       ]
     case (_, .keychain):
       return [
         .risky(
           .security, .regeneration, nil,
-          "\(change.sentence(.tokenStored)): it outlives the app and can be read from the device",
-          help: "keep in memory what is of use for one run only", about: .tokenStored)
+          "\(change.sentence(.token[\.stored])): it outlives the app and can be read from the device",
+          help: "keep in memory what is of use for one run only", about: .token[\.stored])
       ]
     default:
       return [
         .risky(
-          .behaviour, .regeneration, .forcedSignIn, "\(change.sentence(.tokenStored))",
-          help: "check that the calls which need it still get it", about: .tokenStored)
+          .behaviour, .regeneration, .forcedSignIn, "\(change.sentence(.token[\.stored]))",
+          help: "check that the calls which need it still get it", about: .token[\.stored])
       ]
     }
   }
@@ -68,13 +68,13 @@ struct TokenKept: ReviewRule {
   private func account(_ change: PieceChange, _ old: Token) -> Judgement {
     if old.account == nil {
       return .fine(
-        .behaviour, "\(change.sentence(.tokenAccount)): the store moves the session by itself",
-        .regeneration, about: .tokenAccount)
+        .behaviour, "\(change.sentence(.token[\.account])): the store moves the session by itself",
+        .regeneration, about: .token[\.account])
     }
     return .breaking(
       .behaviour, .regeneration, .forcedSignIn,
-      "\(change.sentence(.tokenAccount)): an updated app looks for the token under the new account",
+      "\(change.sentence(.token[\.account])): an updated app looks for the token under the new account",
       help: "keep the account, or give the store's plan the old one as `previous`",
-      about: .tokenAccount)
+      about: .token[\.account])
   }
 }

@@ -10,29 +10,30 @@ struct TokenLifetime: ReviewRule {
     + "already. A generated client renews at half of such a life. A client written by hand may renew before each call, for "
     + "ever. The margin stands in the app that is shipped, so it is the old contract's that counts. A token that renews has "
     + "to outlive those that it renews. A longer life is a longer time for a thief."
-  let judges: Set<Property> = [.tokenLifetime]
+  let judges: Set<Property> = [.token[\.life.lifetime]]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
-    guard change.value(.tokenLifetime) != nil, let pair = change.tokens else { return [] }
+    guard change.value(.token[\.life.lifetime]) != nil, let pair = change.tokens else { return [] }
     let (before, after) = (pair.old.life.seconds, pair.new.life.seconds)
     if pair.new.life.lifetime == nil {
       return [
         .risky(
           .behaviour, .oldClient, .silentWrongAnswer,
-          "\(change.sentence(.tokenLifetime)): nobody knows any more when an app has to renew",
-          help: "say the lifetime", about: .tokenLifetime)
+          "\(change.sentence(.token[\.life.lifetime])): nobody knows any more when an app has to renew",
+          help: "say the lifetime", about: .token[\.life.lifetime])
       ]
     }
     if isWorse(after, before) { return shortened(change, after ?? 0, pair.old, comparison) }
     var found = [
       Judgement.fine(
-        .behaviour, "\(change.sentence(.tokenLifetime)): apps renew later", about: .tokenLifetime)
+        .behaviour, "\(change.sentence(.token[\.life.lifetime])): apps renew later",
+        about: .token[\.life.lifetime])
     ]
     found.append(
       .risky(
         .security, .oldClient, nil,
-        "\(change.sentence(.tokenLifetime)): a stolen token is of use for longer",
-        help: "keep access tokens under an hour", about: .tokenLifetime))
+        "\(change.sentence(.token[\.life.lifetime])): a stolen token is of use for longer",
+        help: "keep access tokens under an hour", about: .token[\.life.lifetime]))
     return found
   }
 
@@ -52,40 +53,40 @@ struct TokenLifetime: ReviewRule {
       return [
         .breaking(
           .behaviour, .oldClient, .forcedSignIn,
-          "\(change.sentence(.tokenLifetime)): it \(comparison.isRenewedLifeSaid ? "ends" : "may end") before the tokens that it renews, so no renewal comes in time",
-          help: "keep it well over \(life.asDuration)", about: .tokenLifetime)
+          "\(change.sentence(.token[\.life.lifetime])): it \(comparison.isRenewedLifeSaid ? "ends" : "may end") before the tokens that it renews, so no renewal comes in time",
+          help: "keep it well over \(life.asDuration)", about: .token[\.life.lifetime])
       ]
     }
     if isRenewed, margin > 0, after <= margin {  //! review-margin
       return [
         .risky(
           .behaviour, .oldClient, .renewalLoop,
-          "\(change.sentence(.tokenLifetime)): shipped apps renew \(margin.asDuration) before the end, and every fresh token is due at once for a client that does not renew at half of a short life",
+          "\(change.sentence(.token[\.life.lifetime])): shipped apps renew \(margin.asDuration) before the end, and every fresh token is due at once for a client that does not renew at half of a short life",
           help:
             "keep it over \(margin.asDuration), or ship a smaller `renewal.before` first and wait",
-          about: .tokenLifetime)
+          about: .token[\.life.lifetime])
       ]
     }
     if isRenewed, margin > 0, after <= 2 * margin {
       return [
         .risky(
           .behaviour, .oldClient, .renewalLoop,
-          "\(change.sentence(.tokenLifetime)): shipped apps renew \(margin.asDuration) before the end, which is half of its life",
-          help: "keep it over \((4 * margin).asDuration)", about: .tokenLifetime)
+          "\(change.sentence(.token[\.life.lifetime])): shipped apps renew \(margin.asDuration) before the end, which is half of its life",
+          help: "keep it over \((4 * margin).asDuration)", about: .token[\.life.lifetime])
       ]
     }
     if name == comparison.oldSession.spent || !isRenewed && comparison.old.isKept(token) {
       return [
         .risky(
           .behaviour, .oldClient, .forcedSignIn,
-          "\(change.sentence(.tokenLifetime)): who is away for longer has to sign in again",
-          help: "check how long people stay away from the app", about: .tokenLifetime)
+          "\(change.sentence(.token[\.life.lifetime])): who is away for longer has to sign in again",
+          help: "check how long people stay away from the app", about: .token[\.life.lifetime])
       ]
     }
     return [
       .fine(
-        .behaviour, "\(change.sentence(.tokenLifetime)): apps renew more often",
-        about: .tokenLifetime)
+        .behaviour, "\(change.sentence(.token[\.life.lifetime])): apps renew more often",
+        about: .token[\.life.lifetime])
     ]
   }
 }

@@ -9,7 +9,8 @@ struct TokenOrigin: ReviewRule {
     "Whoever checks a token by the old rule refuses one of the new, and tokens that people hold were made by the old. "
     + "Accept both for at least the longest lifetime. An app treats a token as a text, and notices nothing until a call is refused."
   let judges: Set<Property> = [
-    .tokenFormat, .tokenIssuer, .tokenAudience, .tokenAlgorithms,
+    .token[\.format], .token[\.origin.issuer], .token[\.origin.audience],
+    .token[\.origin.algorithms],
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {

@@ -9,14 +9,16 @@ struct TokenRotation: ReviewRule {
     "With rotation each renewal brings a new token, and the old one is spent. An app that does not take the new one uses a "
     + "spent one next time. `grace` forgives an answer that was lost, and `reuse: revokeFamily` ends the whole family after that. "
     + "Without rotation a stolen token works until its end, and nobody notices."
-  let judges: Set<Property> = [.tokenRotates, .tokenGrace, .tokenReuse]
+  let judges: Set<Property> = [
+    .token[\.rotation.rotates], .token[\.rotation.grace], .token[\.rotation.reuse],
+  ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).flatMap { property in
       switch property {
-      case .tokenRotates: rotation(change, pair.old, pair.new, comparison)
-      case .tokenGrace: [grace(change, pair.old, pair.new)]
+      case .token[\.rotation.rotates]: rotation(change, pair.old, pair.new, comparison)
+      case .token[\.rotation.grace]: [grace(change, pair.old, pair.new)]
       default: [reuse(change, pair.new)]
       }
     }
@@ -30,13 +32,14 @@ struct TokenRotation: ReviewRule {
         .risky(
           .security, .oldClient, nil,
           "\(change.title) no longer rotates: a stolen one works until its end",
-          help: "keep rotation, or bind the token to its device", about: .tokenRotates)
+          help: "keep rotation, or bind the token to its device", about: .token[\.rotation.rotates])
       ]
     }
     guard comparison.oldSession.spent == old.name.value else {
       return [
         .fine(
-          .behaviour, "\(change.title) rotates now, and no app renews by it", about: .tokenRotates)
+          .behaviour, "\(change.title) rotates now, and no app renews by it",
+          about: .token[\.rotation.rotates])
       ]
     }
     let walk = TokenWalk(comparison.old.types)
@@ -46,7 +49,7 @@ struct TokenRotation: ReviewRule {
         .risky(
           .behaviour, .oldClient, .forcedSignIn,
           "\(change.title) rotates now, without a `grace`: an app that lost a response sends a rotated token",
-          help: "add `grace: 30s`", about: .tokenRotates)
+          help: "add `grace: 30s`", about: .token[\.rotation.rotates])
       ]
     }
     if taken.contains(old.name.value) {
@@ -54,7 +57,7 @@ struct TokenRotation: ReviewRule {
         .fine(
           .behaviour,
           "\(change.title) rotates now, and shipped apps take the new one from each answer",
-          about: .tokenRotates)
+          about: .token[\.rotation.rotates])
       ]
     }
     return [
@@ -62,7 +65,7 @@ struct TokenRotation: ReviewRule {
         .behaviour, .oldClient, .forcedSignIn,
         "\(change.title) rotates now: shipped apps do not take the new one, and their next renewal presents a spent token",
         help: "return the new token from the renewal first, and rotate when every app takes it",
-        about: .tokenRotates)
+        about: .token[\.rotation.rotates])
     ]
   }
 
@@ -71,27 +74,27 @@ struct TokenRotation: ReviewRule {
     if after < before {
       return .risky(
         .behaviour, .oldClient, .forcedSignIn,
-        "\(change.sentence(.tokenGrace)): an app that lost a response has less time to ask again",
-        help: "keep at least 30s", about: .tokenGrace)
+        "\(change.sentence(.token[\.rotation.grace])): an app that lost a response has less time to ask again",
+        help: "keep at least 30s", about: .token[\.rotation.grace])
     }
     return .risky(
       .security, .oldClient, nil,
-      "\(change.sentence(.tokenGrace)): a rotated token works for longer",
+      "\(change.sentence(.token[\.rotation.grace])): a rotated token works for longer",
       help: after > 60 ? "a minute is enough for a lost response: `grace: 60s`" : "",
-      about: .tokenGrace)
+      about: .token[\.rotation.grace])
   }
 
   private func reuse(_ change: PieceChange, _ new: Token) -> Judgement {
     if new.rotation.reuse?.value == .revokeFamily {
       return .risky(
         .behaviour, .oldClient, .forcedSignIn,
-        "\(change.sentence(.tokenReuse)): an app that presents a spent token once loses its session",
+        "\(change.sentence(.token[\.rotation.reuse])): an app that presents a spent token once loses its session",
         help: "check that every shipped version takes the new token, and that there is a `grace`",
-        about: .tokenReuse)
+        about: .token[\.rotation.reuse])
     }
     return .risky(
       .security, .oldClient, nil,
-      "\(change.sentence(.tokenReuse)): a thief who comes first is not noticed",
-      help: "keep `revokeFamily`", about: .tokenReuse)
+      "\(change.sentence(.token[\.rotation.reuse])): a thief who comes first is not noticed",
+      help: "keep `revokeFamily`", about: .token[\.rotation.reuse])
   }
 }

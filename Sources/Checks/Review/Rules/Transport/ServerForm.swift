@@ -8,7 +8,9 @@ struct ServerForm: ReviewRule {
   let reason =
     "Names, media type and envelope are those of every message. A server refuses a call whose required values it does not "
     + "find, and a client cannot read an answer without them."
-  let judges: Set<Property> = [.serverNames, .serverContent, .serverSuccess, .serverAnswer]
+  let judges: Set<Property> = [
+    .server[\.names], .server[\.content], .server[\.success], .server[\.answer],
+  ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let old = change.old?.server, let new = change.new?.server else { return [] }
@@ -68,8 +70,8 @@ private struct FormEffects {
 
   private func isRefused(_ endpoint: Endpoint) -> Bool {
     switch property {
-    case .serverNames: differs(endpoint.sends)
-    case .serverContent: endpoint.sends.contains { $0.location == .body }
+    case .server[\.names]: differs(endpoint.sends)
+    case .server[\.content]: endpoint.sends.contains { $0.location == .body }
     default: false
     }
   }
@@ -82,8 +84,8 @@ private struct FormEffects {
     case .shape(let shape): fields = self.fields(of: shape.element)
     }
     switch property {
-    case .serverNames: return differs(fields)
-    case .serverContent: return false
+    case .server[\.names]: return differs(fields)
+    case .server[\.content]: return false
     default: return fields.contains { !$0.shape.isOptional }
     }
   }
