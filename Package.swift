@@ -186,22 +186,25 @@ package.targets += targets(in: "Sources/Lab") {
     "Providers", imports: "AuthClient", "AuthServer", "ContractModel", "Crypto", "Primitives",
     tests: "AuthServer", "ContractModel", "Crypto", "Primitives", "Providers")
   module(
-    "ReferenceServer", imports: "AuthPasswords", "AuthServer", "ContractModel", "Crypto",
-    "Diagnostics", "Machines", "Primitives", "Providers", "Stores", tests: contractFiles,
-    "AuthServer", "CaseFolders", "ContractVariants", "Crypto", "Machines", "Primitives",
-    "Providers", "ReferenceServer", "Stores", "TestPostgres", excluding: ["Assembly/clash.yaml"])
+    "ReferenceServer", imports: "AuthPasswords", "AuthServer", "ContractMessages", "ContractModel",
+    "Crypto", "Diagnostics", "Machines", "Primitives", "Providers", "Stores", tests: contractFiles,
+    "AuthServer", "CaseFolders", "ContractMessages", "ContractVariants", "Crypto", "Machines",
+    "Primitives", "Providers", "ReferenceServer", "Stores", "TestPostgres",
+    excluding: ["Assembly/clash.yaml"])
   module(
     "HTTPServer", imports: "AuthServer", "CHTTPD", "Primitives", tests: "AuthServer", "CaseFolders",
     "CHTTPD", "HTTPServer", "Primitives")
-  module("ContractRequests", imports: "AuthServer", "ContractModel", "Diagnostics", "Patterns")
+  module(
+    "ContractMessages", imports: "AuthServer", "ContractModel", "Diagnostics", "Machines",
+    "Patterns", "Primitives")
   module(
     "Defects", imports: "AuthServer", "ContractModel", "Diagnostics", "Primitives", "YAMLSource")
   module(
-    "Conformance", imports: "Answers", "AuthClient", "AuthCognito", "AuthServer", "ContractModel",
-    "ContractRequests", "Crypto", "Diagnostics", "JSONSource", "Machines", "Primitives",
-    "ReferenceServer", "Stories", tests: contractFiles, "Answers", "AuthClient", "authlab",
-    "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "Defects", "LabInProcess",
-    "LabProcesses", "LiveScenarios", "Primitives", "ReferenceServer", "TestPostgres")
+    "Conformance", imports: "Answers", "AuthClient", "AuthCognito", "AuthServer",
+    "ContractMessages", "ContractModel", "Crypto", "Diagnostics", "JSONSource", "Machines",
+    "Primitives", "Stories", tests: contractFiles, "Answers", "AuthClient", "authlab",
+    "AuthServer", "CaseFolders", "ChildProcesses", "Conformance", "ContractMessages", "Defects",
+    "LabInProcess", "LabProcesses", "LiveScenarios", "Primitives", "TestPostgres")
 }
 
 package.targets += targets(in: "Sources/Tools") {
@@ -221,8 +224,9 @@ package.targets += targets(in: "Sources/Tools") {
     "Generation")
   module(
     "LabCommands", imports: contractFiles, "Answers", "AuthServer", "CommandLineSupport",
-    "Conformance", "Crypto", "Defects", "FileOutput", "HTTPServer", "Primitives", "Providers",
-    "ReferenceServer", "Stores", tests: "authlab", "CaseFolders", "ChildProcesses", "HTTPServer",
+    "Conformance", "ContractMessages", "Crypto", "Defects", "FileOutput", "HTTPServer",
+    "Primitives", "Providers", "ReferenceServer", "Stores", tests: "authlab", "CaseFolders",
+    "ChildProcesses", "HTTPServer",
     "LabCommands", "Primitives")
   program("authlab", imports: "LabCommands")
   program("embed-files")
@@ -324,7 +328,7 @@ package.targets += targets(in: "Tests/Support") {
   module("SocketTransport", imports: "AuthClient")
   module("CaseFolders", imports: "ChildProcesses")
   module("LabProcesses", imports: "CaseFolders", "ChildProcesses")
-  module("BrokenRequests", imports: contractFiles, "AuthServer", "CaseFolders", "ContractRequests")
+  module("BrokenRequests", imports: contractFiles, "AuthServer", "CaseFolders", "ContractMessages")
   module("TestIssuer", imports: "AuthServer", "Crypto", "Primitives")
   module(
     "LabInProcess", imports: "AuthClient", "AuthServer", "ContractModel", "Crypto", "Diagnostics",
@@ -383,7 +387,7 @@ package.targets += targets(in: "Tests") {
   tests(
     "GeneratedTests", imports: contractFiles, clients, servers, "AuthAccounts", "AuthBiometrics",
     "AuthClient", "AuthCognito", "AuthFiles", "AuthServer", "AuthTesting", "AuthWeb",
-    "BrokenRequests", "CaseFolders", "ChildProcesses", "ContractRequests", "Crypto",
+    "BrokenRequests", "CaseFolders", "ChildProcesses", "ContractMessages", "Crypto",
     "Primitives", "SessionCore", "SessionExploration", "SocketTransport", "TestIssuer")
   tests(
     "TypeScriptTests", imports: clients, servers, "AuthClient", "authgen", "AuthServer", "AuthWeb",
@@ -401,7 +405,7 @@ package.targets += targets(in: "Tests") {
     "CensusClients", "ContractReader", "Diagnostics", "write-test-clients", "YAMLSource")
   tests(
     "ShapeTests", imports: contractFiles, "Answers", "AuthClient", "authgen", "AuthServer",
-    "AuthTesting", "AuthWeb", "BrokenRequests", "CaseFolders", "ContractRequests", "JSONSource",
+    "AuthTesting", "AuthWeb", "BrokenRequests", "CaseFolders", "ContractMessages", "JSONSource",
     "ShapeClients", "ShapeServers")
 }
 

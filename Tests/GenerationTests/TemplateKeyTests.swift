@@ -13,9 +13,33 @@ import YAMLSource
 /// A key that no template reads is computed for nothing, and a tag without a key fails at a user's contract. Held on every
 /// contract of the project and every shape; some have no use for a key that another language's templates read.
 @Suite struct TemplateKeyTests {
+  /// Pages have types: each tag is a property in its place, and each property a tag.
+  @Test func eachTagIsAPropertyAndEachPropertyATag() throws {
+    let noted = Mutex<[String: [Value]]>([:])
+    try render { name, context in
+      if Self.isPage(name) { noted.withLock { $0[name, default: []].append(context) } }
+    }
+    var walk = TagWalk(try templates())
+    let words = ContextShape()
+    let pages = noted.withLock { $0 }.mapValues { ContextShape($0) }
+    for shape in pages.values { shape.share("words", with: words) }
+    for (name, shape) in pages { walk.follow(try #require(walk.templates[name]), in: [shape]) }
+    #expect(walk.unknown.isEmpty, "tags without a property")
+    for (name, shape) in pages {
+      #expect(shape.unread().isEmpty, "properties without a tag of \(name)")
+    }
+  }
+
+  private static func isPage(_ template: String) -> Bool { template.hasPrefix("Docs/") }
+
   @Test func eachKeyHasATagAndEachTagAKey() throws {
-    let contexts = try contexts()
-    #expect(contexts.count == 8)
+    let noted = Mutex<[String: Set<String>]>([:])
+    try render { name, context in
+      if Self.isPage(name) { return }
+      noted.withLock { $0[folder(of: name), default: []].formUnion(keys(in: context)) }
+    }
+    let contexts = noted.withLock { $0 }
+    #expect(contexts.count == 6)
     var read: Set<String> = []
     for (folder, keys) in contexts {
       let tags = try tags(in: folder)
@@ -27,12 +51,10 @@ import YAMLSource
     #expect(unread.isEmpty, "no template has a tag for \(unread.sorted())")
   }
 
-  /// The keys of all contexts, by the folder of the templates that get them.
-  private func contexts() throws -> [String: Set<String>] {
-    let noted = Mutex<[String: Set<String>]>([:])
-    let templates = try Templates(noting: { name, context in
-      noted.withLock { $0[self.folder(of: name), default: []].formUnion(self.keys(in: context)) }
-    })
+  private func render(
+    noting: @escaping @Sendable (_ template: String, _ context: Value) -> Void
+  ) throws {
+    let templates = try Templates(noting: noting)
     for source in try sources() {
       guard let contract = try? ContractReader.read(YAMLSource.parse(source)) else { continue }
       for output in OutputKind.allCases {
@@ -40,7 +62,15 @@ import YAMLSource
         _ = try AllOutputs.render(blueprint, with: templates)
       }
     }
-    return noted.withLock { $0 }
+  }
+
+  private func templates() throws -> [String: Template] {
+    var templates: [String: Template] = [:]
+    for name in Templates.names {
+      templates[name] = try Template(
+        name: name, source: Checkout.text("Templates/\(name).mustache"))
+    }
+    return templates
   }
 
   private func sources() throws -> [SourceFile] {
@@ -82,13 +112,13 @@ import YAMLSource
         keys.formUnion(self.keys(in: member.value))
       }
     case .list(let items): items.reduce(into: []) { $0.formUnion(keys(in: $1)) }
-    case .text, .verbatim, .bool, .null: []
+    case .text, .verbatim, .bool, .null, .template: []
     }
   }
 
   /// The names in the tags of the folder's templates and of the partials that they include.
   private func tags(in folder: String) throws -> Set<String> {
-    var waiting = Templates.names.filter { self.folder(of: $0) == folder }
+    var waiting = Templates.names.filter { self.folder(of: $0) == folder && !Self.isPage($0) }
     var seen: Set<String> = []
     var tags: Set<String> = []
     while let name = waiting.popLast() {

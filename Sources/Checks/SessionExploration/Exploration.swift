@@ -5,8 +5,8 @@ import SessionCore
 package struct Exploration {
   package private(set) var states = 0
   package private(set) var depth = 0
-  /// All states were visited, and none was left out at the limit.
-  package private(set) var isWhole = true
+  /// The limit at which it stopped; nil if it visited all states.
+  package private(set) var stoppedBy: SearchLimit?
   /// The shortest way to a world in which each claim is broken.
   package private(set) var counterexamples: [SessionClaim: Counterexample] = [:]
   /// The states of the session in which an app was.
@@ -17,21 +17,29 @@ package struct Exploration {
     package let broken: BrokenClaim
   }
 
+  package var isWhole: Bool { stoppedBy == nil }
+
   /// The one that is found first.
   package var counterexample: Counterexample? {
     counterexamples.values.min { $0.moves.count < $1.moves.count }
   }
 
-  /// - Parameter limit: of the states that are visited.
-  package init(_ start: World, atMost limit: Int) {
+  /// - Parameters:
+  ///   - limit: of the states that are visited.
+  ///   - time: looked at before each state.
+  package init(_ start: World, atMost limit: Int, within time: TimeLimit = .none) {
     var seen: Set<Fingerprint> = [Fingerprint(start)]
     var level: [(world: World, way: Way?)] = [(start, nil)]
-    var ways = SignInSearch()
+    var ways = SignInSearch(within: time)
     if let broken = ways.broken(in: start) { note(broken, nil) }
     visit(start)
     while !level.isEmpty {
       var next: [(world: World, way: Way?)] = []
       for (world, way) in level {
+        if time.isOver {
+          stoppedBy = .time
+          break
+        }
         for move in world.moves {
           let after = world.after(move)
           guard seen.insert(Fingerprint(after)).inserted else { continue }
@@ -42,7 +50,7 @@ package struct Exploration {
             continue
           }
           guard seen.count < limit else {
-            isWhole = false
+            stoppedBy = .states
             continue
           }
           next.append((after, way))
@@ -51,7 +59,7 @@ package struct Exploration {
       level = next
       if !level.isEmpty { depth += 1 }
       states = seen.count
-      if !isWhole { return }
+      if stoppedBy != nil { return }
     }
   }
 

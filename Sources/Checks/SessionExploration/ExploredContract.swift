@@ -59,11 +59,14 @@ package final class ExploredContract: Sendable {
     let rules = SessionRules(contract)
     //! played-fetch-unseen
     let fetched = playsSteps ? contract.tokens.names.filter { contract.fetch(of: $0) != nil } : []
+    let calls = contract.endpoints.flatMap {
+      CallClass.all($0, of: contract, rules, endedFor: reason).map { $0.without(fetched) }
+    }
+    let steps = playsSteps ? contract.stepsOfRefusals : [:]
     self.init(
-      name: contract.service.value, rules: rules,
-      calls: contract.endpoints.flatMap {
-        CallClass.all($0, of: contract, rules, endedFor: reason).map { $0.without(fetched) }
-      },
+      name: contract.service.value,
+      rules: rules.keeping(CallClass.tokens(in: calls).union(steps.values.joined())),
+      calls: calls,
       appEvents: Self.appEvents(of: contract),
       endsFamilyAtReuse: rules.renewal.spends.map {
         contract.tokens[$0].rotation.reuse?.value == .revokeFamily
@@ -72,7 +75,7 @@ package final class ExploredContract: Sendable {
         contract.tokens.filter { $0.format == .jwt && $0.name.value != rules.renewal.spends }
           .map(\.name.value)),
       revocation: contract.revocation(rules),
-      stepsOfRefusals: playsSteps ? contract.stepsOfRefusals : [:],
+      stepsOfRefusals: steps,
       isReduced: isReduced)
   }
 }
@@ -95,7 +98,22 @@ extension ExploredContract: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+extension SessionRules {
+  /// The rules without tokens that no session can ever hold. Each event looks at all tokens.
+  fileprivate func keeping(_ names: Set<String>) -> SessionRules {
+    let used = names.union(renewal.renews).union(renewal.spends.map { [$0] } ?? [])
+    return SessionRules(
+      tokens: tokens.filter { used.contains($0.name) }, states: states, start: start,
+      renewal: renewal)
+  }
+}
+
 extension CallClass {
+  /// The tokens that any of these calls carries or returns.
+  fileprivate static func tokens(in calls: [CallClass]) -> Set<String> {
+    Set(calls.flatMap { $0.carries + $0.answers.flatMap(\.grants) })
+  }
+
   /// An endpoint whose answer names a page is a call and then the page.
   static func all(
     _ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules,

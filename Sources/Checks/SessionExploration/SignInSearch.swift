@@ -3,6 +3,7 @@ import SessionCore
 
 /// Looks for a way to sign in from worlds at rest, once for all worlds that differ in nothing that a sign-in needs.
 struct SignInSearch {
+  private let time: TimeLimit
   private var known: [Situation: Bool] = [:]
 
   private struct Situation: Hashable {
@@ -10,6 +11,8 @@ struct SignInSearch {
     let tokens: Set<String>
     let stored: Set<String>
   }
+
+  init(within time: TimeLimit) { self.time = time }
 
   /// The claim on reachable sign-ins; nil where a person can sign in from here.
   mutating func broken(in world: World) -> BrokenClaim? {
@@ -24,7 +27,7 @@ struct SignInSearch {
     if let found = known[situation] {
       mayMake = found
     } else {
-      mayMake = world.leadsToSignIn
+      mayMake = world.leadsToSignIn(within: time)
       known[situation] = mayMake
     }
     guard !mayMake else { return nil }
@@ -41,7 +44,7 @@ extension World {
   }
 
   /// A few calls bring a session of a new sign-in.
-  fileprivate var leadsToSignIn: Bool {
+  fileprivate func leadsToSignIn(within time: TimeLimit) -> Bool {
     var start = self
     start.processes = [processes[0]]
     start.budget = Budget(calls: 2, signIns: 3, signOuts: 1, appEvents: 1)
@@ -51,6 +54,7 @@ extension World {
     while !level.isEmpty, seen.count < 3_000 {
       var next: [World] = []
       for world in level {
+        if time.isOver { return true }
         for move in world.moves {
           let after = world.after(move)
           if after.hasSession(since: families) { return true }
@@ -59,7 +63,7 @@ extension World {
       }
       level = next
     }
-    // A search that was cut off says nothing.
+    // A search that was cut off proves nothing.
     return !level.isEmpty
   }
 

@@ -4,63 +4,2657 @@
 /// The words of generated files.
 enum EmbeddedTemplates {
   static let sources: [String: String] = [
-    "Docs/README": "# {{service}}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#doc}}\n{{doc}}\n\n{{/doc}}\nVersion {{version}}. Written by authgen from {{contract}}: change the contract, not these pages.\n{{#languages}}\n\n{{#hasMessages}}Messages and docs{{/hasMessages}}{{^hasMessages}}Docs{{/hasMessages}} come in {{.}}{{#hasMessages}}; the first of them stands in where a message is missing{{/hasMessages}}.\n{{/languages}}\n\n## Where it runs\n\n| environment | server | URL |\n|---|---|---|\n{{#environments}}\n{{#urls}}\n| {{environment}} | [{{server}}](setup.md) | {{url}} |\n{{/urls}}\n{{/environments}}\n\n## What it can do\n\n| call | route |{{#severalServers}} server |{{/severalServers}} what it does |\n|---|---|{{#severalServers}}---|{{/severalServers}}---|\n{{#calls}}\n| [{{name}}](endpoints.md#{{anchor}}) | {{route}} |{{#severalServers}} {{server}} |{{/severalServers}} {{operation}}{{#priority}} ({{.}}){{/priority}}{{#deprecated}}; deprecated{{/deprecated}} |\n{{/calls}}\n\n## Read on\n\n- [Setup](setup.md): what has to be given, entered or registered before anything works: values, servers, the app, providers, callbacks.\n- [Endpoints](endpoints.md): what each call sends, returns and refuses.\n- [Tokens](tokens.md): what proves a session, how long it lives and where it is kept.\n- [Refusals](refusals.md): every way in which the server says no, and what the app does about it.\n- [Policies](policies.md): passwords, locks, codes, devices, terms, and what signing out clears.\n- [Session](session.md): the states of a session, what moves it, and examples with a clock.\n- [Flows](flows.md): screens and journeys.\n- [Open and waived](open.md): what nobody has decided yet, and which rules are set aside.\n",
-    "Docs/endpoints": "# {{service}}: endpoints\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n| server | URL | what it is |\n|---|---|---|\n{{#servers}}\n| [{{name}}](setup.md) | {{url}} | {{doc}} |\n{{/servers}}\n\n{{#calls}}\n## {{name}}\n\n{{#deprecated}}\n**Deprecated** since version {{since}}{{#until}}; it answers until {{.}}{{/until}}{{#use}}; call {{.}} instead{{/use}}.\n\n{{/deprecated}}\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n{{route}} at {{server}}\n\n{{operation}}{{#priority}} ({{.}}){{/priority}}. {{caller}}.{{#ends}} {{ends}}{{/ends}}{{#provider}} Its provider is [{{provider}}](setup.md).{{/provider}}{{#code}} Its code is [{{code}}](policies.md).{{/code}}{{#needs}} A call carries the token {{token}} {{sent}}.{{/needs}}\n\n{{#sendsAnything}}\n| sends | in | type | |\n|---|---|---|---|\n{{#sends}}\n| {{wire}} | {{place}} | {{type}} | {{note}} |\n{{/sends}}\n{{/sendsAnything}}\n{{^sendsAnything}}\nIt sends nothing else.\n{{/sendsAnything}}\n\n{{#bodyType}}\nThe body is {{.}}.\n\n{{/bodyType}}\n{{#redirect}}\nIt ends in a redirect with status {{status}} to the callback [{{callback}}](setup.md#{{callbackAnchor}}). The header `Location` is {{location}}.\n\n{{/redirect}}\n{{^redirect}}\nA good answer has status {{status}}{{#answer}} and holds {{.}}{{/answer}}{{^answer}} and no body{{/answer}}.\n\n{{/redirect}}\n{{#opens}}\nThe app opens the URL in {{field}} as a page. The page ends in the callback [{{callback}}](setup.md#{{callbackAnchor}}).\n\n{{/opens}}\n{{#cookiesEnded}}\nA good answer removes the cookies {{.}}.\n\n{{/cookiesEnded}}\n{{#refusesAnything}}\n| refusal | status | the app |\n|---|---|---|\n{{#refusals}}\n| [{{name}}](refusals.md#{{anchor}}) | {{status}} | {{recovery}} |\n{{/refusals}}\n{{/refusesAnything}}\n{{^refusesAnything}}\nIt declares no refusals.\n{{/refusesAnything}}\n\n{{/calls}}\n{{#hasTypes}}\n## Types\n\n{{/hasTypes}}\n{{#records}}\n### {{name}}\n\n| field | type | |\n|---|---|---|\n{{#fields}}\n| {{wire}} | {{type}} | {{note}} |\n{{/fields}}\n\n{{/records}}\n{{#choices}}\n### {{name}}\n\n| one of | |\n|---|---|\n{{#options}}\n| {{type}} | {{marks}} |\n{{/options}}\n\n{{/choices}}\n{{#enumerations}}\n### {{name}}\n\nOne of {{values}}. An app keeps a value that it does not know.\n\n{{/enumerations}}\n",
-    "Docs/flows": "# {{service}}: flows\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#flows}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n```mermaid\nstateDiagram-v2\n  [*] --> {{start}}\n{{#arrows}}\n  {{from}} --> {{to}}: {{events}}\n{{/arrows}}\n```\n\n| state | |\n|---|---|\n{{#states}}\n| {{name}} | {{note}} |\n{{/states}}\n\n{{/flows}}\n{{^hasFlows}}\nThere are no flows.\n{{/hasFlows}}\n",
-    "Docs/open": "# {{service}}: open and waived\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n## Open\n\n{{#hasOpen}}\nNobody has decided these values yet. What stands in the contract is an assumption.\n\n| at | why it is open |\n|---|---|\n{{#open}}\n| {{at}} | {{why}} |\n{{/open}}\n{{/hasOpen}}\n{{^hasOpen}}\nNothing is open.\n{{/hasOpen}}\n\n## Waived\n\n{{#hasWaivers}}\n| rule | at | why | until |\n|---|---|---|---|\n{{#waivers}}\n| {{rule}} | {{at}} | {{why}} | {{until}} |\n{{/waivers}}\n{{/hasWaivers}}\n{{^hasWaivers}}\nNo rule is set aside.\n{{/hasWaivers}}\n",
-    "Docs/policies": "# {{service}}: policies\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{^hasPolicies}}\nThe contract has no policies.\n\n{{/hasPolicies}}\n{{#password}}\n## Passwords\n\n| a new password | |\n|---|---|\n{{#minLength}}\n| at least | {{.}} characters |\n{{/minLength}}\n{{#maxLength}}\n| at most | {{.}} characters |\n{{/maxLength}}\n{{#contains}}\n| contains | {{.}} |\n{{/contains}}\n| common passwords | {{blocklist}} |\n\n{{#hasStrength}}\nHow strong a password is while it is typed: the last level that it meets counts.\n\n| level | contains |\n|---|---|\n{{#strength}}\n| {{level}} | {{contains}} |\n{{/strength}}\n\n{{/hasStrength}}\n{{/password}}\n{{#lockout}}\n## Wrong passwords\n\nWhat is counted: failures in a row {{counts}}.\n\n| failures | locked for |\n|---|---|\n{{#steps}}\n| {{failures}} | {{lasts}} |\n{{/steps}}\n\n{{#warns}}\nThe person is warned by {{.}}.\n\n{{/warns}}\n{{^warns}}\nNobody is warned.\n\n{{/warns}}\n{{/lockout}}\n{{#hasCodes}}\n## Codes\n\n{{#codes}}\n### {{name}}\n\n| | |\n|---|---|\n| looks like | {{length}} {{alphabet}} |\n| good for | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}the contract does not say{{/lifetime}} |\n| tries | {{#tries}}{{.}}{{/tries}}{{^tries}}the contract does not say{{/tries}} |\n| a new one | {{#resendAfter}}after {{.}}{{/resendAfter}}{{^resendAfter}}the contract does not say when{{/resendAfter}} |\n{{#sentBy}}\n| sent by | {{.}} |\n{{/sentBy}}\n{{#calls}}\n| used by | {{.}} |\n{{/calls}}\n\n{{/codes}}\n{{/hasCodes}}\n{{#devices}}\n## Devices\n\n| | |\n|---|---|\n| a sign-in on a new device | {{newDevice}} |\n| an odd sign-in | {{oddSignIn}}{{#refusedWith}}, with the refusal {{.}}{{/refusedWith}} |\n{{#limit}}\n| signed in at once | at most {{.}} devices |\n{{/limit}}\n\n{{/devices}}\n{{#terms}}\n## Terms\n\nA person agrees to {{documents}}{{#acceptedAt}} {{.}}{{/acceptedAt}}.\n\n{{/terms}}\n{{#signOut}}\n## Signing out\n\n| the app | |\n|---|---|\n{{#clears}}\n| clears | {{.}} |\n{{/clears}}\n{{#asks}}\n| asks about | {{.}} |\n{{/asks}}\n{{#keepsIfSynced}}\n| keeps what the server has | {{.}} |\n{{/keepsIfSynced}}\n{{#keeps}}\n| keeps | {{.}} |\n{{/keeps}}\n\n{{/signOut}}\n",
-    "Docs/refusals": "# {{service}}: refusals\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\nThe server\'s own text is never shown to a person. A refusal that is not listed here keeps its status for the app\'s log;\n{{#renews}}\na 401 that is not listed renews the session once.\n{{/renews}}\n{{^renews}}\na 401 that is not listed is told as it is, because nothing renews.\n{{/renews}}\n\n{{#refusals}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| status | {{status}} |\n{{#meaning}}\n| means | {{meaning}} |\n{{/meaning}}\n{{#conditions}}\n| {{field}} | {{test}} |\n{{/conditions}}\n| the app | {{recovery}}{{#renewalNote}}; if the renewal itself is refused so, it ends the session and shows sign-in{{/renewalNote}} |\n{{#details}}\n| {{wire}} | {{type}}{{#note}}; {{note}}{{/note}} |\n{{/details}}\n{{#messages}}\n| message, {{language}} | {{text}} |\n{{/messages}}\n| from | {{from}} |\n\n{{/refusals}}\n{{^refusals}}\nThere are no declared refusals.\n\n{{/refusals}}\n{{#hasFaults}}\n## Without an answer\n\n{{#faults}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| when | {{fault}} |\n| the app | {{recovery}} |\n{{#messages}}\n| message, {{language}} | {{text}} |\n{{/messages}}\n\n{{/faults}}\n{{/hasFaults}}\n",
-    "Docs/session": "# {{service}}: session\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#sessionDoc}}\n{{sessionDoc}}\n\n{{/sessionDoc}}\nThese states follow from what the endpoints do and from how refusals recover. Beside them every app has `unknown`, as long as\nthe place where the tokens are kept cannot be read; in it nothing is deleted.\n\n```mermaid\nstateDiagram-v2\n  [*] --> {{start}}\n{{#arrows}}\n  {{from}} --> {{to}}: {{events}}\n{{/arrows}}\n```\n\n| state | tokens that are kept | |\n|---|---|---|\n{{#states}}\n| {{name}} | {{holds}} | {{note}} |\n{{/states}}\n\n{{#hasMoves}}\n| in | when | then |\n|---|---|---|\n{{#moves}}\n| {{from}} | {{event}} | {{to}} |\n{{/moves}}\n{{/hasMoves}}\n{{^hasMoves}}\nNothing moves it: no endpoint signs in.\n{{/hasMoves}}\n{{#renewal}}\n\n## Renewal\n\nThe app renews with {{call}}, which spends the token {{spends}}{{#renews}} and brings {{renews}} anew{{/renews}}: when a token that a call needs has\nended{{#before}} or ends within {{.}}{{/before}}{{#atLaunch}}, at launch{{/atLaunch}}, and once when a refusal says so. Calls that meet the end together share one renewal.\n{{/renewal}}\n{{#hasScenarios}}\n\n## Examples with a clock\n\n{{#scenarios}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| step | the app | seen |\n|---|---|---|\n{{#steps}}\n| {{number}} | {{action}} | {{expects}} |\n{{/steps}}\n\n{{/scenarios}}\n{{/hasScenarios}}\n",
-    "Docs/setup": "# {{service}}: setup\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#hasConfiguration}}\n## Values given when the client is made\n\nThey differ between deployments, or from device to device: the contract does not hold them.\n\n| value | type | |\n|---|---|---|\n{{#configuration}}\n| {{wire}} | {{type}} | {{note}} |\n{{/configuration}}\n\n{{/hasConfiguration}}\n## Servers\n\n{{#servers}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| URL | {{url}} |\n| bodies that are sent | {{content}} |\n{{#answers}}| answers | {{.}} |\n{{/answers}}| names on the wire | {{names}} |\n{{#refusal}}\n| refusals are told apart by | {{.}} |\n{{/refusal}}\n{{#success}}\n| in a good answer | {{.}} |\n{{/success}}\n{{#answer}}\n| what a call returns stands in | {{.}} |\n{{/answer}}\n{{#pins}}\n| keys of its certificates | {{.}}: the app trusts no others |\n{{/pins}}\n\n{{#sendsMore}}\n| goes with every call | in | type | |\n|---|---|---|---|\n{{#sendsWithAll}}\n| {{wire}} | {{place}} | {{type}} | {{note}} |\n{{/sendsWithAll}}\n\n{{/sendsMore}}\n{{/servers}}\n## The app\n\n{{#needsNothing}}\nThe contract asks nothing of the app\'s project.\n\n{{/needsNothing}}\n{{#urlSchemes}}\nThe app\'s project registers the URL schemes {{.}}.\n\n{{/urlSchemes}}\n{{#keychain}}\n### Keychain\n\n| | |\n|---|---|\n| service | {{keychainService}} |\n| can be read | {{accessible}} ({{accessConstant}}) |\n| synchronised through iCloud | {{synchronizable}} |\n{{#accessGroup}}\n| access group | {{.}} |\n{{/accessGroup}}\n\n{{#areNamed}}\n| kept | account | protection | backups |\n|---|---|---|---|\n{{#items}}\n| {{name}} | {{account}} | {{constant}} | {{backup}} |\n{{/items}}\n\n{{/areNamed}}\n{{^areNamed}}\n{{#hasItems}}\nOne item, with the account {{wholeAccount}}, holds {{allItems}}.\n\n{{/hasItems}}\n{{/areNamed}}\n{{/keychain}}\n{{#biometrics}}\n### Biometrics\n\n| | |\n|---|---|\n| kinds | {{kinds}} |\n{{#offered}}\n| offered | {{.}} |\n{{/offered}}\n{{#guards}}\n| guards | {{.}} |\n{{/guards}}\n{{#fallback}}\n| instead, a person signs in with | {{.}} |\n{{/fallback}}\n\n{{/biometrics}}\n{{#hasProviders}}\n## Providers\n\n{{#providers}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| kind | {{kind}} |\n{{#audience}}\n| its statements are made for | {{.}} |\n{{/audience}}\n{{#issuer}}\n| its statements are made by | {{.}} |\n{{/issuer}}\n{{#clientId}}\n| client id | {{.}} |\n{{/clientId}}\n{{#poolId}}\n| user pool | {{.}} |\n{{/poolId}}\n{{#signInAliases}}\n| a person is known by | {{.}}: fixed when the pool is made |\n{{/signInAliases}}\n{{#offers}}\n| offered on its page | {{.}} |\n{{/offers}}\n{{#scopes}}\n| scopes | {{.}} |\n{{/scopes}}\n{{#asks}}\n| the app asks for | {{.}} |\n{{/asks}}\n{{#pkce}}\n| PKCE | {{.}} |\n{{/pkce}}\n{{#nonce}}\n| nonce | {{.}} |\n{{/nonce}}\n{{#privateSession}}\n| the web sheet | {{.}} |\n{{/privateSession}}\n\n{{/providers}}\n{{/hasProviders}}\n{{#hasCallbacks}}\n## Pages that end in the app\n\n{{#callbacks}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| URL | {{shape}} |\n| the app looks at | the scheme, the path{{#hostIsChecked}} and the host{{/hostIsChecked}}{{^hostIsChecked}}; any host will do{{/hostIsChecked}} |\n{{#associatedDomain}}\n| associated domain that the app needs | {{.}} |\n{{/associatedDomain}}\n{{#state}}\n| has to repeat | the state, in {{.}} |\n{{/state}}\n{{#from}}\n| end in it | {{.}} |\n{{/from}}\n\n{{#hasFields}}\n| brings | type | |\n|---|---|---|\n{{#fields}}\n| {{wire}} | {{type}} | {{note}} |\n{{/fields}}\n\n{{/hasFields}}\n{{/callbacks}}\n{{/hasCallbacks}}\n",
-    "Docs/tokens": "# {{service}}: tokens\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#tokens}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| format | {{format}} |\n{{#lifetime}}\n| lives | {{.}} |\n{{/lifetime}}\n{{#idle}}\n| ends unused | after {{.}} |\n{{/idle}}\n{{#ends}}\n| ends for good | {{.}} after the sign-in, however often it is renewed |\n{{/ends}}\n{{#isBound}}\n| bound to | the device: from another one it is refused |\n{{/isBound}}\n{{#issuer}}\n| made by | {{.}} |\n{{/issuer}}\n{{#audience}}\n| made for | {{.}} |\n{{/audience}}\n{{#algorithms}}\n| signed with | {{.}} |\n{{/algorithms}}\n{{#claims}}\n| claim {{wire}} | {{type}}{{#note}}; {{note}}{{/note}} |\n{{/claims}}\n| sent | {{sent}} |\n{{#next}}\n| next | each answer to a call that carries it may bring the one to use next, {{.}} |\n{{/next}}\n| kept in | {{storage}}{{#account}}, as {{account}} ([setup](setup.md)){{/account}} |\n{{#isStep}}\n| part of a session | no: it joins the steps of a sign-in |\n{{/isStep}}\n{{#isBeside}}\n| part of a session | no: it is in memory beside it |\n{{/isBeside}}\n{{#isLeftOut}}\n| part of a session | where the server gives it: a session is whole without it |\n{{/isLeftOut}}\n| renewal | {{renewal}} |\n{{#grace}}\n| grace | {{.}}: within it a used token gets the same successor, so that a lost answer does no harm |\n{{/grace}}\n{{#reuse}}\n| used again later | {{.}} |\n{{/reuse}}\n\n{{/tokens}}\n{{^tokens}}\nThere are no tokens.\n{{/tokens}}\n",
-    "Docs/zh-Hans/README": "# {{service}}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n\u{7248}\u{672C} {{version}}\u{3002}\u{672C}\u{6587}\u{6863}\u{7531} authgen \u{6839}\u{636E} {{contract}} \u{751F}\u{6210}\u{FF1A}\u{8BF7}\u{4FEE}\u{6539}\u{5951}\u{7EA6}\u{FF0C}\u{4E0D}\u{8981}\u{4FEE}\u{6539}\u{8FD9}\u{4E9B}\u{9875}\u{9762}\u{3002}\n{{#languages}}\n\n{{#hasMessages}}\u{63D0}\u{793A}\u{8BED}\u{548C}\u{6587}\u{6863}{{/hasMessages}}{{^hasMessages}}\u{6587}\u{6863}{{/hasMessages}}\u{4F7F}\u{7528}\u{7684}\u{8BED}\u{8A00}\u{FF1A}{{.}}{{#hasMessages}}\u{FF1B}\u{7F3A}\u{5C11}\u{63D0}\u{793A}\u{8BED}\u{65F6}\u{4F7F}\u{7528}\u{7B2C}\u{4E00}\u{79CD}\u{8BED}\u{8A00}{{/hasMessages}}\u{3002}\n{{/languages}}\n\n## \u{8FD0}\u{884C}\u{73AF}\u{5883}\n\n| \u{73AF}\u{5883} | \u{670D}\u{52A1}\u{5668} | URL |\n|---|---|---|\n{{#environments}}\n{{#urls}}\n| {{environment}} | [{{server}}](setup.md) | {{url}} |\n{{/urls}}\n{{/environments}}\n\n## \u{63A5}\u{53E3}\u{4E00}\u{89C8}\n\n| \u{8C03}\u{7528} | \u{8DEF}\u{7531} |{{#severalServers}} \u{670D}\u{52A1}\u{5668} |{{/severalServers}} \u{4F5C}\u{7528} |\n|---|---|{{#severalServers}}---|{{/severalServers}}---|\n{{#calls}}\n| [{{name}}](endpoints.md#{{anchor}}) | {{route}} |{{#severalServers}} {{server}} |{{/severalServers}} {{operation}}{{#priority}}\u{FF08}{{.}}\u{FF09}{{/priority}}{{#deprecated}}\u{FF1B}\u{5DF2}\u{5F03}\u{7528}{{/deprecated}} |\n{{/calls}}\n\n## \u{5176}\u{4ED6}\u{9875}\u{9762}\n\n- [\u{914D}\u{7F6E}](setup.md)\u{FF1A}\u{4F7F}\u{7528}\u{4E4B}\u{524D}\u{9700}\u{8981}\u{7ED9}\u{51FA}\u{3001}\u{586B}\u{5199}\u{6216}\u{767B}\u{8BB0}\u{7684}\u{5185}\u{5BB9}\u{FF1A}\u{53C2}\u{6570}\u{3001}\u{670D}\u{52A1}\u{5668}\u{3001}App\u{3001}\u{8EAB}\u{4EFD}\u{63D0}\u{4F9B}\u{65B9}\u{3001}\u{56DE}\u{8C03}\u{3002}\n- [\u{63A5}\u{53E3}](endpoints.md)\u{FF1A}\u{6BCF}\u{4E2A}\u{8C03}\u{7528}\u{53D1}\u{9001}\u{4EC0}\u{4E48}\u{3001}\u{8FD4}\u{56DE}\u{4EC0}\u{4E48}\u{3001}\u{4F1A}\u{600E}\u{6837}\u{88AB}\u{62D2}\u{7EDD}\u{3002}\n- [\u{4EE4}\u{724C}](tokens.md)\u{FF1A}\u{7528}\u{4EC0}\u{4E48}\u{8BC1}\u{660E}\u{4F1A}\u{8BDD}\u{3001}\u{6709}\u{6548}\u{591A}\u{4E45}\u{3001}\u{4FDD}\u{5B58}\u{5728}\u{54EA}\u{91CC}\u{3002}\n- [\u{62D2}\u{7EDD}](refusals.md)\u{FF1A}\u{670D}\u{52A1}\u{5668}\u{62D2}\u{7EDD}\u{8BF7}\u{6C42}\u{7684}\u{6BCF}\u{4E00}\u{79CD}\u{60C5}\u{51B5}\u{FF0C}\u{4EE5}\u{53CA} App \u{7684}\u{5904}\u{7406}\u{65B9}\u{5F0F}\u{3002}\n- [\u{7B56}\u{7565}](policies.md)\u{FF1A}\u{5BC6}\u{7801}\u{3001}\u{9501}\u{5B9A}\u{3001}\u{9A8C}\u{8BC1}\u{7801}\u{3001}\u{8BBE}\u{5907}\u{3001}\u{6761}\u{6B3E}\u{FF0C}\u{4EE5}\u{53CA}\u{767B}\u{51FA}\u{65F6}\u{6E05}\u{9664}\u{4EC0}\u{4E48}\u{3002}\n- [\u{4F1A}\u{8BDD}](session.md)\u{FF1A}\u{4F1A}\u{8BDD}\u{7684}\u{72B6}\u{6001}\u{3001}\u{72B6}\u{6001}\u{5982}\u{4F55}\u{53D8}\u{5316}\u{FF0C}\u{4EE5}\u{53CA}\u{5E26}\u{65F6}\u{949F}\u{7684}\u{793A}\u{4F8B}\u{3002}\n- [\u{6D41}\u{7A0B}](flows.md)\u{FF1A}\u{9875}\u{9762}\u{4E0E}\u{64CD}\u{4F5C}\u{6D41}\u{7A0B}\u{3002}\n- [\u{672A}\u{51B3}\u{4E0E}\u{8C41}\u{514D}](open.md)\u{FF1A}\u{5C1A}\u{672A}\u{51B3}\u{5B9A}\u{7684}\u{4E8B}\u{9879}\u{FF0C}\u{4EE5}\u{53CA}\u{6682}\u{4E0D}\u{9002}\u{7528}\u{7684}\u{89C4}\u{5219}\u{3002}\n",
-    "Docs/zh-Hans/endpoints": "# {{service}}\u{FF1A}\u{63A5}\u{53E3}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n| \u{670D}\u{52A1}\u{5668} | URL | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#servers}}\n| [{{name}}](setup.md) | {{url}} | {{doc}} |\n{{/servers}}\n\n{{#calls}}\n## {{name}}\n\n{{#deprecated}}\n\u{81EA}\u{7248}\u{672C} {{since}} \u{8D77}**\u{5DF2}\u{5F03}\u{7528}**{{#until}}\u{FF0C}\u{53EF}\u{7528}\u{81F3} {{.}}{{/until}}{{#use}}\u{FF0C}\u{8BF7}\u{6539}\u{7528} {{.}}{{/use}}\u{3002}\n\n{{/deprecated}}\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n{{route}}\u{FF0C}\u{4F4D}\u{4E8E} {{server}}\n\n{{operation}}{{#priority}}\u{FF08}{{.}}\u{FF09}{{/priority}}\u{3002}{{caller}}\u{3002}{{#ends}}{{ends}}{{/ends}}{{#provider}}\u{8EAB}\u{4EFD}\u{63D0}\u{4F9B}\u{65B9}\u{4E3A} [{{provider}}](setup.md)\u{3002}{{/provider}}{{#code}}\u{9A8C}\u{8BC1}\u{7801}\u{4E3A} [{{code}}](policies.md)\u{3002}{{/code}}{{#needs}}\u{8C03}\u{7528}\u{987B}\u{643A}\u{5E26}\u{4EE4}\u{724C} {{token}}\u{FF0C}{{sent}}\u{3002}{{/needs}}\n\n{{#sendsAnything}}\n| \u{53D1}\u{9001} | \u{4F4D}\u{7F6E} | \u{7C7B}\u{578B} | |\n|---|---|---|---|\n{{#sends}}\n| {{wire}} | {{place}} | {{type}} | {{note}} |\n{{/sends}}\n{{/sendsAnything}}\n{{^sendsAnything}}\n\u{4E0D}\u{53D1}\u{9001}\u{5176}\u{4ED6}\u{5185}\u{5BB9}\u{3002}\n{{/sendsAnything}}\n\n{{#bodyType}}\n\u{8BF7}\u{6C42}\u{4F53}\u{4E3A} {{.}}\u{3002}\n\n{{/bodyType}}\n{{#redirect}}\n\u{6700}\u{7EC8}\u{4EE5}\u{72B6}\u{6001}\u{7801} {{status}} \u{91CD}\u{5B9A}\u{5411}\u{5230}\u{56DE}\u{8C03} [{{callback}}](setup.md#{{callbackAnchor}})\u{FF0C}\u{6807}\u{5934} `Location` \u{4E3A} {{location}}\u{3002}\n\n{{/redirect}}\n{{^redirect}}\n\u{6210}\u{529F}\u{5E94}\u{7B54}\u{7684}\u{72B6}\u{6001}\u{7801}\u{4E3A} {{status}}{{#answer}}\u{FF0C}\u{5185}\u{5BB9}\u{4E3A} {{.}}{{/answer}}{{^answer}}\u{FF0C}\u{6CA1}\u{6709}\u{54CD}\u{5E94}\u{4F53}{{/answer}}\u{3002}\n\n{{/redirect}}\n{{#opens}}\nApp \u{628A} {{field}} \u{4E2D}\u{7684} URL \u{4F5C}\u{4E3A}\u{9875}\u{9762}\u{6253}\u{5F00}\u{FF0C}\u{9875}\u{9762}\u{4EE5}\u{56DE}\u{8C03} [{{callback}}](setup.md#{{callbackAnchor}}) \u{7ED3}\u{675F}\u{3002}\n\n{{/opens}}\n{{#cookiesEnded}}\n\u{6210}\u{529F}\u{5E94}\u{7B54}\u{4F1A}\u{5220}\u{9664} Cookie {{.}}\u{3002}\n\n{{/cookiesEnded}}\n{{#refusesAnything}}\n| \u{62D2}\u{7EDD} | \u{72B6}\u{6001}\u{7801} | App \u{7684}\u{5904}\u{7406} |\n|---|---|---|\n{{#refusals}}\n| [{{name}}](refusals.md#{{anchor}}) | {{status}} | {{recovery}} |\n{{/refusals}}\n{{/refusesAnything}}\n{{^refusesAnything}}\n\u{6CA1}\u{6709}\u{58F0}\u{660E}\u{62D2}\u{7EDD}\u{3002}\n{{/refusesAnything}}\n\n{{/calls}}\n{{#hasTypes}}\n## \u{7C7B}\u{578B}\n\n{{/hasTypes}}\n{{#records}}\n### {{name}}\n\n| \u{5B57}\u{6BB5} | \u{7C7B}\u{578B} | |\n|---|---|---|\n{{#fields}}\n| {{wire}} | {{type}} | {{note}} |\n{{/fields}}\n\n{{/records}}\n{{#choices}}\n### {{name}}\n\n| \u{5176}\u{4E2D}\u{4E4B}\u{4E00} | |\n|---|---|\n{{#options}}\n| {{type}} | {{marks}} |\n{{/options}}\n\n{{/choices}}\n{{#enumerations}}\n### {{name}}\n\n\u{53D6}\u{503C}\u{4E3A} {{values}}\u{3002}App \u{9047}\u{5230}\u{672A}\u{77E5}\u{7684}\u{503C}\u{4F1A}\u{539F}\u{6837}\u{4FDD}\u{7559}\u{3002}\n\n{{/enumerations}}\n",
-    "Docs/zh-Hans/flows": "# {{service}}\u{FF1A}\u{6D41}\u{7A0B}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#flows}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n```mermaid\nstateDiagram-v2\n  [*] --> {{start}}\n{{#arrows}}\n  {{from}} --> {{to}}: {{events}}\n{{/arrows}}\n```\n\n| \u{72B6}\u{6001} | \u{8BF4}\u{660E} |\n|---|---|\n{{#states}}\n| {{name}} | {{note}} |\n{{/states}}\n\n{{/flows}}\n{{^hasFlows}}\n\u{6CA1}\u{6709}\u{6D41}\u{7A0B}\u{3002}\n{{/hasFlows}}\n",
-    "Docs/zh-Hans/open": "# {{service}}\u{FF1A}\u{672A}\u{51B3}\u{4E0E}\u{8C41}\u{514D}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n## \u{672A}\u{51B3}\n\n{{#hasOpen}}\n\u{4EE5}\u{4E0B}\u{4E8B}\u{9879}\u{5C1A}\u{672A}\u{51B3}\u{5B9A}\u{FF0C}\u{5951}\u{7EA6}\u{4E2D}\u{7684}\u{5185}\u{5BB9}\u{53EA}\u{662F}\u{5047}\u{8BBE}\u{3002}\n\n| \u{4F4D}\u{7F6E} | \u{672A}\u{51B3}\u{539F}\u{56E0} |\n|---|---|\n{{#open}}\n| {{at}} | {{why}} |\n{{/open}}\n{{/hasOpen}}\n{{^hasOpen}}\n\u{6CA1}\u{6709}\u{672A}\u{51B3}\u{4E8B}\u{9879}\u{3002}\n{{/hasOpen}}\n\n## \u{8C41}\u{514D}\n\n{{#hasWaivers}}\n| \u{89C4}\u{5219} | \u{4F4D}\u{7F6E} | \u{539F}\u{56E0} | \u{622A}\u{6B62} |\n|---|---|---|---|\n{{#waivers}}\n| {{rule}} | {{at}} | {{why}} | {{until}} |\n{{/waivers}}\n{{/hasWaivers}}\n{{^hasWaivers}}\n\u{6CA1}\u{6709}\u{8C41}\u{514D}\u{7684}\u{89C4}\u{5219}\u{3002}\n{{/hasWaivers}}\n",
-    "Docs/zh-Hans/policies": "# {{service}}\u{FF1A}\u{7B56}\u{7565}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{^hasPolicies}}\n\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}\u{7B56}\u{7565}\u{3002}\n\n{{/hasPolicies}}\n{{#password}}\n## \u{5BC6}\u{7801}\n\n| \u{65B0}\u{5BC6}\u{7801} | |\n|---|---|\n{{#minLength}}\n| \u{6700}\u{77ED} | {{.}} \u{4E2A}\u{5B57}\u{7B26} |\n{{/minLength}}\n{{#maxLength}}\n| \u{6700}\u{957F} | {{.}} \u{4E2A}\u{5B57}\u{7B26} |\n{{/maxLength}}\n{{#contains}}\n| \u{5FC5}\u{987B}\u{5305}\u{542B} | {{.}} |\n{{/contains}}\n| \u{5E38}\u{89C1}\u{5BC6}\u{7801} | {{blocklist}} |\n\n{{#hasStrength}}\n\u{8F93}\u{5165}\u{65F6}\u{663E}\u{793A}\u{5BC6}\u{7801}\u{5F3A}\u{5EA6}\u{FF1A}\u{4EE5}\u{6EE1}\u{8DB3}\u{6761}\u{4EF6}\u{7684}\u{6700}\u{540E}\u{4E00}\u{7EA7}\u{4E3A}\u{51C6}\u{3002}\n\n| \u{5F3A}\u{5EA6} | \u{5305}\u{542B} |\n|---|---|\n{{#strength}}\n| {{level}} | {{contains}} |\n{{/strength}}\n\n{{/hasStrength}}\n{{/password}}\n{{#lockout}}\n## \u{5BC6}\u{7801}\u{9519}\u{8BEF}\n\n\u{8FDE}\u{7EED}\u{5931}\u{8D25}\u{7684}\u{8BA1}\u{6570}\u{65B9}\u{5F0F}\u{FF1A}{{counts}}\u{3002}\n\n| \u{5931}\u{8D25}\u{6B21}\u{6570} | \u{9501}\u{5B9A}\u{65F6}\u{957F} |\n|---|---|\n{{#steps}}\n| {{failures}} | {{lasts}} |\n{{/steps}}\n\n{{#warns}}\n\u{901A}\u{8FC7}{{.}}\u{63D0}\u{9192}\u{7528}\u{6237}\u{3002}\n\n{{/warns}}\n{{^warns}}\n\u{4E0D}\u{63D0}\u{9192}\u{7528}\u{6237}\u{3002}\n\n{{/warns}}\n{{/lockout}}\n{{#hasCodes}}\n## \u{9A8C}\u{8BC1}\u{7801}\n\n{{#codes}}\n### {{name}}\n\n| | |\n|---|---|\n| \u{5F62}\u{5F0F} | {{length}} {{alphabet}} |\n| \u{6709}\u{6548}\u{671F} | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}{{/lifetime}} |\n| \u{53EF}\u{5C1D}\u{8BD5}\u{6B21}\u{6570} | {{#tries}}{{.}}{{/tries}}{{^tries}}\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}{{/tries}} |\n| \u{91CD}\u{65B0}\u{83B7}\u{53D6} | {{#resendAfter}}{{.}}\u{540E}{{/resendAfter}}{{^resendAfter}}\u{5951}\u{7EA6}\u{6CA1}\u{6709}\u{89C4}\u{5B9A}{{/resendAfter}} |\n{{#sentBy}}\n| \u{53D1}\u{9001}\u{65B9}\u{5F0F} | {{.}} |\n{{/sentBy}}\n{{#calls}}\n| \u{7528}\u{4E8E} | {{.}} |\n{{/calls}}\n\n{{/codes}}\n{{/hasCodes}}\n{{#devices}}\n## \u{8BBE}\u{5907}\n\n| | |\n|---|---|\n| \u{5728}\u{65B0}\u{8BBE}\u{5907}\u{4E0A}\u{767B}\u{5F55} | {{newDevice}} |\n| \u{5F02}\u{5E38}\u{767B}\u{5F55} | {{oddSignIn}}{{#refusedWith}}\u{FF0C}\u{8FD4}\u{56DE}\u{62D2}\u{7EDD} {{.}}{{/refusedWith}} |\n{{#limit}}\n| \u{540C}\u{65F6}\u{767B}\u{5F55} | \u{81F3}\u{591A} {{.}} \u{53F0}\u{8BBE}\u{5907} |\n{{/limit}}\n\n{{/devices}}\n{{#terms}}\n## \u{6761}\u{6B3E}\n\n\u{7528}\u{6237}{{#acceptedAt}}\u{5728}{{.}}{{/acceptedAt}}\u{987B}\u{540C}\u{610F} {{documents}}\u{3002}\n\n{{/terms}}\n{{#signOut}}\n## \u{767B}\u{51FA}\n\n| App | |\n|---|---|\n{{#clears}}\n| \u{6E05}\u{9664} | {{.}} |\n{{/clears}}\n{{#asks}}\n| \u{8BE2}\u{95EE}\u{7528}\u{6237} | {{.}} |\n{{/asks}}\n{{#keepsIfSynced}}\n| \u{5DF2}\u{540C}\u{6B65}\u{5219}\u{4FDD}\u{7559} | {{.}} |\n{{/keepsIfSynced}}\n{{#keeps}}\n| \u{4FDD}\u{7559} | {{.}} |\n{{/keeps}}\n\n{{/signOut}}\n",
-    "Docs/zh-Hans/refusals": "# {{service}}\u{FF1A}\u{62D2}\u{7EDD}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n\u{670D}\u{52A1}\u{5668}\u{8FD4}\u{56DE}\u{7684}\u{539F}\u{6587}\u{4ECE}\u{4E0D}\u{663E}\u{793A}\u{7ED9}\u{7528}\u{6237}\u{3002}\u{672A}\u{5728}\u{6B64}\u{5217}\u{51FA}\u{7684}\u{62D2}\u{7EDD}\u{53EA}\u{5728} App \u{65E5}\u{5FD7}\u{4E2D}\u{4FDD}\u{7559}\u{72B6}\u{6001}\u{7801}\u{FF1B}{{#renews}}\u{672A}\u{5217}\u{51FA}\u{7684} 401 \u{4F1A}\u{89E6}\u{53D1}\u{4E00}\u{6B21}\u{5237}\u{65B0}\u{3002}{{/renews}}{{^renews}}\u{7531}\u{4E8E}\u{65E0}\u{6CD5}\u{5237}\u{65B0}\u{FF0C}\u{672A}\u{5217}\u{51FA}\u{7684} 401 \u{6309}\u{539F}\u{6837}\u{544A}\u{77E5}\u{3002}{{/renews}}\n\n{{#refusals}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{72B6}\u{6001}\u{7801} | {{status}} |\n{{#meaning}}\n| \u{542B}\u{4E49} | {{meaning}} |\n{{/meaning}}\n{{#conditions}}\n| {{field}} | {{test}} |\n{{/conditions}}\n| App \u{7684}\u{5904}\u{7406} | {{recovery}}{{#renewalNote}}\u{FF1B}\u{5982}\u{679C}\u{5237}\u{65B0}\u{672C}\u{8EAB}\u{8FD9}\u{6837}\u{88AB}\u{62D2}\u{7EDD}\u{FF0C}\u{5219}\u{7ED3}\u{675F}\u{4F1A}\u{8BDD}\u{5E76}\u{663E}\u{793A}\u{767B}\u{5F55}\u{9875}{{/renewalNote}} |\n{{#details}}\n| {{wire}} | {{type}}{{#note}}\u{FF1B}{{note}}{{/note}} |\n{{/details}}\n{{#messages}}\n| \u{63D0}\u{793A}\u{8BED}\u{FF08}{{language}}\u{FF09} | {{text}} |\n{{/messages}}\n| \u{6765}\u{81EA} | {{from}} |\n\n{{/refusals}}\n{{^refusals}}\n\u{6CA1}\u{6709}\u{58F0}\u{660E}\u{62D2}\u{7EDD}\u{3002}\n\n{{/refusals}}\n{{#hasFaults}}\n## \u{6CA1}\u{6709}\u{5E94}\u{7B54}\n\n{{#faults}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{60C5}\u{5F62} | {{fault}} |\n| App \u{7684}\u{5904}\u{7406} | {{recovery}} |\n{{#messages}}\n| \u{63D0}\u{793A}\u{8BED}\u{FF08}{{language}}\u{FF09} | {{text}} |\n{{/messages}}\n\n{{/faults}}\n{{/hasFaults}}\n",
-    "Docs/zh-Hans/session": "# {{service}}\u{FF1A}\u{4F1A}\u{8BDD}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#sessionDoc}}\n{{sessionDoc}}\n\n{{/sessionDoc}}\n\u{8FD9}\u{4E9B}\u{72B6}\u{6001}\u{7531}\u{63A5}\u{53E3}\u{7684}\u{4F5C}\u{7528}\u{548C}\u{62D2}\u{7EDD}\u{7684}\u{5904}\u{7406}\u{65B9}\u{5F0F}\u{63A8}\u{5BFC}\u{800C}\u{6765}\u{3002}\u{6B64}\u{5916}\u{FF0C}\u{5728}\u{65E0}\u{6CD5}\u{8BFB}\u{53D6}\u{4EE4}\u{724C}\u{4FDD}\u{5B58}\u{4F4D}\u{7F6E}\u{671F}\u{95F4}\u{FF0C}\u{6BCF}\u{4E2A} App \u{90FD}\u{5904}\u{4E8E} `unknown` \u{72B6}\u{6001}\u{FF1B}\u{6B64}\u{65F6}\u{4E0D}\u{5220}\u{9664}\u{4EFB}\u{4F55}\u{5185}\u{5BB9}\u{3002}\n\n```mermaid\nstateDiagram-v2\n  [*] --> {{start}}\n{{#arrows}}\n  {{from}} --> {{to}}: {{events}}\n{{/arrows}}\n```\n\n| \u{72B6}\u{6001} | \u{4FDD}\u{5B58}\u{7684}\u{4EE4}\u{724C} | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#states}}\n| {{name}} | {{holds}} | {{note}} |\n{{/states}}\n\n{{#hasMoves}}\n| \u{5F53}\u{524D}\u{72B6}\u{6001} | \u{4E8B}\u{4EF6} | \u{4E4B}\u{540E} |\n|---|---|---|\n{{#moves}}\n| {{from}} | {{event}} | {{to}} |\n{{/moves}}\n{{/hasMoves}}\n{{^hasMoves}}\n\u{72B6}\u{6001}\u{4E0D}\u{4F1A}\u{53D8}\u{5316}\u{FF1A}\u{6CA1}\u{6709}\u{767B}\u{5F55}\u{63A5}\u{53E3}\u{3002}\n{{/hasMoves}}\n{{#renewal}}\n\n## \u{5237}\u{65B0}\n\nApp \u{7528} {{call}} \u{5237}\u{65B0}\u{FF0C}\u{4F7F}\u{7528}\u{4EE4}\u{724C} {{spends}}{{#renews}}\u{FF0C}\u{5F97}\u{5230}\u{65B0}\u{7684} {{renews}}{{/renews}}\u{3002}\u{5237}\u{65B0}\u{7684}\u{65F6}\u{673A}\u{FF1A}\u{8C03}\u{7528}\u{6240}\u{9700}\u{7684}\u{4EE4}\u{724C}\u{5DF2}\u{5931}\u{6548}{{#before}}\u{6216}\u{5C06}\u{5728} {{.}}\u{5185}\u{5931}\u{6548}{{/before}}{{#atLaunch}}\u{FF0C}App \u{542F}\u{52A8}\u{65F6}{{/atLaunch}}\u{FF0C}\u{4EE5}\u{53CA}\u{62D2}\u{7EDD}\u{8981}\u{6C42}\u{5237}\u{65B0}\u{65F6}\u{FF08}\u{4E00}\u{6B21}\u{FF09}\u{3002}\u{540C}\u{65F6}\u{9047}\u{5230}\u{5931}\u{6548}\u{7684}\u{591A}\u{4E2A}\u{8C03}\u{7528}\u{5171}\u{7528}\u{4E00}\u{6B21}\u{5237}\u{65B0}\u{3002}\n{{/renewal}}\n{{#hasScenarios}}\n\n## \u{5E26}\u{65F6}\u{949F}\u{7684}\u{793A}\u{4F8B}\n\n{{#scenarios}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| \u{6B65}\u{9AA4} | App | \u{7ED3}\u{679C} |\n|---|---|---|\n{{#steps}}\n| {{number}} | {{action}} | {{expects}} |\n{{/steps}}\n\n{{/scenarios}}\n{{/hasScenarios}}\n",
-    "Docs/zh-Hans/setup": "# {{service}}\u{FF1A}\u{914D}\u{7F6E}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#hasConfiguration}}\n## \u{521B}\u{5EFA}\u{5BA2}\u{6237}\u{7AEF}\u{65F6}\u{7ED9}\u{51FA}\u{7684}\u{53C2}\u{6570}\n\n\u{8FD9}\u{4E9B}\u{503C}\u{56E0}\u{90E8}\u{7F72}\u{6216}\u{8BBE}\u{5907}\u{800C}\u{5F02}\u{FF0C}\u{5951}\u{7EA6}\u{4E2D}\u{6CA1}\u{6709}\u{3002}\n\n| \u{53C2}\u{6570} | \u{7C7B}\u{578B} | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#configuration}}\n| {{wire}} | {{type}} | {{note}} |\n{{/configuration}}\n\n{{/hasConfiguration}}\n## \u{670D}\u{52A1}\u{5668}\n\n{{#servers}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| URL | {{url}} |\n| \u{8BF7}\u{6C42}\u{4F53} | {{content}} |\n{{#answers}}| \u{5E94}\u{7B54} | {{.}} |\n{{/answers}}| \u{4F20}\u{8F93}\u{65F6}\u{7684}\u{547D}\u{540D} | {{names}} |\n{{#refusal}}\n| \u{533A}\u{5206}\u{62D2}\u{7EDD}\u{7684}\u{4F9D}\u{636E} | {{.}} |\n{{/refusal}}\n{{#success}}\n| \u{6210}\u{529F}\u{5E94}\u{7B54}\u{4E2D} | {{.}} |\n{{/success}}\n{{#answer}}\n| \u{8FD4}\u{56DE}\u{5185}\u{5BB9}\u{6240}\u{5728}\u{4F4D}\u{7F6E} | {{.}} |\n{{/answer}}\n{{#pins}}\n| \u{8BC1}\u{4E66}\u{516C}\u{94A5} | {{.}}\u{FF1A}App \u{4E0D}\u{4FE1}\u{4EFB}\u{5176}\u{4ED6}\u{516C}\u{94A5} |\n{{/pins}}\n\n{{#sendsMore}}\n| \u{968F}\u{6BCF}\u{4E2A}\u{8C03}\u{7528}\u{53D1}\u{9001} | \u{4F4D}\u{7F6E} | \u{7C7B}\u{578B} | |\n|---|---|---|---|\n{{#sendsWithAll}}\n| {{wire}} | {{place}} | {{type}} | {{note}} |\n{{/sendsWithAll}}\n\n{{/sendsMore}}\n{{/servers}}\n## App\n\n{{#needsNothing}}\n\u{5951}\u{7EA6}\u{5BF9} App \u{5DE5}\u{7A0B}\u{6CA1}\u{6709}\u{8981}\u{6C42}\u{3002}\n\n{{/needsNothing}}\n{{#urlSchemes}}\nApp \u{5DE5}\u{7A0B}\u{987B}\u{767B}\u{8BB0} URL Scheme\u{FF1A}{{.}}\u{3002}\n\n{{/urlSchemes}}\n{{#keychain}}\n### \u{94A5}\u{5319}\u{4E32}\n\n| | |\n|---|---|\n| \u{670D}\u{52A1}\u{540D} | {{keychainService}} |\n| \u{53EF}\u{8BFB}\u{53D6}\u{65F6}\u{673A} | {{accessible}}\u{FF08}{{accessConstant}}\u{FF09} |\n| \u{7ECF} iCloud \u{540C}\u{6B65} | {{synchronizable}} |\n{{#accessGroup}}\n| \u{8BBF}\u{95EE}\u{7EC4} | {{.}} |\n{{/accessGroup}}\n\n{{#areNamed}}\n| \u{4FDD}\u{5B58}\u{5185}\u{5BB9} | \u{8D26}\u{6237}\u{540D} | \u{4FDD}\u{62A4}\u{7EA7}\u{522B} | \u{5907}\u{4EFD} |\n|---|---|---|---|\n{{#items}}\n| {{name}} | {{account}} | {{constant}} | {{backup}} |\n{{/items}}\n\n{{/areNamed}}\n{{^areNamed}}\n{{#hasItems}}\n\u{6240}\u{6709}\u{5185}\u{5BB9}\u{4FDD}\u{5B58}\u{5728}\u{8D26}\u{6237}\u{540D}\u{4E3A} {{wholeAccount}} \u{7684}\u{4E00}\u{4E2A}\u{6761}\u{76EE}\u{4E2D}\u{FF1A}{{allItems}}\u{3002}\n\n{{/hasItems}}\n{{/areNamed}}\n{{/keychain}}\n{{#biometrics}}\n### \u{751F}\u{7269}\u{8BC6}\u{522B}\n\n| | |\n|---|---|\n| \u{65B9}\u{5F0F} | {{kinds}} |\n{{#offered}}\n| \u{4F55}\u{65F6}\u{63D0}\u{4F9B} | {{.}} |\n{{/offered}}\n{{#guards}}\n| \u{4FDD}\u{62A4}\u{5BF9}\u{8C61} | {{.}} |\n{{/guards}}\n{{#fallback}}\n| \u{66FF}\u{4EE3}\u{767B}\u{5F55}\u{65B9}\u{5F0F} | {{.}} |\n{{/fallback}}\n\n{{/biometrics}}\n{{#hasProviders}}\n## \u{8EAB}\u{4EFD}\u{63D0}\u{4F9B}\u{65B9}\n\n{{#providers}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{7C7B}\u{522B} | {{kind}} |\n{{#audience}}\n| \u{58F0}\u{660E}\u{7684}\u{53D7}\u{4F17} | {{.}} |\n{{/audience}}\n{{#issuer}}\n| \u{58F0}\u{660E}\u{7684}\u{7B7E}\u{53D1}\u{8005} | {{.}} |\n{{/issuer}}\n{{#clientId}}\n| \u{5BA2}\u{6237}\u{7AEF} ID | {{.}} |\n{{/clientId}}\n{{#poolId}}\n| \u{7528}\u{6237}\u{6C60} | {{.}} |\n{{/poolId}}\n{{#signInAliases}}\n| \u{767B}\u{5F55}\u{522B}\u{540D} | {{.}}\u{FF1A}\u{521B}\u{5EFA}\u{7528}\u{6237}\u{6C60}\u{65F6}\u{5373}\u{56FA}\u{5B9A} |\n{{/signInAliases}}\n{{#offers}}\n| \u{9875}\u{9762}\u{4E0A}\u{63D0}\u{4F9B} | {{.}} |\n{{/offers}}\n{{#scopes}}\n| \u{6743}\u{9650}\u{8303}\u{56F4} | {{.}} |\n{{/scopes}}\n{{#asks}}\n| App \u{8BF7}\u{6C42} | {{.}} |\n{{/asks}}\n{{#pkce}}\n| PKCE | {{.}} |\n{{/pkce}}\n{{#nonce}}\n| \u{968F}\u{673A}\u{6570}\u{FF08}nonce\u{FF09} | {{.}} |\n{{/nonce}}\n{{#privateSession}}\n| \u{7F51}\u{9875}\u{767B}\u{5F55}\u{7A97}\u{53E3} | {{.}} |\n{{/privateSession}}\n\n{{/providers}}\n{{/hasProviders}}\n{{#hasCallbacks}}\n## \u{56DE}\u{5230} App \u{7684}\u{9875}\u{9762}\n\n{{#callbacks}}\n### {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| URL | {{shape}} |\n| App \u{68C0}\u{67E5} | Scheme\u{3001}\u{8DEF}\u{5F84}{{#hostIsChecked}}\u{548C}\u{4E3B}\u{673A}{{/hostIsChecked}}{{^hostIsChecked}}\u{FF1B}\u{4E3B}\u{673A}\u{4E0D}\u{9650}{{/hostIsChecked}} |\n{{#associatedDomain}}\n| App \u{987B}\u{58F0}\u{660E}\u{7684}\u{5173}\u{8054}\u{57DF}\u{540D} | {{.}} |\n{{/associatedDomain}}\n{{#state}}\n| \u{987B}\u{539F}\u{6837}\u{5E26}\u{56DE} | {{.}} \u{4E2D}\u{7684} state |\n{{/state}}\n{{#from}}\n| \u{7531}\u{6B64}\u{7ED3}\u{675F}\u{7684}\u{63A5}\u{53E3} | {{.}} |\n{{/from}}\n\n{{#hasFields}}\n| \u{5E26}\u{56DE} | \u{7C7B}\u{578B} | \u{8BF4}\u{660E} |\n|---|---|---|\n{{#fields}}\n| {{wire}} | {{type}} | {{note}} |\n{{/fields}}\n\n{{/hasFields}}\n{{/callbacks}}\n{{/hasCallbacks}}\n",
-    "Docs/zh-Hans/tokens": "# {{service}}\u{FF1A}\u{4EE4}\u{724C}\n\n{{#otherLanguages}}\n{{otherLanguages}}\n\n{{/otherLanguages}}\n{{#tokens}}\n## {{name}}\n\n{{#doc}}\n{{doc}}\n\n{{/doc}}\n| | |\n|---|---|\n| \u{683C}\u{5F0F} | {{format}} |\n{{#lifetime}}\n| \u{6709}\u{6548}\u{671F} | {{.}} |\n{{/lifetime}}\n{{#idle}}\n| \u{95F2}\u{7F6E}\u{5931}\u{6548} | {{.}}\u{4E0D}\u{4F7F}\u{7528}\u{5373}\u{5931}\u{6548} |\n{{/idle}}\n{{#ends}}\n| \u{6700}\u{7EC8}\u{5931}\u{6548} | \u{767B}\u{5F55}\u{540E} {{.}}\u{FF0C}\u{4E0D}\u{8BBA}\u{5237}\u{65B0}\u{591A}\u{5C11}\u{6B21} |\n{{/ends}}\n{{#isBound}}\n| \u{7ED1}\u{5B9A} | \u{7ED1}\u{5B9A}\u{8BBE}\u{5907}\u{FF1A}\u{4ECE}\u{5176}\u{4ED6}\u{8BBE}\u{5907}\u{4F7F}\u{7528}\u{4F1A}\u{88AB}\u{62D2}\u{7EDD} |\n{{/isBound}}\n{{#issuer}}\n| \u{7B7E}\u{53D1}\u{8005} | {{.}} |\n{{/issuer}}\n{{#audience}}\n| \u{53D7}\u{4F17} | {{.}} |\n{{/audience}}\n{{#algorithms}}\n| \u{7B7E}\u{540D}\u{7B97}\u{6CD5} | {{.}} |\n{{/algorithms}}\n{{#claims}}\n| \u{58F0}\u{660E} {{wire}} | {{type}}{{#note}}\u{FF1B}{{note}}{{/note}} |\n{{/claims}}\n| \u{4F20}\u{8F93}\u{65B9}\u{5F0F} | {{sent}} |\n{{#next}}\n| \u{4E0B}\u{4E00}\u{4E2A} | \u{643A}\u{5E26}\u{5B83}\u{7684}\u{6BCF}\u{6B21}\u{8C03}\u{7528}\u{FF0C}\u{5176}\u{5E94}\u{7B54}\u{90FD}\u{53EF}\u{80FD}\u{5E26}\u{6765}\u{4E0B}\u{4E00}\u{4E2A}\u{4EE4}\u{724C}\u{FF0C}{{.}} |\n{{/next}}\n| \u{4FDD}\u{5B58}\u{4F4D}\u{7F6E} | {{storage}}{{#account}}\u{FF0C}\u{540D}\u{79F0}\u{4E3A} {{account}}\u{FF08}\u{89C1}[\u{914D}\u{7F6E}](setup.md)\u{FF09}{{/account}} |\n{{#isStep}}\n| \u{662F}\u{5426}\u{5C5E}\u{4E8E}\u{4F1A}\u{8BDD} | \u{5426}\u{FF1A}\u{53EA}\u{7528}\u{4E8E}\u{8854}\u{63A5}\u{767B}\u{5F55}\u{7684}\u{5404}\u{4E2A}\u{6B65}\u{9AA4} |\n{{/isStep}}\n{{#isBeside}}\n| \u{662F}\u{5426}\u{5C5E}\u{4E8E}\u{4F1A}\u{8BDD} | \u{5426}\u{FF1A}\u{53EA}\u{4FDD}\u{5B58}\u{5728}\u{5185}\u{5B58}\u{4E2D}\u{FF0C}\u{4E0E}\u{4F1A}\u{8BDD}\u{5E76}\u{5B58} |\n{{/isBeside}}\n{{#isLeftOut}}\n| \u{662F}\u{5426}\u{5C5E}\u{4E8E}\u{4F1A}\u{8BDD} | \u{670D}\u{52A1}\u{5668}\u{7ED9}\u{51FA}\u{65F6}\u{5C5E}\u{4E8E}\u{FF1A}\u{6CA1}\u{6709}\u{5B83}\u{4F1A}\u{8BDD}\u{4E5F}\u{5B8C}\u{6574} |\n{{/isLeftOut}}\n| \u{5237}\u{65B0} | {{renewal}} |\n{{#grace}}\n| \u{5BBD}\u{9650}\u{671F} | {{.}}\u{FF1A}\u{671F}\u{95F4}\u{518D}\u{6B21}\u{4F7F}\u{7528}\u{65E7}\u{4EE4}\u{724C}\u{4F1A}\u{5F97}\u{5230}\u{540C}\u{4E00}\u{4E2A}\u{65B0}\u{4EE4}\u{724C}\u{FF0C}\u{5E94}\u{7B54}\u{4E22}\u{5931}\u{4E5F}\u{4E0D}\u{53D7}\u{5F71}\u{54CD} |\n{{/grace}}\n{{#reuse}}\n| \u{5BBD}\u{9650}\u{671F}\u{540E}\u{518D}\u{6B21}\u{4F7F}\u{7528} | {{.}} |\n{{/reuse}}\n\n{{/tokens}}\n{{^tokens}}\n\u{6CA1}\u{6709}\u{4EE4}\u{724C}\u{3002}\n{{/tokens}}\n",
-    "Hummingbird/Adapter": "// Written by authgen from {{contract}}: change the contract, not this file.\n\nimport AuthServer\nimport HTTPTypes\nimport Hummingbird\nimport NIOCore\n\n/// The server\'s stubs behind Hummingbird 2, ahead of a router\'s own routes, which get the requests for all other paths:\n/// `router.add(middleware: {{adapter}}({{routes}}(service)))`; or alone, for every path:\n/// `Application(responder: {{adapter}}<BasicRequestContext>({{routes}}(service)))`.\n///\n/// The peer\'s address is told where the context is a `RemoteAddressRequestContext`.\npublic struct {{adapter}}<Context: RequestContext>: RouterMiddleware, HTTPResponder {\n  private let routes: any RoutedHandler\n\n  public init(_ routes: any RoutedHandler) { self.routes = routes }\n\n  public func handle(\n    _ request: Hummingbird.Request, context: Context,\n    next: (Hummingbird.Request, Context) async throws -> Hummingbird.Response\n  ) async throws -> Hummingbird.Response {\n    guard routes.knows(request.head.path ?? \"\") else { return try await next(request, context) }\n    return try await respond(to: request, context: context)\n  }\n\n  @Sendable public func respond(\n    to request: Hummingbird.Request, context: Context\n  ) async throws -> Hummingbird.Response {\n    let answer = try await CallContext.$frameworkRequest.withValue(request) {\n      try await routes.respond(to: head(of: request, context)) { limit in\n        var bytes: [UInt8] = []\n        for try await part in request.body {\n          guard part.readableBytes <= limit - bytes.count else { return nil }\n          bytes += part.readableBytesView\n        }\n        return bytes\n      }\n    }\n    return written(answer)\n  }\n\n  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a header again.\n  private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {\n    var headers = AuthServer.Headers()\n    headers.add(\"Host\", request.head.authority)\n    for field in request.headers { headers.add(field.name.rawName, field.value) }\n    let address = (context as? any RemoteAddressRequestContext)?.remoteAddress\n    return AuthServer.Request(\n      AuthServer.Request.Method(request.method.rawValue), request.head.path ?? \"\",\n      headers: headers, peer: address?.ipAddress)\n  }\n\n  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not have.\n  private func written(_ answer: AuthServer.Response) -> Hummingbird.Response {\n    var response = Hummingbird.Response(\n      status: HTTPResponse.Status(code: answer.status),\n      body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))\n    response.headers = HTTPFields(\n      answer.headers.compactMap { field in\n        HTTPField.Name(field.name).map { HTTPField(name: $0, value: field.value) }\n      })\n    return response\n  }\n}\n",
-    "Python/API": "{{> Python/Header}}\n\"\"\"The interface of the service: one method for each endpoint.\"\"\"\n\nfrom __future__ import annotations\n\nfrom typing import Protocol\n\n{{imports}}\n\n\nclass Service(Protocol):\n    \"\"\"Each method answers, or raises a refusal that its endpoint declares.\n\n    A method may be `async` or not.\n    \"\"\"\n{{#calls}}\n\n    {{signature}}\n        \"\"\"{{doc}}\"\"\"\n        ...\n{{/calls}}\n",
-    "Python/Header": "# Written by authgen from {{contract}}: change the contract, not this file.\n",
-    "Python/Models": "{{> Python/Header}}\n\"\"\"The models of messages: types of the contract, and the request of each endpoint.\"\"\"\n\nfrom __future__ import annotations\n{{#hasTyping}}\n\n{{typing}}\n{{/hasTyping}}\n\nimport authcontract_server as rt\n{{#usesFields}}\nfrom pydantic import Field\n{{/usesFields}}\n{{#enumerations}}\n\n\nclass {{name}}(rt.Enumeration):\n{{#cases}}\n    {{.}}\n{{/cases}}\n{{/enumerations}}\n{{#classes}}\n\n\nclass {{name}}({{base}}):\n    \"\"\"{{doc}}\"\"\"\n{{#members}}\n{{#isFirst}}\n\n{{/isFirst}}\n    {{code}}\n{{/members}}\n{{/classes}}\n{{#choices}}\n\n\n{{.}}\n{{/choices}}\n",
-    "Python/Package": "{{> Python/Header}}\n\"\"\"{{doc}}\"\"\"\n{{#isWhole}}\n\nimport authcontract_server\n\nauthcontract_server.require({{runtimeVersion}}, {{package}})\n{{/isWhole}}\n",
-    "Python/Refusals": "{{> Python/Header}}\n\"\"\"How the server refuses: one exception for each refusal of the contract.\"\"\"\n\nfrom __future__ import annotations\n{{#hasTypes}}\n\nfrom typing import TypeAlias\n{{/hasTypes}}\n\n{{imports}}\n{{#refusals}}\n\n\nclass {{name}}(rt.Refusal):\n    \"\"\"{{doc}}\"\"\"\n\n    declared_status = {{status}}\n\n    {{signature}}\n        {{call}}\n{{/refusals}}\n{{#hasTypes}}\n{{gap}}\n{{#types}}\n{{.}}\n{{/types}}\n{{/hasTypes}}\n",
-    "Python/Router": "{{> Python/Header}}\n\"\"\"Takes requests to the service, and refuses a request that cannot be read.\"\"\"\n\nfrom __future__ import annotations\n\nfrom collections.abc import Sequence\nfrom typing import Any\n\nimport authcontract_server as rt\nfrom fastapi import APIRouter, FastAPI, params\n\n{{routerImports}}\nfrom .api import Service\n\n{{style}}\n\n\ndef create_router(\n    service: Service,\n    *,\n{{#hasConfiguration}}\n    configuration: models.Configuration | None = None,\n{{/hasConfiguration}}\n    base: str = {{base}},\n    limits: rt.Limits | None = None,\n    debug: bool = False,\n    dependencies: Sequence[params.Depends] = (),\n    on_error: rt.OnError = rt.log_error,\n) -> APIRouter:\n    \"\"\"The endpoints, below the path of the server\'s URL.\n\n    The service may be a dependency, `Depends(make_service)`: it is made for each call.\n    \"\"\"\n    {{routes}}\n    return rt.make_router(\n        routes,\n        service,\n        name={{serviceName}},\n        style=STYLE,\n        base=base,\n        limits=limits or rt.Limits(),\n        debug=debug,\n{{#hasConfiguration}}\n        deployment=rt.deployment(configuration),\n{{/hasConfiguration}}\n        dependencies=dependencies,\n        on_error=on_error,\n    )\n\n\ndef create_app(\n    service: Service,\n    *,\n{{#hasConfiguration}}\n    configuration: models.Configuration | None = None,\n{{/hasConfiguration}}\n    base: str = {{base}},\n    limits: rt.Limits | None = None,\n    debug: bool = False,\n    on_error: rt.OnError = rt.log_error,\n    **settings: Any,\n) -> FastAPI:\n    \"\"\"An application of these endpoints alone, with the settings of FastAPI.\"\"\"\n    router = create_router(\n        service,\n{{#hasConfiguration}}\n        configuration=configuration,\n{{/hasConfiguration}}\n        base=base,\n        limits=limits,\n        debug=debug,\n        on_error=on_error,\n    )\n    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)\n",
-    "SwiftClient/Call": "{{#usesTokens}} { tokens in {{attempt}}{{expression}} }{{/usesTokens}}{{^usesTokens}}({{expression}}){{/usesTokens}}",
-    "SwiftClient/Client": "{{> SwiftClient/Header}}\n\nimport AuthClient\n{{#usesWeb}}\nimport AuthWeb\n{{/usesWeb}}\nimport Foundation\n\n/// {{doc}}\npublic nonisolated enum {{service}}: AuthContract {}\n\nnonisolated extension {{service}} {\n  /// An environment of the service.\n  public enum Environment: String, CaseIterable, Sendable {\n    case {{environmentNames}}\n  }\n\n  /// The URLs of an environment\'s servers.\n  public struct Hosts: Sendable {\n{{#servers}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public let {{name}}: URL\n{{/servers}}\n\n    public init(_ environment: Environment{{#hasConfiguration}}, _ configuration: Configuration{{/hasConfiguration}}) {\n      switch environment {\n{{#environments}}\n{{#urls}}\n{{#isOnly}}\n      case .{{environment}}: self.{{server}} = {{url}}\n{{/isOnly}}\n{{^isOnly}}\n{{#isFirst}}\n      case .{{environment}}:\n{{/isFirst}}\n        self.{{server}} = {{url}}\n{{/isOnly}}\n{{/urls}}\n{{/environments}}\n      }\n    }\n\n    #if DEBUG\n      /// Servers at other URLs, for the development of a server. Release builds do not have them.\n      public init({{hostParameters}}) {\n{{#servers}}\n        self.{{name}} = {{name}}\n{{/servers}}\n      }\n    #endif\n  }\n{{#hasConfiguration}}\n\n  /// The configuration of one deployment, for its client.\n  public struct Configuration: Sendable {\n{{#configuration}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public var {{name}}: {{type}}\n{{/configuration}}\n\n    public init({{configurationParameters}}) {\n{{#configuration}}\n      self.{{name}} = {{name}}\n{{/configuration}}\n    }\n  }\n{{/hasConfiguration}}\n\n  /// Every call, and the session that they share. Copies are the same client.\n  public struct Client: Sendable {\n    public private(set) var session: AuthSession<{{service}}>\n{{#keepsHosts}}\n    private let hosts: Hosts\n{{/keepsHosts}}\n{{#keepsConfiguration}}\n    private let configuration: Configuration\n{{/keepsConfiguration}}\n\n    public init({{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}environment: Environment = .production, store: any TokenStore, transport: {{^hasPins}}any Transport = URLSessionTransport(){{/hasPins}}{{#hasPins}}(any Transport)? = nil{{/hasPins}}, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {\n      self.init({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}hosts: Hosts(environment{{#hasConfiguration}}, configuration{{/hasConfiguration}}), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)\n    }\n\n    public init({{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}hosts: Hosts, store: any TokenStore, transport: {{^hasPins}}any Transport = URLSessionTransport(){{/hasPins}}{{#hasPins}}(any Transport)? = nil{{/hasPins}}, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {\n{{#hasPins}}\n      let pins = [{{pins}}]\n      let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)\n{{/hasPins}}\n      session = AuthSession(server: {{homeServer}}, store: store, transport: transport, clock: clock{{#homeHeaders}}, headers: {{.}}{{/homeHeaders}}{{audiences}}, observers: observers, requestIDs: requestIDs{{#renewal}}{{#isDeployed}}, renewing: { {{tokens}} in {{attempt}}{{expression}} }{{/isDeployed}}{{/renewal}}{{#revocation}}{{#isDeployed}}, revoking: Revocation { {{tokens}} in {{attempt}}{{expression}} }{{/isDeployed}}{{/revocation}}{{#fetches}}{{#isDeployed}}, fetching: [{{list}}]{{/isDeployed}}{{/fetches}}, background: background, userAgent: userAgent)\n{{#keepsHosts}}\n      self.hosts = hosts\n{{/keepsHosts}}\n{{#keepsConfiguration}}\n      self.configuration = configuration\n{{/keepsConfiguration}}\n    }\n\n{{#otherHeaders}}\n    /// The headers of every call to {{server}}.\n{{#isDeployed}}\n    private static func {{name}}(_ configuration: Configuration) -> WireItems { {{items}} }\n{{/isDeployed}}\n{{^isDeployed}}\n    private static var {{name}}: WireItems { {{items}} }\n{{/isDeployed}}\n\n{{/otherHeaders}}\n    /// The same client, whose calls have these options. A renewal has none.\n    public func with(_ options: CallOptions) -> Self {\n      var client = self\n      client.session = session.with(options)\n      return client\n    }\n{{#calls}}\n\n{{#doc}}\n    /// {{.}}\n    ///\n{{/doc}}\n    /// {{route}}\n{{#leavesSteps}}\n    ///\n    /// It ends the session and nothing else. The other steps of the contract\'s sign-out are the app\'s\n    /// ({{appSteps}}): `{{name}}(with:)` does it too.\n{{/leavesSteps}}\n    public func {{name}}({{parameters}}) async throws(CallFailure<{{refusal}}>){{answer}} {\n{{#renews}}\n      try await {{session}}.renew()\n{{/renews}}\n{{#ends}}\n      try await {{session}}.end { {{#usesTokens}}tokens in {{attempt}}{{/usesTokens}}{{^usesTokens}}_ in {{/usesTokens}}{{expression}} }\n{{/ends}}\n{{#signsIn}}\n      try await {{session}}.signIn{{> SwiftClient/Call}}\n{{/signsIn}}\n{{#justCalls}}\n      {{#discards}}_ = {{/discards}}try await {{session}}.call{{> SwiftClient/Call}}\n{{/justCalls}}\n    }\n{{/calls}}\n{{#pages}}\n\n{{#doc}}\n    /// {{.}}\n    ///\n{{/doc}}\n    /// {{route}}\n{{#isEmpty}}\n    @discardableResult\n{{/isEmpty}}\n    public func {{name}}({{parameters}}) async throws(WebFault) -> {{callback}} {\n      try await {{session}}.open({{telling}}{ {{given}} in {{page}} }, in: web, isPrivate: {{isPrivate}})\n    }\n{{/pages}}\n{{#openings}}\n\n    /// {{doc}}\n    ///\n    /// {{route}}\n    ///\n    /// The answer names a page, which is opened.\n{{#isEmpty}}\n    @discardableResult\n{{/isEmpty}}\n    public func {{name}}({{parameters}}) async throws(PageFailure<{{refusal}}>) -> {{callback}} {\n      try await {{session}}.open({ {{given}} in {{expression}} }, at: { $0.{{page}} }, in: web, isPrivate: {{isPrivate}})\n    }\n{{/openings}}\n  }\n}\n",
-    "SwiftClient/Fake": "{{> SwiftClient/Header}}\n\nimport AuthClient\n{{#usesWeb}}\nimport AuthWeb\n{{/usesWeb}}\nimport Foundation\n\nnonisolated extension {{service}} {\n  /// All calls of the client, for code that takes a client or a substitute.\n  public protocol API: Sendable {\n    var session: AuthSession<{{service}}> { get }\n    func with(_ options: CallOptions) -> Self\n{{#calls}}\n    func {{name}}({{plainParameters}}) async throws(CallFailure<{{refusal}}>){{answer}}\n{{/calls}}\n{{#pages}}\n    func {{name}}({{plainParameters}}) async throws(WebFault) -> {{callback}}\n{{/pages}}\n{{#openings}}\n    func {{name}}({{plainParameters}}) async throws(PageFailure<{{refusal}}>) -> {{callback}}\n{{/openings}}\n  }\n\n  /// The endpoints for which a `FakeServer` takes answers.\n  public enum Endpoints {\n{{#endpoints}}\n    public static let {{name}} = {{type}}({{expression}})\n{{/endpoints}}\n  }\n\n  /// The answers that a `FakeServer` gives by default.\n  public static let examples: [FakeExample] = {{examples}}\n}\n\nnonisolated extension {{service}}.Client: {{service}}.API, FakeableClient {\n  public static var fakeExamples: [FakeExample] { {{service}}.examples }\n\n  public static func fake(_ configuration: {{#hasConfiguration}}{{service}}.Configuration{{/hasConfiguration}}{{^hasConfiguration}}Void{{/hasConfiguration}}, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {\n    Self({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}store: store, transport: transport, clock: clock)\n  }\n}\n",
-    "SwiftClient/Flows": "{{> SwiftClient/Header}}\n{{#hasFlows}}\n\n// Machines of screens and journeys: in each state only the moves that lead on can be called.\n\nnonisolated extension {{service}} {\n{{#flows}}\n{{^isFirst}}\n\n{{/isFirst}}\n{{#doc}}\n  /// {{.}}\n{{/doc}}\n  public enum {{name}}: Hashable, Sendable {\n{{#states}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    case {{name}}({{type}})\n{{/states}}\n\n    /// The start of the flow.\n    public init() { self = .{{start}}({{startType}}()) }\n{{#keeps}}\n\n    /// The state that survives the end of the app, if there is one.\n    public var kept: String? {\n      switch self {\n{{#kept}}\n      case .{{name}}: {{literal}}\n{{/kept}}\n{{^keepsAll}}\n      default: nil\n{{/keepsAll}}\n      }\n    }\n\n    /// Continues from the state that was kept.\n    public init?(kept: String) {\n      switch kept {\n{{#kept}}\n      case {{literal}}: self = .{{name}}({{type}}())\n{{/kept}}\n      default: return nil\n      }\n    }\n{{/keeps}}\n\n{{#states}}\n{{#isEnd}}\n    public struct {{type}}: Hashable, Sendable { fileprivate init() {} }\n{{/isEnd}}\n{{^isEnd}}\n    public struct {{type}}: Hashable, Sendable {\n      fileprivate init() {}\n{{#moves}}\n      public func {{name}}() -> {{flow}} { .{{to}}({{toType}}()) }\n{{/moves}}\n    }\n{{/isEnd}}\n{{/states}}\n  }\n{{/flows}}\n}\n{{/hasFlows}}\n",
-    "SwiftClient/Header": "// Written by authgen from {{contract}}: change the contract, not this file.\n",
-    "SwiftClient/Models": "{{> SwiftClient/Header}}\n{{#hasRecords}}\n\nimport AuthClient\nimport Foundation\n\nnonisolated extension {{service}} {\n{{#records}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public struct {{name}}: Codable, Hashable, Sendable{{#grantsTokens}}, GrantsTokens{{/grantsTokens}}{{#keepsValues}}, KeepsValues{{/keepsValues}} {\n{{#properties}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    {{wrapper}}public var {{name}}: {{type}}\n{{/properties}}\n\n    public init({{parameters}}) {\n{{#properties}}\n      self.{{name}} = {{name}}\n{{/properties}}\n    }\n{{#grantsTokens}}\n\n    public var tokens: [GrantedToken] { {{tokens}} }\n{{/grantsTokens}}\n{{#keepsValues}}\n\n    public var kept: [String: String] { {{kept}} }\n{{/keepsValues}}\n{{#renamed}}\n\n    private enum CodingKeys: String, CodingKey {\n{{#codingKeys}}\n      {{.}}\n{{/codingKeys}}\n    }\n{{/renamed}}\n{{#isElsewhere}}\n\n    public init(from decoder: any Decoder) throws {\n      let fields = AnswerFields(decoder)\n{{#reads}}\n      {{.}}\n{{/reads}}\n    }\n\n    public func encode(to encoder: any Encoder) throws {\n      var fields = WrittenFields(encoder)\n{{#writes}}\n      {{.}}\n{{/writes}}\n    }\n{{/isElsewhere}}\n  }\n{{/records}}\n}\n{{/hasRecords}}\n",
-    "SwiftClient/Policies": "{{> SwiftClient/Header}}\n\nimport AuthClient\n{{#usesPasswords}}\nimport AuthPasswords\n{{/usesPasswords}}\n\nnonisolated extension {{service}} {\n  /// The storage of a session in a store.\n{{#groupIsDeployed}}\n  public static func storage(_ configuration: Configuration) -> StoragePlan {\n    {{storage}}\n  }\n{{/groupIsDeployed}}\n{{^groupIsDeployed}}\n  public static let storage = {{storage}}\n{{/groupIsDeployed}}\n{{#hasInfoPlist}}\n\n  /// The entries of the app\'s Info.plist for it:\n  ///\n{{#infoPlist}}\n  ///     {{.}}\n{{/infoPlist}}\n  public enum InfoPlist {\n    /// The schemes that open the app.\n    public static let urlSchemes: [String] = [{{urlSchemes}}]\n  }\n{{/hasInfoPlist}}\n{{#hasSignInWays}}\n\n  /// The ways in, those that are put forward most first.\n{{#onlySignInWay}}\n  public static let signInWays = [{{onlySignInWay}}]\n{{/onlySignInWay}}\n{{^onlySignInWay}}\n  public static let signInWays = [\n{{#signInWays}}\n    {{expression}},\n{{/signInWays}}\n  ]\n{{/onlySignInWay}}\n{{/hasSignInWays}}\n{{#hasPolicies}}\n\n  /// The rules that apply to every call.\n  public enum Policies {\n{{#policies}}\n{{^isFirst}}\n\n{{/isFirst}}\n    /// {{doc}}\n    public static let {{name}} = {{expression}}\n{{/policies}}\n  }\n{{/hasPolicies}}\n{{#hasAppleSignIns}}\n\n  /// The providers\' own sheets.\n  public enum Providers {\n{{#appleSignIns}}\n{{^isFirst}}\n\n{{/isFirst}}\n    /// {{doc}}\n    public static let {{name}} = {{expression}}\n{{/appleSignIns}}\n  }\n{{/hasAppleSignIns}}\n{{#hasSignOutSteps}}\n\n  /// The app\'s own steps when a person signs out: {{appSteps}}. `Client.{{signOutCall}}(with:)` calls it in the contract\'s order;\n  /// `Client.{{signOutCall}}()` alone does not.\n{{#signOutKeepsAnything}}\n  ///\n  /// Kept without asking: {{signOutKeeps}}.\n{{/signOutKeepsAnything}}\n  public protocol SignOutSteps: Sendable {\n{{#signOutAsks}}\n    /// Whether the person wants {{what}} removed.\n    func asksToRemove{{name}}() async -> Bool\n    func remove{{name}}() async\n{{/signOutAsks}}\n{{#signOutClears}}\n    func clear{{name}}() async\n{{/signOutClears}}\n{{#signOutKeepsIfSynced}}\n    /// Whether the server has all of {{what}}: only then it is kept.\n    func isSynced{{name}}() async -> Bool\n    func discardUnsynced{{name}}() async\n{{/signOutKeepsIfSynced}}\n  }\n{{/hasSignOutSteps}}\n}\n{{#hasSignOutSteps}}\n\nnonisolated extension {{service}}.Client {\n  /// Signs out in the contract\'s order: it asks, ends the session and tells the server, then clears the rest of the\n  /// person\'s data. States show the end of the session before `steps` have cleared anything.\n  ///\n  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still on the device. All the\n  ///   rest is done all the same.\n  public func {{signOutCall}}(with steps: some {{service}}.SignOutSteps) async throws(CallFailure<{{signOutRefusalPath}}>) {\n{{#signOutAsks}}\n    let removes{{name}} = await steps.asksToRemove{{name}}()\n{{/signOutAsks}}\n    var failure: CallFailure<{{signOutRefusalPath}}>?\n    do { try await self.{{signOutCall}}() } catch { failure = error }\n{{#signOutClears}}\n    await steps.clear{{name}}()\n{{/signOutClears}}\n{{#signOutAsks}}\n    if removes{{name}} { await steps.remove{{name}}() }\n{{/signOutAsks}}\n{{#signOutKeepsIfSynced}}\n    if await !steps.isSynced{{name}}() { await steps.discardUnsynced{{name}}() }\n{{/signOutKeepsIfSynced}}\n    if let failure { throw failure }\n  }\n}\n{{/hasSignOutSteps}}\n",
-    "SwiftClient/Refusals": "{{> SwiftClient/Header}}\n\nimport AuthClient\nimport Foundation\n\n{{#hasRefusalTypes}}\nnonisolated extension {{service}} {\n{{#refusalTypes}}\n{{^isFirst}}\n\n{{/isFirst}}\n  /// Why {{call}} was refused.\n{{^carriesDetails}}\n  public enum {{name}}: String, TabledRefusal{{#isRenewal}}, DeclaredRenewalRefusal{{/isRenewal}} {\n    case {{names}}\n\n    public static var table: RefusalTable { Refusals.Declared.table }\n  }\n{{/carriesDetails}}\n{{#carriesDetails}}\n  public enum {{name}}: {{conformance}} {\n{{#cases}}\n    case {{name}}{{#details}}({{.}}){{/details}}\n{{/cases}}\n\n    public var rule: RefusalRule {\n      switch self {\n{{#cases}}\n      case .{{name}}: Refusals.{{name}}\n{{/cases}}\n      }\n    }\n\n    public static var rules: [RefusalRule] { [{{rules}}] }\n\n    public init?(rule: RefusalRule, answer: RefusalAnswer) {\n      switch rule {\n{{#cases}}\n{{#details}}\n      case Refusals.{{name}}:\n        guard let details: {{.}} = answer.fields() else { return nil }\n        self = .{{name}}(details)\n{{/details}}\n{{^details}}\n      case Refusals.{{name}}: self = .{{name}}\n{{/details}}\n{{/cases}}\n      default: return nil\n      }\n    }\n\n    public var details: (any Encodable & Sendable)? {\n      switch self {\n{{#detailed}}\n      case .{{name}}(let details): details\n{{/detailed}}\n{{^allCarryDetails}}\n      default: nil\n{{/allCarryDetails}}\n      }\n    }\n{{#hasWaits}}\n\n    public var recovery: Recovery {\n      switch self {\n{{#waits}}\n      case .{{name}}(let details): .wait(until: {{until}})\n{{/waits}}\n{{^allWait}}\n      default: rule.recovery\n{{/allWait}}\n      }\n    }\n{{/hasWaits}}\n{{#hasFaults}}\n\n    public static var faults: [FaultRule] { Refusals.faults }\n{{/hasFaults}}\n  }\n{{/carriesDetails}}\n{{#aliases}}\n\n  /// Why {{call}} was refused.\n  public typealias {{name}} = {{type}}\n{{/aliases}}\n{{/refusalTypes}}\n{{#needsFaultsOnly}}\n\n  /// The refusal of calls that declare none: it tells of a call without an answer.\n  public enum FaultsOnly: DeclaredRenewalRefusal, CaseIterable {\n    public var rule: RefusalRule { switch self {} }\n\n    public static var faults: [FaultRule] { Refusals.faults }\n  }\n{{/needsFaultsOnly}}\n}\n\n{{/hasRefusalTypes}}\n/// The rules of the contract for each refusal.\n{{^hasRules}}\nprivate nonisolated enum Refusals {}\n{{/hasRules}}\n{{#hasRules}}\nprivate nonisolated enum Refusals {\n{{#refusals}}\n  static let {{name}} = {{rule}}\n{{/refusals}}\n{{#hasFaults}}\n  static let faults: [FaultRule] = {{faults}}\n{{/hasFaults}}\n{{#hasTable}}\n\n  enum Declared {\n    static let table = RefusalTable([{{tabled}}]{{#hasFaults}}, faults: Refusals.faults{{/hasFaults}})\n  }\n{{/hasTable}}\n}\n{{/hasRules}}\n",
-    "SwiftClient/Requests": "{{> SwiftClient/Header}}\n{{#hasBodies}}\n\nimport AuthClient\nimport Foundation\n\n// The bodies of the requests.\n\nnonisolated extension {{service}} {\n{{#bodies}}\n{{^isFirst}}\n\n{{/isFirst}}\n  struct {{name}}: Encodable, Sendable {\n{{#properties}}\n    {{wrapper}}{{#isWrapped}}var{{/isWrapped}}{{^isWrapped}}let{{/isWrapped}} {{name}}{{^constant}}: {{type}}{{/constant}}{{#constant}} = {{.}}{{/constant}}\n{{/properties}}\n{{#renamed}}\n\n    private enum CodingKeys: String, CodingKey {\n{{#codingKeys}}\n      {{.}}\n{{/codingKeys}}\n    }\n{{/renamed}}\n  }\n{{/bodies}}\n}\n{{/hasBodies}}\n",
-    "SwiftClient/Session": "{{> SwiftClient/Header}}\n\nimport AuthClient\nimport Foundation\n\nnonisolated extension {{service}} {\n  /// The states of a session. `unknown` lasts until the store can be read.\n  public enum SessionState: String, AuthState, CaseIterable {\n    case {{stateNames}}\n  }\n\n  public static let tokens: [TokenRule] = {{tokenRules}}\n\n  public static let machine = SessionMachine<SessionState>(\n    start: .{{start}},\n    states: {{states}})\n{{#renewal}}\n\n  public static let renewal = Renewal<{{answer}}, {{refusal}}>(renews: [{{renews}}], spends: {{spends}}{{before}}{{atLaunch}}){{^isDeployed}} { {{tokens}} in\n    {{attempt}}{{expression}}\n  }{{/isDeployed}}\n{{/renewal}}\n{{^renewal}}\n\n  public static let renewal = Renewal<NoAnswer, NoRefusal>.none\n{{/renewal}}\n{{#revocation}}\n{{^isDeployed}}\n\n  public static let revocation: Revocation<{{service}}>? = Revocation { {{tokens}} in\n    {{attempt}}{{expression}}\n  }\n{{/isDeployed}}\n{{/revocation}}\n{{#fetches}}\n{{^isDeployed}}\n\n  public static let fetches: [TokenFetch<{{service}}>] = {{lines}}\n{{/isDeployed}}\n{{/fetches}}\n}\n{{#hasKept}}\n\nnonisolated extension KeptValues<{{service}}> {\n{{#kept}}\n  public var {{name}}: String? { self[{{literal}}] }\n{{/kept}}\n}\n{{/hasKept}}\n{{#hasServerRules}}\n\nnonisolated extension {{service}} {\n  /// The form of each server\'s messages.\n  enum Servers {\n{{#serverRules}}\n    static let {{name}} = {{rule}}\n{{/serverRules}}\n  }\n}\n{{/hasServerRules}}\n",
-    "SwiftClient/Values": "{{> SwiftClient/Header}}\n{{#hasValues}}\n\nimport AuthClient\nimport Foundation\n\n// Values with several forms: answers that are one of several types, and texts that are one of several words.\n\nnonisolated extension {{service}} {\n{{#choices}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public enum {{name}}: Codable, Hashable, Sendable, NamesAnswer{{#grantsTokens}}, GrantsTokens{{/grantsTokens}}{{#keepsValues}}, KeepsValues{{/keepsValues}} {\n{{#options}}\n    case {{name}}({{type}})\n{{/options}}\n{{#isOpen}}\n    /// A type that this app does not know.\n    case other(AnyJSON)\n{{/isOpen}}\n\n    public init(from decoder: any Decoder) throws {\n{{#read}}\n      {{.}}\n{{/read}}\n    }\n\n    public func encode(to encoder: any Encoder) throws {\n      switch self {\n{{#options}}\n      case .{{name}}(let value): try value.encode(to: encoder)\n{{/options}}\n{{#isOpen}}\n      case .other(let value): try value.encode(to: encoder)\n{{/isOpen}}\n      }\n    }\n\n    public var answerName: String {\n      switch self {\n{{#options}}\n      case .{{name}}: {{typeName}}\n{{/options}}\n{{#isOpen}}\n      case .other: \"other\"\n{{/isOpen}}\n      }\n    }\n{{#grantsTokens}}\n\n    public var tokens: [GrantedToken] {\n      switch self {\n{{#options}}\n{{#grantsTokens}}\n      case .{{name}}(let value): value.tokens\n{{/grantsTokens}}\n{{^grantsTokens}}\n      case .{{name}}: []\n{{/grantsTokens}}\n{{/options}}\n{{#isOpen}}\n      case .other: []\n{{/isOpen}}\n      }\n    }\n{{/grantsTokens}}\n{{#keepsValues}}\n\n    public var kept: [String: String] {\n      switch self {\n{{#options}}\n{{#keepsValues}}\n      case .{{name}}(let value): value.kept\n{{/keepsValues}}\n{{^keepsValues}}\n      case .{{name}}: [:]\n{{/keepsValues}}\n{{/options}}\n{{#isOpen}}\n      case .other: [:]\n{{/isOpen}}\n      }\n    }\n{{/keepsValues}}\n  }\n{{/choices}}\n{{#enumerations}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public enum {{name}}: OpenEnumeration {\n    case {{names}}\n    /// A value that this app does not know.\n    case other(String)\n\n    public init(rawValue: String) {\n      switch rawValue {\n{{#cases}}\n      case {{literal}}: self = .{{name}}\n{{/cases}}\n      default: self = .other(rawValue)\n      }\n    }\n\n    public var rawValue: String {\n      switch self {\n{{#cases}}\n      case .{{name}}: {{literal}}\n{{/cases}}\n      case .other(let text): text\n      }\n    }\n  }\n{{/enumerations}}\n}\n{{/hasValues}}\n",
-    "SwiftClient/Web": "{{> SwiftClient/Header}}\n{{#hasCallbacks}}\n\nimport AuthClient\nimport AuthWeb\nimport Foundation\n\nnonisolated extension {{service}} {\n{{#callbacks}}\n{{^isFirst}}\n\n{{/isFirst}}\n{{#doc}}\n  /// {{.}}\n{{/doc}}\n{{#webHost}}\n  /// The app needs the associated domain `webcredentials:{{.}}`.\n{{/webHost}}\n  public struct {{name}}: WebCallback, Hashable{{#grantsTokens}}, GrantsTokens{{/grantsTokens}} {\n    public static let name = {{callback}}\n    public static let rule = {{rule}}\n{{#properties}}\n\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public let {{name}}: {{type}}\n{{/properties}}\n{{#hasVerifier}}\n\n    /// The verifier, which is sent when the code is redeemed.\n    public let codeVerifier: Secret\n{{/hasVerifier}}\n{{#hasNonce}}\n\n    /// The nonce that the ID token of this sign-in repeats.\n    public let rawNonce: Secret\n{{/hasNonce}}\n\n{{#isEmpty}}\n    public init(_ arrival: WebArrival) throws(CallbackFault) {}\n{{/isEmpty}}\n{{^isEmpty}}\n    public init(_ arrival: WebArrival) throws(CallbackFault) {\n{{#read}}\n      {{.}}\n{{/read}}\n{{#hasVerifier}}\n      self.codeVerifier = arrival.codeVerifier\n{{/hasVerifier}}\n{{#hasNonce}}\n      self.rawNonce = arrival.rawNonce\n{{/hasNonce}}\n{{#idTokenCheck}}\n      {{.}}\n{{/idTokenCheck}}\n    }\n{{/isEmpty}}\n{{#grantsTokens}}\n\n    public var tokens: [GrantedToken] { {{tokens}} }\n{{/grantsTokens}}\n  }\n{{/callbacks}}\n}\n{{#hasRedeeming}}\n\nnonisolated extension {{service}}.API {\n{{#redeeming}}\n{{^isFirst}}\n\n{{/isFirst}}\n{{#doc}}\n  /// {{.}}\n  ///\n{{/doc}}\n  /// It sends what the callback brings.\n  public func {{name}}(_ {{arrival}}: {{callback}}) async throws(CallFailure<{{refusal}}>){{answer}} {\n    try await {{name}}({{arguments}})\n  }\n{{/redeeming}}\n}\n{{/hasRedeeming}}\n{{/hasCallbacks}}\n",
-    "SwiftServer/API": "{{> SwiftServer/Header}}\n\n/// {{doc}}\npublic enum {{service}} {}\n{{#hosts}}\n{{#isNested}}\n\nextension {{service}} {\n  /// {{serverDoc}}\n  public enum {{nestedName}} {}\n}\n{{/isNested}}\n\nextension {{namespace}} {\n  /// The interface of a server of {{namespace}}: one method for each endpoint, which throws only declared refusals.\n  public protocol API: Sendable {\n{{#calls}}\n{{^isFirst}}\n\n{{/isFirst}}\n{{#doc}}\n    /// {{.}}\n    ///\n{{/doc}}\n    /// {{route}}\n    func {{name}}(_ request: {{request}}) async throws(ServerRefusal<{{refusal}}>){{#callback}} -> WebAnswer<{{.}}>{{/callback}}{{^callback}}{{#answer}} -> {{.}}{{/answer}}{{/callback}}\n{{/calls}}\n  }\n}\n{{/hosts}}\n",
-    "SwiftServer/Header": "// Written by authgen from {{contract}}: change the contract, not this file.\n\nimport AuthServer\n",
-    "SwiftServer/Models": "{{> SwiftServer/Header}}\n{{#hosts}}\n{{#hasTypes}}\n\nextension {{namespace}} {\n{{#records}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public struct {{name}}: {{conformances}} {\n{{#properties}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public var {{name}}: {{type}}\n{{/properties}}\n{{#patterns}}\n    {{.}}\n{{/patterns}}\n{{#hasProperties}}\n\n    public init({{> SwiftServer/Parameters}}) {\n{{#properties}}\n      self.{{name}} = {{name}}\n{{/properties}}\n    }\n{{/hasProperties}}\n{{^hasProperties}}\n    public init() {}\n{{/hasProperties}}\n{{#isRead}}\n\n    public init(json: JSONValue) throws(InvalidValue) {\n      {{#isEmpty}}_{{/isEmpty}}{{^isEmpty}}let fields{{/isEmpty}} = try json.fields()\n{{#members}}\n      {{read}}\n{{/members}}\n    }\n{{/isRead}}\n\n    public var json: JSONValue {\n      [{{#inBody}}{{^isFirst}}, {{/isFirst}}{{written}}{{/inBody}}{{^hasBody}}:{{/hasBody}}]\n    }\n{{#hasHeaders}}\n\n    public var answerHeaders: Headers {\n      var headers = Headers()\n{{#inHeaders}}\n      headers.add({{header}})\n{{/inHeaders}}\n      return headers\n    }\n\n    public func check() throws(InvalidValue) {\n{{#checks}}\n      {{.}}\n{{/checks}}\n    }\n{{/hasHeaders}}\n{{#isCompared}}\n\n    public func compare(with deployment: Deployment) throws(InvalidValue) {\n{{#compare}}\n      {{.}}\n{{/compare}}\n    }\n{{/isCompared}}\n  }\n{{/records}}\n{{#choices}}\n{{^isFirst}}\n\n{{/isFirst}}\n{{#doc}}\n  /// {{.}}\n{{/doc}}\n  public enum {{name}}: {{conformances}} {\n{{#options}}\n    case {{option}}({{type}})\n{{/options}}\n{{#isRead}}\n\n    public init(json: JSONValue) throws(InvalidValue) {\n{{#isTold}}\n      let fields = try json.fields()\n{{#told}}\n      {{^isFirst}}} else {{/isFirst}}if {{#marks}}{{^isFirst}}, {{/isFirst}}fields.has(\"{{wire}}\", {{value}}){{/marks}} {\n        self = .{{option}}(try {{type}}(json: json))\n{{/told}}\n      } else {\n        {{> SwiftServer/Rest}}\n      }\n{{/isTold}}\n{{^isTold}}\n      {{> SwiftServer/Rest}}\n{{/isTold}}\n    }\n{{/isRead}}\n\n    public var json: JSONValue {\n      switch self {\n{{#options}}\n      case .{{option}}(let value): value.json\n{{/options}}\n      }\n    }\n{{#hasHeaders}}\n\n    public var answerHeaders: Headers {\n      switch self {\n{{#options}}\n      case .{{option}}(let value): value.answerHeaders\n{{/options}}\n      }\n    }\n\n    public func check() throws(InvalidValue) {\n      switch self {\n{{#options}}\n      case .{{option}}(let value): try value.check()\n{{/options}}\n      }\n    }\n{{/hasHeaders}}\n{{#isCompared}}\n\n    public func compare(with deployment: Deployment) throws(InvalidValue) {\n      switch self {\n{{#compare}}\n      {{.}}\n{{/compare}}\n      }\n    }\n{{/isCompared}}\n  }\n{{/choices}}\n{{#enumerations}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public enum {{name}}: String, JSONEnumeration {\n{{#cases}}\n    case {{name}}{{^isPlain}} = {{literal}}{{/isPlain}}\n{{/cases}}\n  }\n{{/enumerations}}\n}\n{{/hasTypes}}\n{{#hasCallbacks}}\n\n// The callbacks that end a web sign-in.\n\nextension {{namespace}} {\n{{#callbacks}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public struct {{name}}: {{conformance}} {\n    public static let url = \"{{url}}\"\n{{#hasProperties}}\n\n{{/hasProperties}}\n{{#properties}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public var {{name}}: {{type}}\n{{/properties}}\n{{#patterns}}\n    {{.}}\n{{/patterns}}\n\n{{#hasProperties}}\n    public init({{> SwiftServer/Parameters}}) {\n{{#properties}}\n      self.{{name}} = {{name}}\n{{/properties}}\n    }\n{{/hasProperties}}\n{{^hasProperties}}\n    public init() {}\n{{/hasProperties}}\n\n    public var fields: [(String, String?)] { [{{#members}}{{^isFirst}}, {{/isFirst}}(\"{{wire}}\", {{wireText}}){{/members}}] }\n{{#hasProperties}}\n\n    public func check() throws(InvalidValue) {\n      let query = TextFields.answer(.query, fields)\n{{#checks}}\n      {{.}}\n{{/checks}}\n    }\n{{/hasProperties}}\n  }\n{{/callbacks}}\n}\n{{/hasCallbacks}}\n\n// The requests of the endpoints.\n\nextension {{namespace}} {\n{{#calls}}\n{{^isFirst}}\n\n{{/isFirst}}\n  public struct {{request}}: IncomingRequest {\n{{#tokens}}\n    /// The token that the call carries; nil where there is none or it is malformed.\n{{#signature}}\n    /// {{.}}\n{{/signature}}\n    public var {{name}}: Secret?\n{{/tokens}}\n{{#properties}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public var {{name}}: {{type}}\n{{/properties}}\n{{#patterns}}\n    {{.}}\n{{/patterns}}\n{{#readsAnything}}\n{{#hasMembers}}\n\n{{/hasMembers}}\n    public init(_ incoming: Incoming) throws(InvalidValue) {\n{{#reading}}\n      {{.}}\n{{/reading}}\n    }\n{{/readsAnything}}\n{{^readsAnything}}\n    public init(_ incoming: Incoming) {}\n{{/readsAnything}}\n  }\n{{/calls}}\n}\n{{/hosts}}\n",
-    "SwiftServer/Parameters": "{{#properties}}{{^isFirst}}, {{/isFirst}}{{name}}: {{type}}{{#isNil}} = nil{{/isNil}}{{#isClearable}} = .keep{{/isClearable}}{{/properties}}",
-    "SwiftServer/Refusals": "{{> SwiftServer/Header}}\n{{#hosts}}\n{{#hasRefusalTypes}}\n\nextension {{namespace}} {\n{{#refusalTypes}}\n{{^isFirst}}\n\n{{/isFirst}}\n  /// How {{call}} may refuse.\n  public enum {{name}}: {{conformances}} {\n{{#isPlain}}\n    case {{names}}\n{{/isPlain}}\n{{^isPlain}}\n{{#cases}}\n    case {{name}}{{#hasProperties}}({{> SwiftServer/Parameters}}){{/hasProperties}}\n{{/cases}}\n{{/isPlain}}\n\n    public var answer: RefusalAnswer {\n      switch self {\n{{#cases}}\n      case .{{name}}{{#hasProperties}}({{#properties}}{{^isFirst}}, {{/isFirst}}let {{name}}{{/properties}}){{/hasProperties}}: Refusals.{{name}}{{#hasProperties}}({{#properties}}{{^isFirst}}, {{/isFirst}}{{label}}: {{name}}{{/properties}}){{/hasProperties}}\n{{/cases}}\n      }\n    }\n  }\n{{/refusalTypes}}\n}\n{{/hasRefusalTypes}}\n{{#hasRefusals}}\n\nextension {{namespace}} {\n  /// How each refusal looks on the wire.\n  private enum Refusals {\n{{#refusals}}\n    // {{recognition}}\n{{^hasProperties}}\n    static let {{name}} = {{answer}}\n{{/hasProperties}}\n{{#hasProperties}}\n    static func {{name}}({{> SwiftServer/Parameters}}) -> RefusalAnswer {\n      {{answer}}\n    }\n{{/hasProperties}}\n{{/refusals}}\n  }\n}\n{{/hasRefusals}}\n{{/hosts}}\n",
-    "SwiftServer/Rest": "{{#rest}}self = .{{option}}(try {{type}}(json: json)){{/rest}}{{^rest}}throw InvalidValue(expected: \"one of {{types}}\"){{/rest}}\n",
-    "SwiftServer/Routes": "{{> SwiftServer/Header}}\n{{#hosts}}\n\nextension {{namespace}} {\n{{#hasConfiguration}}\n  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any text passes if none is given.\n  public struct Configuration: Sendable {\n{{#configuration}}\n{{#doc}}\n    /// {{.}}\n{{/doc}}\n    public var {{name}}: {{type}}\n{{/configuration}}\n\n    public init({{#configuration}}{{^isFirst}}, {{/isFirst}}{{name}}: {{type}} = nil{{/configuration}}) {\n{{#configuration}}\n      self.{{name}} = {{name}}\n{{/configuration}}\n    }\n  }\n\n{{/hasConfiguration}}\n  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.\n  public struct Routes<Service: API>: RoutedHandler {\n    public let router: Router\n\n    /// - Parameters:\n    ///   - base: the path of the server\'s URL, which comes before the path of every endpoint.\n    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.\n    public init(_ service: Service, {{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}base: String = \"{{base}}\", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {\n      router = Router(\n        limits: limits,\n{{#style}}\n        style: {{.}},\n{{/style}}\n        base: base,\n{{#hasConfiguration}}\n        deployment: Deployment([{{#configuration}}{{^isFirst}}, {{/isFirst}}\"{{key}}\": configuration.{{name}}{{/configuration}}]),\n{{/hasConfiguration}}\n        onBrokenAnswer: onBrokenAnswer,\n        routes: {{routes}})\n    }\n  }\n}\n{{/hosts}}\n",
-    "TypeScript/Header": "// Written by authgen from {{contract}}: change the contract, not this file.\n",
-    "TypeScript/Properties": "{{#properties}}\n{{#doc}}\n  /** {{.}} */\n{{/doc}}\n  readonly {{name}}{{#isOptional}}?{{/isOptional}}: {{type}}{{#isOptional}} | undefined{{/isOptional}};\n{{/properties}}\n",
-    "TypeScript/api.d.ts": "{{> TypeScript/Header}}\n\nimport type * as auth from \"{{runtime}}\";\nimport type * as models from \"./models.js\";\n\n/**\n * {{serverDoc}}\n *\n * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.\n */\nexport interface Api {\n{{#calls}}\n  /**\n{{#doc}}\n   * {{.}}\n   *\n{{/doc}}\n   * {{route}}\n   */\n  {{method}}(request: models.{{request}}, context: auth.Context): auth.Result<{{#callback}}auth.WebAnswer<models.{{.}}>{{/callback}}{{^callback}}{{#answer}}{{.}}{{/answer}}{{^answer}}void{{/answer}}{{/callback}}{{#refusals}}{{#isFirst}}, {{/isFirst}}{{^isFirst}} | {{/isFirst}}\"{{key}}\"{{/refusals}}>;\n\n{{/calls}}\n}\n",
-    "TypeScript/express.d.ts": "{{> TypeScript/Header}}\n\nimport type * as auth from \"{{runtime}}\";\nimport type { Api } from \"./api.js\";\nimport type { Options } from \"./handler.js\";\n\n/** For `app.use` of Express and NestJS, ahead of any code that reads bodies. Requests for other paths go to the next handler. */\nexport declare function createMiddleware(\n  service: Api,\n  options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,\n): ReturnType<typeof auth.nodeHandler>;\n",
-    "TypeScript/express.js": "{{> TypeScript/Header}}\n\nimport * as auth from \"{{runtime}}\";\nimport { createRouter } from \"./handler.js\";\n\nexport function createMiddleware(service, options{{^hasConfiguration}} = {}{{/hasConfiguration}}) {\n  return auth.nodeHandler(createRouter(service, options));\n}\n",
-    "TypeScript/handler.d.ts": "{{> TypeScript/Header}}\n\nimport type * as auth from \"{{runtime}}\";\nimport type { Api } from \"./api.js\";\n{{#hasConfiguration}}\nimport type * as models from \"./models.js\";\n\n/**\n * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;\n * any passes where none is.\n */\nexport interface Configuration {\n{{#configuration}}\n{{#doc}}\n  /** {{.}} */\n{{/doc}}\n  readonly {{name}}?: {{type}} | undefined;\n{{/configuration}}\n}\n{{/hasConfiguration}}\n\nexport interface Options extends auth.RouterOptions {\n{{#hasConfiguration}}\n  readonly configuration: Configuration;\n{{/hasConfiguration}}\n}\n\n/** Takes each request to its method, and refuses a request that cannot be read before a method is called. */\nexport declare function createRouter(service: Api, options{{^hasConfiguration}}?{{/hasConfiguration}}: Options): auth.Router;\n\n/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. What else a host gives is in the context. */\nexport declare function createHandler(\n  service: Api,\n  options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,\n): (request: Request, ...host: unknown[]) => Promise<Response>;\n",
-    "TypeScript/handler.js": "{{> TypeScript/Header}}\n\nimport * as auth from \"{{runtime}}\";\nimport * as models from \"./models.js\";\n{{#refuses}}\nimport * as refusals from \"./refusals.js\";\n{{/refuses}}\n\nexport function createRouter(service, options{{^hasConfiguration}} = {}{{/hasConfiguration}}) {\n{{#hasConfiguration}}\n  const { configuration } = options;\n  const sent = (codec, value) => value === undefined ? undefined : codec.write(value);\n{{/hasConfiguration}}\n  return new auth.Router(\n    [\n{{#routes}}\n      {\n{{#lines}}\n        {{.}},\n{{/lines}}\n      },\n{{/routes}}\n    ],\n    {{style}},\n    [\n{{#configuration}}\n      [\"{{key}}\", sent({{codec}}, configuration.{{name}})],\n{{/configuration}}\n    ],\n    { ...options, base: options.base ?? \"{{base}}\" },\n  );\n}\n\nexport function createHandler(service, options{{^hasConfiguration}} = {}{{/hasConfiguration}}) {\n  return auth.webHandler(createRouter(service, options));\n}\n",
-    "TypeScript/models.d.ts": "{{> TypeScript/Header}}\n\nimport type * as auth from \"{{runtime}}\";\n\n{{#enumerations}}\nexport type {{name}} = {{#cases}}{{^isFirst}} | {{/isFirst}}\"{{text}}\"{{/cases}};\nexport declare const {{name}}: auth.Codec<{{name}}>;\n\n{{/enumerations}}\n{{#records}}\nexport interface {{name}} {\n{{> TypeScript/Properties}}\n}\nexport declare const {{name}}: auth.RecordCodec<{{name}}>;\n\n{{/records}}\n{{#choices}}\n{{#doc}}\n/** {{.}} */\n{{/doc}}\nexport type {{name}} =\n{{#options}}\n  | { readonly type: \"{{key}}\"; readonly value: {{type}} }\n{{/options}}\n;\nexport declare const {{name}}: auth.RecordCodec<{{name}}>;\n\n{{/choices}}\n{{#callbacks}}\nexport interface {{name}} {\n{{> TypeScript/Properties}}\n}\nexport declare const {{name}}: auth.Callback;\n\n{{/callbacks}}\n{{#requests}}\n/** The request of {{route}}. */\nexport interface {{request}} {\n{{#tokens}}\n  /** The token that the call carries; undefined where there is none or it is malformed.{{#signature}} {{.}}{{/signature}} */\n  readonly {{name}}?: auth.Secret | undefined;\n{{/tokens}}\n{{> TypeScript/Properties}}\n}\nexport declare const {{request}}: auth.RequestPlan;\n\n{{/requests}}\n",
-    "TypeScript/models.js": "{{> TypeScript/Header}}\n\nimport * as auth from \"{{runtime}}\";\n\n{{#enumerations}}\nexport const {{name}} = auth.enumeration({{#cases}}{{^isFirst}}, {{/isFirst}}\"{{text}}\"{{/cases}});\n\n{{/enumerations}}\n{{#records}}\nexport const {{name}} = auth.record([\n{{#members}}\n  {{member}},\n{{/members}}\n]);\n\n{{/records}}\n{{#choices}}\nexport const {{name}} = auth.choice(\"one of {{types}}\", [\n{{#options}}\n  { type: \"{{key}}\", codec: () => {{type}}, marks: [{{#marks}}{{^isFirst}}, {{/isFirst}}[\"{{wire}}\", {{value}}]{{/marks}}] },\n{{/options}}\n]);\n\n{{/choices}}\n{{#callbacks}}\nexport const {{name}} = {\n  url: \"{{url}}\",\n  members: [\n{{#members}}\n    {{member}},\n{{/members}}\n  ],\n};\n\n{{/callbacks}}\n{{#requests}}\nexport const {{request}} = {\n{{#carries}}\n  tokens: [\n{{#tokens}}\n    { name: \"{{key}}\", place: \"{{place}}\"{{#wire}}, wire: \"{{.}}\"{{/wire}} },\n{{/tokens}}\n  ],\n{{/carries}}\n{{#isRead}}\n  members: [\n{{#read}}\n    {{member}},\n{{/read}}\n  ],\n{{/isRead}}\n{{#relations}}\n  {{.}},\n{{/relations}}\n};\n\n{{/requests}}\n",
-    "TypeScript/refusals.d.ts": "{{> TypeScript/Header}}\n{{#hasRefusals}}\n\nimport type * as auth from \"{{runtime}}\";\n{{#refusesWithModels}}\nimport type * as models from \"./models.js\";\n{{/refusesWithModels}}\n{{#refusals}}\n\n{{#hasProperties}}\nexport interface {{details}} {\n{{> TypeScript/Properties}}\n}\n\n{{/hasProperties}}\n{{#doc}}\n/** {{.}} */\n{{/doc}}\n// {{recognition}}\nexport declare const {{name}}: auth.RefusalMaker<\"{{key}}\", {{#hasProperties}}{{details}}{{#isFree}} | void{{/isFree}}{{/hasProperties}}{{^hasProperties}}void{{/hasProperties}}>;\n{{/refusals}}\n{{/hasRefusals}}\n{{^hasRefusals}}\n\nexport {};\n{{/hasRefusals}}\n",
-    "TypeScript/refusals.js": "{{> TypeScript/Header}}\n{{#hasRefusals}}\n\nimport * as auth from \"{{runtime}}\";\n{{#refusesWithModels}}\nimport * as models from \"./models.js\";\n{{/refusesWithModels}}\n{{#refusals}}\n\nexport const {{name}} = auth.refusal({\n{{#lines}}\n  {{.}},\n{{/lines}}\n});\n{{/refusals}}\n{{/hasRefusals}}\n{{^hasRefusals}}\n\nexport {};\n{{/hasRefusals}}\n",
-    "TypeScript/runtime.d.ts": "{{> TypeScript/Header}}\n\nexport * from {{library}};\n",
-    "TypeScript/runtime.js": "{{> TypeScript/Header}}\n\nimport { requireVersion } from {{library}};\n\nrequireVersion({{runtimeVersion}}, {{serviceName}});\n\nexport * from {{library}};\n",
-    "Vapor/Adapter": "// Written by authgen from {{contract}}: change the contract, not this file.\n\nimport AuthServer\nimport NIOCore\nimport NIOHTTP1\nimport Vapor\n\n/// The server\'s stubs behind Vapor 4, ahead of an application\'s own routes, which get the requests for all other paths:\n/// `app.middleware.use({{adapter}}({{routes}}(service)))`; or alone, for every path:\n/// `app.responder.use { _ in {{adapter}}({{routes}}(service)) }`.\npublic struct {{adapter}}: AsyncMiddleware, AsyncResponder {\n  private let routes: any RoutedHandler\n\n  public init(_ routes: any RoutedHandler) { self.routes = routes }\n\n  public func respond(\n    to request: Vapor.Request, chainingTo next: any AsyncResponder\n  ) async throws -> Vapor.Response {\n    guard routes.knows(request.url.string) else { return try await next.respond(to: request) }\n    return try await respond(to: request)\n  }\n\n  public func respond(to request: Vapor.Request) async throws -> Vapor.Response {\n    let answer = try await CallContext.$frameworkRequest.withValue(request) {\n      try await routes.respond(to: head(of: request)) { limit in\n        do {\n          // It wants less than the maximum.\n          let body = try await request.body.collect(max: min(limit, .max - 1) + 1).get()\n          return body.map { Array($0.readableBytesView) } ?? []\n        } catch let error as any AbortError where error.status == .payloadTooLarge {\n          return nil\n        }\n      }\n    }\n    return written(answer)\n  }\n\n  /// The request as it came, except for Vapor\'s change of the target: the path is not decoded.\n  private func head(of request: Vapor.Request) -> AuthServer.Request {\n    var headers = AuthServer.Headers()\n    for (name, value) in request.headers { headers.add(name, value) }\n    return AuthServer.Request(\n      AuthServer.Request.Method(request.method.rawValue), request.url.string, headers: headers,\n      peer: request.remoteAddress?.ipAddress)\n  }\n\n  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of the answer to GET.\n  private func written(_ answer: AuthServer.Response) -> Vapor.Response {\n    Vapor.Response(\n      status: HTTPResponseStatus(statusCode: answer.status),\n      version: HTTPVersion(major: 1, minor: 1),\n      headersNoUpdate: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),\n      body: Vapor.Response.Body(buffer: ByteBuffer(bytes: answer.body)))\n  }\n}\n",
+    "Docs/README": ###"""
+# {{service}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+{{words.generated}}
+{{#languages}}
+
+{{words.languages}}
+{{/languages}}
+
+## {{words.environments}}
+
+| {{words.environment}} | {{words.server}} | URL |
+|---|---|---|
+{{#addresses}}
+| {{environment}} | [{{server}}](setup.md) | {{url}} |
+{{/addresses}}
+
+## {{words.calls}}
+
+| {{words.call}} | {{words.route}} |{{#severalServers}} {{words.server}} |{{/severalServers}} {{words.does}} |
+|---|---|{{#severalServers}}---|{{/severalServers}}---|
+{{#calls}}
+| [{{name}}](endpoints.md#{{anchor}}) | {{route}} |{{#severalServers}} {{server}} |{{/severalServers}} {{words.callSummary}} |
+{{/calls}}
+
+## {{words.readOn}}
+
+- {{words.readSetup}}
+- {{words.readEndpoints}}
+- {{words.readTokens}}
+- {{words.readErrors}}
+- {{words.readPolicies}}
+- {{words.readSession}}
+- {{words.readFlows}}
+- {{words.readOpen}}
+
+"""###,
+    "Docs/endpoints": ###"""
+# {{words.endpointsTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+| {{words.server}} | URL | {{words.serverDoc}} |
+|---|---|---|
+{{#servers}}
+| [{{name}}](setup.md) | {{url}} | {{doc}} |
+{{/servers}}
+
+{{#calls}}
+## {{name}}
+
+{{#deprecated}}
+{{words.deprecated}}
+
+{{/deprecated}}
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+{{words.callAddress}}
+
+{{words.aboutCall}}
+
+{{#sends}}
+| {{words.sends}} | {{words.in}} | {{words.type}} | |
+|---|---|---|---|
+{{#rows}}
+| {{wire}} | {{place}} | {{type}} | {{note}} |
+{{/rows}}
+{{/sends}}
+{{^sends}}
+{{words.sendsNothing}}
+{{/sends}}
+
+{{#bodyType}}
+{{words.bodyType}}
+
+{{/bodyType}}
+{{#redirect}}
+{{words.redirects}}
+
+{{/redirect}}
+{{^redirect}}
+{{words.returns}}
+
+{{/redirect}}
+{{#opens}}
+{{words.opens}}
+
+{{/opens}}
+{{#cookiesEnded}}
+{{words.endsCookies}}
+
+{{/cookiesEnded}}
+{{#refusals}}
+| {{words.error}} | {{words.status}} | {{words.reaction}} |
+|---|---|---|
+{{#rows}}
+| [{{name}}](refusals.md#{{anchor}}) | {{status}} | {{recovery}} |
+{{/rows}}
+{{/refusals}}
+{{^refusals}}
+{{words.noErrorsOfCall}}
+{{/refusals}}
+
+{{/calls}}
+{{#hasTypes}}
+## {{words.types}}
+
+{{/hasTypes}}
+{{#records}}
+### {{name}}
+
+| {{words.field}} | {{words.type}} | |
+|---|---|---|
+{{#fields}}
+| {{wire}} | {{type}} | {{note}} |
+{{/fields}}
+
+{{/records}}
+{{#choices}}
+### {{name}}
+
+| {{words.oneOf}} | |
+|---|---|
+{{#options}}
+| {{type}} | {{marks}} |
+{{/options}}
+
+{{/choices}}
+{{#enumerations}}
+### {{name}}
+
+{{words.enumeration}}
+
+{{/enumerations}}
+
+"""###,
+    "Docs/flows": ###"""
+# {{words.flowsTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{#flows}}
+## {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+```mermaid
+stateDiagram-v2
+  [*] --> {{start}}
+{{#arrows}}
+  {{from}} --> {{to}}: {{events}}
+{{/arrows}}
+```
+
+| {{words.state}} | {{words.stateNote}} |
+|---|---|
+{{#states}}
+| {{name}} | {{note}} |
+{{/states}}
+
+{{/flows}}
+{{^flows}}
+{{words.noFlows}}
+{{/flows}}
+
+"""###,
+    "Docs/open": ###"""
+# {{words.openTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+## {{words.open}}
+
+{{#openPoints}}
+{{words.openMeaning}}
+
+| {{words.at}} | {{words.whyOpen}} |
+|---|---|
+{{#rows}}
+| {{at}} | {{why}} |
+{{/rows}}
+{{/openPoints}}
+{{^openPoints}}
+{{words.nothingOpen}}
+{{/openPoints}}
+
+## {{words.waived}}
+
+{{#waivers}}
+| {{words.rule}} | {{words.at}} | {{words.why}} | {{words.until}} |
+|---|---|---|---|
+{{#rows}}
+| {{rule}} | {{at}} | {{why}} | {{until}} |
+{{/rows}}
+{{/waivers}}
+{{^waivers}}
+{{words.nothingWaived}}
+{{/waivers}}
+
+"""###,
+    "Docs/policies": ###"""
+# {{words.policiesTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{^hasPolicies}}
+{{words.noPolicies}}
+
+{{/hasPolicies}}
+{{#password}}
+## {{words.passwords}}
+
+| {{words.newPassword}} | |
+|---|---|
+{{#minLength}}
+| {{words.atLeast}} | {{words.characters}} |
+{{/minLength}}
+{{#maxLength}}
+| {{words.atMost}} | {{words.characters}} |
+{{/maxLength}}
+{{#contains}}
+| {{words.mustContain}} | {{.}} |
+{{/contains}}
+| {{words.commonPasswords}} | {{#refusesCommon}}{{words.refused}}{{/refusesCommon}}{{^refusesCommon}}{{words.allowed}}{{/refusesCommon}} |
+
+{{#strength}}
+{{words.aboutStrength}}
+
+| {{words.level}} | {{words.contains}} |
+|---|---|
+{{#rows}}
+| {{level}} | {{#classes}}{{.}}{{/classes}}{{^classes}}{{words.anything}}{{/classes}} |
+{{/rows}}
+
+{{/strength}}
+{{/password}}
+{{#lockout}}
+## {{words.wrongPasswords}}
+
+{{words.counted}}
+
+| {{words.failures}} | {{words.lockedFor}} |
+|---|---|
+{{#steps}}
+| {{failures}} | {{lasts}} |
+{{/steps}}
+
+{{#warns}}
+{{words.warns}}
+
+{{/warns}}
+{{^warns}}
+{{words.warnsNobody}}
+
+{{/warns}}
+{{/lockout}}
+{{#codes}}
+## {{words.codes}}
+
+{{#rows}}
+### {{name}}
+
+| | |
+|---|---|
+| {{words.codeForm}} | {{length}} {{alphabet}} |
+| {{words.codeLifetime}} | {{#lifetime}}{{.}}{{/lifetime}}{{^lifetime}}{{words.unstated}}{{/lifetime}} |
+| {{words.codeTries}} | {{#tries}}{{.}}{{/tries}}{{^tries}}{{words.unstated}}{{/tries}} |
+| {{words.codeResend}} | {{#resendAfter}}{{words.resendAfter}}{{/resendAfter}}{{^resendAfter}}{{words.resendUnstated}}{{/resendAfter}} |
+{{#sentBy}}
+| {{words.sentBy}} | {{.}} |
+{{/sentBy}}
+{{#calls}}
+| {{words.usedBy}} | {{.}} |
+{{/calls}}
+
+{{/rows}}
+{{/codes}}
+{{#devices}}
+## {{words.devices}}
+
+| | |
+|---|---|
+| {{words.newDevice}} | {{newDevice}} |
+| {{words.oddSignIn}} | {{words.oddSignInAnswer}} |
+{{#limit}}
+| {{words.deviceLimit}} | {{words.atMostDevices}} |
+{{/limit}}
+
+{{/devices}}
+{{#terms}}
+## {{words.terms}}
+
+{{words.acceptsTerms}}
+
+{{/terms}}
+{{#signOut}}
+## {{words.signOut}}
+
+| {{words.app}} | |
+|---|---|
+{{#clears}}
+| {{words.clears}} | {{.}} |
+{{/clears}}
+{{#asks}}
+| {{words.asks}} | {{.}} |
+{{/asks}}
+{{#keepsIfSynced}}
+| {{words.keepsIfSynced}} | {{.}} |
+{{/keepsIfSynced}}
+{{#keeps}}
+| {{words.keeps}} | {{.}} |
+{{/keeps}}
+
+{{/signOut}}
+
+"""###,
+    "Docs/refusals": ###"""
+# {{words.errorsTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{words.aboutErrors}}
+
+{{#refusals}}
+## {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| | |
+|---|---|
+| {{words.status}} | {{status}} |
+{{#meaning}}
+| {{words.meaning}} | {{.}} |
+{{/meaning}}
+{{#conditions}}
+| {{field}} | {{test}} |
+{{/conditions}}
+| {{words.reaction}} | {{words.errorRecovery}} |
+{{#details}}
+| {{wire}} | {{words.typeAndNote}} |
+{{/details}}
+{{#messages}}
+| {{words.message}} | {{text}} |
+{{/messages}}
+| {{words.from}} | {{#from}}{{.}}{{/from}}{{^from}}{{words.noEndpoint}}{{/from}} |
+
+{{/refusals}}
+{{^refusals}}
+{{words.noErrors}}
+
+{{/refusals}}
+{{#faults}}
+## {{words.faults}}
+
+{{#rows}}
+### {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| | |
+|---|---|
+| {{words.when}} | {{fault}} |
+| {{words.reaction}} | {{recovery}} |
+{{#messages}}
+| {{words.message}} | {{text}} |
+{{/messages}}
+
+{{/rows}}
+{{/faults}}
+
+"""###,
+    "Docs/session": ###"""
+# {{words.sessionTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+{{words.aboutSession}}
+
+```mermaid
+stateDiagram-v2
+  [*] --> {{start}}
+{{#arrows}}
+  {{from}} --> {{to}}: {{events}}
+{{/arrows}}
+```
+
+| {{words.state}} | {{words.tokensKept}} | {{words.stateNote}} |
+|---|---|---|
+{{#states}}
+| {{name}} | {{#holds}}{{.}}{{/holds}}{{^holds}}{{words.none}}{{/holds}} | {{note}} |
+{{/states}}
+
+{{#moves}}
+| {{words.inState}} | {{words.event}} | {{words.then}} |
+|---|---|---|
+{{#rows}}
+| {{from}} | {{event}} | {{to}} |
+{{/rows}}
+{{/moves}}
+{{^moves}}
+{{words.noMoves}}
+{{/moves}}
+{{#renewal}}
+
+## {{words.renewalTitle}}
+
+{{words.renews}}
+{{/renewal}}
+{{#scenarios}}
+
+## {{words.scenarios}}
+
+{{#rows}}
+### {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| {{words.step}} | {{words.scenarioAction}} | {{words.expected}} |
+|---|---|---|
+{{#steps}}
+| {{number}} | {{action}} | {{expects}} |
+{{/steps}}
+
+{{/rows}}
+{{/scenarios}}
+
+"""###,
+    "Docs/setup": ###"""
+# {{words.setupTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{#configuration}}
+## {{words.configuration}}
+
+{{words.aboutConfiguration}}
+
+| {{words.value}} | {{words.type}} | {{words.note}} |
+|---|---|---|
+{{#rows}}
+| {{wire}} | {{type}} | {{note}} |
+{{/rows}}
+
+{{/configuration}}
+## {{words.servers}}
+
+{{#servers}}
+### {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| | |
+|---|---|
+| URL | {{url}} |
+| {{words.requestBodies}} | {{content}} |
+{{#answers}}
+| {{words.responses}} | {{.}} |
+{{/answers}}
+| {{words.naming}} | {{names}} |
+{{#refusal}}
+| {{words.errorMarks}} | {{.}} |
+{{/refusal}}
+{{#success}}
+| {{words.successMarks}} | {{.}} |
+{{/success}}
+{{#answer}}
+| {{words.answerPlace}} | {{.}} |
+{{/answer}}
+{{#pins}}
+| {{words.pins}} | {{words.trustsPinsOnly}} |
+{{/pins}}
+
+{{#sends}}
+| {{words.sentWithAll}} | {{words.in}} | {{words.type}} | |
+|---|---|---|---|
+{{#rows}}
+| {{wire}} | {{place}} | {{type}} | {{note}} |
+{{/rows}}
+
+{{/sends}}
+{{/servers}}
+## {{words.appSetup}}
+
+{{#needsNothing}}
+{{words.needsNothing}}
+
+{{/needsNothing}}
+{{#urlSchemes}}
+{{words.urlSchemes}}
+
+{{/urlSchemes}}
+{{#keychain}}
+### {{words.keychain}}
+
+| | |
+|---|---|
+| {{words.keychainService}} | {{service}} |
+| {{words.accessible}} | {{words.accessibleWhen}} |
+| {{words.synchronizable}} | {{#synchronizable}}{{words.yes}}{{/synchronizable}}{{^synchronizable}}{{words.no}}{{/synchronizable}} |
+{{#accessGroup}}
+| {{words.accessGroup}} | {{.}} |
+{{/accessGroup}}
+
+{{#items}}
+| {{words.item}} | {{words.account}} | {{words.protection}} | {{words.backups}} |
+|---|---|---|---|
+{{#rows}}
+| {{name}} | {{account}} | {{constant}} | {{backup}} |
+{{/rows}}
+
+{{/items}}
+{{#singleItem}}
+{{words.singleItem}}
+
+{{/singleItem}}
+{{/keychain}}
+{{#biometrics}}
+### {{words.biometrics}}
+
+| | |
+|---|---|
+| {{words.biometricKinds}} | {{kinds}} |
+{{#offered}}
+| {{words.offered}} | {{.}} |
+{{/offered}}
+{{#guards}}
+| {{words.guards}} | {{.}} |
+{{/guards}}
+{{#fallback}}
+| {{words.fallback}} | {{.}} |
+{{/fallback}}
+
+{{/biometrics}}
+{{#providers}}
+## {{words.providers}}
+
+{{#rows}}
+### {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| | |
+|---|---|
+| {{words.kind}} | {{kind}} |
+{{#audience}}
+| {{words.providerAudience}} | {{.}} |
+{{/audience}}
+{{#issuer}}
+| {{words.providerIssuer}} | {{.}} |
+{{/issuer}}
+{{#clientId}}
+| {{words.clientId}} | {{.}} |
+{{/clientId}}
+{{#poolId}}
+| {{words.poolId}} | {{.}} |
+{{/poolId}}
+{{#signInAliases}}
+| {{words.signInAliases}} | {{words.aliasesAreFixed}} |
+{{/signInAliases}}
+{{#offers}}
+| {{words.offers}} | {{.}} |
+{{/offers}}
+{{#scopes}}
+| {{words.scopes}} | {{.}} |
+{{/scopes}}
+{{#asks}}
+| {{words.asksProvider}} | {{.}} |
+{{/asks}}
+{{#pkce}}
+| PKCE | {{.}} |
+{{/pkce}}
+{{#nonce}}
+| {{words.nonce}} | {{.}} |
+{{/nonce}}
+{{#webSheet}}
+| {{words.webSheet}} | {{.}} |
+{{/webSheet}}
+
+{{/rows}}
+{{/providers}}
+{{#callbacks}}
+## {{words.callbacks}}
+
+{{#rows}}
+### {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| | |
+|---|---|
+| URL | {{shape}} |
+| {{words.appChecks}} | {{words.checkedParts}} |
+{{#associatedDomain}}
+| {{words.associatedDomain}} | {{.}} |
+{{/associatedDomain}}
+{{#state}}
+| {{words.repeats}} | {{words.repeatsState}} |
+{{/state}}
+{{#from}}
+| {{words.endsHere}} | {{.}} |
+{{/from}}
+
+{{#fields}}
+| {{words.callbackFields}} | {{words.type}} | {{words.note}} |
+|---|---|---|
+{{#rows}}
+| {{wire}} | {{type}} | {{note}} |
+{{/rows}}
+
+{{/fields}}
+{{/rows}}
+{{/callbacks}}
+
+"""###,
+    "Docs/tokens": ###"""
+# {{words.tokensTitle}}
+
+{{#otherLanguages}}
+{{otherLanguages}}
+
+{{/otherLanguages}}
+{{#tokens}}
+## {{name}}
+
+{{#doc}}
+{{doc}}
+
+{{/doc}}
+| | |
+|---|---|
+| {{words.format}} | {{format}} |
+{{#lifetime}}
+| {{words.lifetime}} | {{.}} |
+{{/lifetime}}
+{{#idle}}
+| {{words.idle}} | {{words.idleTime}} |
+{{/idle}}
+{{#ends}}
+| {{words.ends}} | {{words.endsTime}} |
+{{/ends}}
+{{#isBound}}
+| {{words.bound}} | {{words.boundToDevice}} |
+{{/isBound}}
+{{#issuer}}
+| {{words.issuer}} | {{.}} |
+{{/issuer}}
+{{#audience}}
+| {{words.audience}} | {{.}} |
+{{/audience}}
+{{#algorithms}}
+| {{words.algorithms}} | {{.}} |
+{{/algorithms}}
+{{#claims}}
+| {{words.claim}} | {{words.typeAndNote}} |
+{{/claims}}
+| {{words.sent}} | {{sent}} |
+{{#next}}
+| {{words.next}} | {{words.nextToken}} |
+{{/next}}
+| {{words.stored}} | {{words.storedPlace}} |
+{{#isStep}}
+| {{words.inSession}} | {{words.isStep}} |
+{{/isStep}}
+{{#isBeside}}
+| {{words.inSession}} | {{words.isBeside}} |
+{{/isBeside}}
+{{#isLeftOut}}
+| {{words.inSession}} | {{words.isLeftOut}} |
+{{/isLeftOut}}
+| {{words.renewal}} | {{renewal}} |
+{{#grace}}
+| {{words.grace}} | {{words.graceTime}} |
+{{/grace}}
+{{#reuse}}
+| {{words.reuse}} | {{.}} |
+{{/reuse}}
+
+{{/tokens}}
+{{^tokens}}
+{{words.noTokens}}
+{{/tokens}}
+
+"""###,
+    "Hummingbird/Adapter": ###"""
+// Written by authgen from {{contract}}: change the contract, not this file.
+
+import AuthServer
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests for all other paths:
+/// `router.add(middleware: {{adapter}}({{routes}}(service)))`; or alone, for every path:
+/// `Application(responder: {{adapter}}<BasicRequestContext>({{routes}}(service)))`.
+///
+/// The peer's address is told where the context is a `RemoteAddressRequestContext`.
+public struct {{adapter}}<Context: RequestContext>: RouterMiddleware, HTTPResponder {
+  private let routes: any RoutedHandler
+
+  public init(_ routes: any RoutedHandler) { self.routes = routes }
+
+  public func handle(
+    _ request: Hummingbird.Request, context: Context,
+    next: (Hummingbird.Request, Context) async throws -> Hummingbird.Response
+  ) async throws -> Hummingbird.Response {
+    guard routes.knows(request.head.path ?? "") else { return try await next(request, context) }
+    return try await respond(to: request, context: context)
+  }
+
+  @Sendable public func respond(
+    to request: Hummingbird.Request, context: Context
+  ) async throws -> Hummingbird.Response {
+    let answer = try await CallContext.$frameworkRequest.withValue(request) {
+      try await routes.respond(to: head(of: request, context)) { limit in
+        var bytes: [UInt8] = []
+        for try await part in request.body {
+          guard part.readableBytes <= limit - bytes.count else { return nil }
+          bytes += part.readableBytesView
+        }
+        return bytes
+      }
+    }
+    return written(answer)
+  }
+
+  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a header again.
+  private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {
+    var headers = AuthServer.Headers()
+    headers.add("Host", request.head.authority)
+    for field in request.headers { headers.add(field.name.rawName, field.value) }
+    let address = (context as? any RemoteAddressRequestContext)?.remoteAddress
+    return AuthServer.Request(
+      AuthServer.Request.Method(request.method.rawValue), request.head.path ?? "",
+      headers: headers, peer: address?.ipAddress)
+  }
+
+  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not have.
+  private func written(_ answer: AuthServer.Response) -> Hummingbird.Response {
+    var response = Hummingbird.Response(
+      status: HTTPResponse.Status(code: answer.status),
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+    response.headers = HTTPFields(
+      answer.headers.compactMap { field in
+        HTTPField.Name(field.name).map { HTTPField(name: $0, value: field.value) }
+      })
+    return response
+  }
+}
+
+"""###,
+    "Python/API": ###"""
+{{> Python/Header}}
+"""The interface of the service: one method for each endpoint."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+{{imports}}
+
+
+class Service(Protocol):
+    """Each method answers, or raises a refusal that its endpoint declares.
+
+    A method may be `async` or not.
+    """
+{{#calls}}
+
+    {{signature}}
+        """{{doc}}"""
+        ...
+{{/calls}}
+
+"""###,
+    "Python/Header": ###"""
+# Written by authgen from {{contract}}: change the contract, not this file.
+
+"""###,
+    "Python/Models": ###"""
+{{> Python/Header}}
+"""The models of messages: types of the contract, and the request of each endpoint."""
+
+from __future__ import annotations
+{{#hasTyping}}
+
+{{typing}}
+{{/hasTyping}}
+
+import authcontract_server as rt
+{{#usesFields}}
+from pydantic import Field
+{{/usesFields}}
+{{#enumerations}}
+
+
+class {{name}}(rt.Enumeration):
+{{#cases}}
+    {{.}}
+{{/cases}}
+{{/enumerations}}
+{{#classes}}
+
+
+class {{name}}({{base}}):
+    """{{doc}}"""
+{{#members}}
+{{#isFirst}}
+
+{{/isFirst}}
+    {{code}}
+{{/members}}
+{{/classes}}
+{{#choices}}
+
+
+{{.}}
+{{/choices}}
+
+"""###,
+    "Python/Package": ###"""
+{{> Python/Header}}
+"""{{doc}}"""
+{{#isWhole}}
+
+import authcontract_server
+
+authcontract_server.require({{runtimeVersion}}, {{package}})
+{{/isWhole}}
+
+"""###,
+    "Python/Refusals": ###"""
+{{> Python/Header}}
+"""How the server refuses: one exception for each refusal of the contract."""
+
+from __future__ import annotations
+{{#hasTypes}}
+
+from typing import TypeAlias
+{{/hasTypes}}
+
+{{imports}}
+{{#refusals}}
+
+
+class {{name}}(rt.Refusal):
+    """{{doc}}"""
+
+    declared_status = {{status}}
+
+    {{signature}}
+        {{call}}
+{{/refusals}}
+{{#hasTypes}}
+{{gap}}
+{{#types}}
+{{.}}
+{{/types}}
+{{/hasTypes}}
+
+"""###,
+    "Python/Router": ###"""
+{{> Python/Header}}
+"""Takes requests to the service, and refuses a request that cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import authcontract_server as rt
+from fastapi import APIRouter, FastAPI, params
+
+{{routerImports}}
+from .api import Service
+
+{{style}}
+
+
+def create_router(
+    service: Service,
+    *,
+{{#hasConfiguration}}
+    configuration: models.Configuration | None = None,
+{{/hasConfiguration}}
+    base: str = {{base}},
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
+) -> APIRouter:
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
+    {{routes}}
+    return rt.make_router(
+        routes,
+        service,
+        name={{serviceName}},
+        style=STYLE,
+        base=base,
+        limits=limits or rt.Limits(),
+        debug=debug,
+{{#hasConfiguration}}
+        deployment=rt.deployment(configuration),
+{{/hasConfiguration}}
+        dependencies=dependencies,
+        on_error=on_error,
+    )
+
+
+def create_app(
+    service: Service,
+    *,
+{{#hasConfiguration}}
+    configuration: models.Configuration | None = None,
+{{/hasConfiguration}}
+    base: str = {{base}},
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
+) -> FastAPI:
+    """An application of these endpoints alone, with the settings of FastAPI."""
+    router = create_router(
+        service,
+{{#hasConfiguration}}
+        configuration=configuration,
+{{/hasConfiguration}}
+        base=base,
+        limits=limits,
+        debug=debug,
+        on_error=on_error,
+    )
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)
+
+"""###,
+    "SwiftClient/Call": ###"""
+{{#usesTokens}} { tokens in {{attempt}}{{expression}} }{{/usesTokens}}{{^usesTokens}}({{expression}}){{/usesTokens}}
+"""###,
+    "SwiftClient/Client": ###"""
+{{> SwiftClient/Header}}
+
+import AuthClient
+{{#usesWeb}}
+import AuthWeb
+{{/usesWeb}}
+import Foundation
+
+/// {{doc}}
+public nonisolated enum {{service}}: AuthContract {}
+
+nonisolated extension {{service}} {
+  /// An environment of the service.
+  public enum Environment: String, CaseIterable, Sendable {
+    case {{environmentNames}}
+  }
+
+  /// The URLs of an environment's servers.
+  public struct Hosts: Sendable {
+{{#servers}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public let {{name}}: URL
+{{/servers}}
+
+    public init(_ environment: Environment{{#hasConfiguration}}, _ configuration: Configuration{{/hasConfiguration}}) {
+      switch environment {
+{{#environments}}
+{{#urls}}
+{{#isOnly}}
+      case .{{environment}}: self.{{server}} = {{url}}
+{{/isOnly}}
+{{^isOnly}}
+{{#isFirst}}
+      case .{{environment}}:
+{{/isFirst}}
+        self.{{server}} = {{url}}
+{{/isOnly}}
+{{/urls}}
+{{/environments}}
+      }
+    }
+
+    #if DEBUG
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
+      public init({{hostParameters}}) {
+{{#servers}}
+        self.{{name}} = {{name}}
+{{/servers}}
+      }
+    #endif
+  }
+{{#hasConfiguration}}
+
+  /// The configuration of one deployment, for its client.
+  public struct Configuration: Sendable {
+{{#configuration}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public var {{name}}: {{type}}
+{{/configuration}}
+
+    public init({{configurationParameters}}) {
+{{#configuration}}
+      self.{{name}} = {{name}}
+{{/configuration}}
+    }
+  }
+{{/hasConfiguration}}
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public private(set) var session: AuthSession<{{service}}>
+{{#keepsHosts}}
+    private let hosts: Hosts
+{{/keepsHosts}}
+{{#keepsConfiguration}}
+    private let configuration: Configuration
+{{/keepsConfiguration}}
+
+    public init({{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}environment: Environment = .production, store: any TokenStore, transport: {{^hasPins}}any Transport = URLSessionTransport(){{/hasPins}}{{#hasPins}}(any Transport)? = nil{{/hasPins}}, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      self.init({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}hosts: Hosts(environment{{#hasConfiguration}}, configuration{{/hasConfiguration}}), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    }
+
+    public init({{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}hosts: Hosts, store: any TokenStore, transport: {{^hasPins}}any Transport = URLSessionTransport(){{/hasPins}}{{#hasPins}}(any Transport)? = nil{{/hasPins}}, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+{{#hasPins}}
+      let pins = [{{pins}}]
+      let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)
+{{/hasPins}}
+      session = AuthSession(server: {{homeServer}}, store: store, transport: transport, clock: clock{{#homeHeaders}}, headers: {{.}}{{/homeHeaders}}{{audiences}}, observers: observers, requestIDs: requestIDs{{#renewal}}{{#isDeployed}}, renewing: { {{tokens}} in {{attempt}}{{expression}} }{{/isDeployed}}{{/renewal}}{{#revocation}}{{#isDeployed}}, revoking: Revocation { {{tokens}} in {{attempt}}{{expression}} }{{/isDeployed}}{{/revocation}}{{#fetches}}{{#isDeployed}}, fetching: [{{list}}]{{/isDeployed}}{{/fetches}}, background: background, userAgent: userAgent)
+{{#keepsHosts}}
+      self.hosts = hosts
+{{/keepsHosts}}
+{{#keepsConfiguration}}
+      self.configuration = configuration
+{{/keepsConfiguration}}
+    }
+
+{{#otherHeaders}}
+    /// The headers of every call to {{server}}.
+{{#isDeployed}}
+    private static func {{name}}(_ configuration: Configuration) -> WireItems { {{items}} }
+{{/isDeployed}}
+{{^isDeployed}}
+    private static var {{name}}: WireItems { {{items}} }
+{{/isDeployed}}
+
+{{/otherHeaders}}
+    /// The same client, whose calls have these options. A renewal has none.
+    public func with(_ options: CallOptions) -> Self {
+      var client = self
+      client.session = session.with(options)
+      return client
+    }
+{{#calls}}
+
+{{#doc}}
+    /// {{.}}
+    ///
+{{/doc}}
+    /// {{route}}
+{{#leavesSteps}}
+    ///
+    /// It ends the session and nothing else. The other steps of the contract's sign-out are the app's
+    /// ({{appSteps}}): `{{name}}(with:)` does it too.
+{{/leavesSteps}}
+    public func {{name}}({{parameters}}) async throws(CallFailure<{{refusal}}>){{answer}} {
+{{#renews}}
+      try await {{session}}.renew()
+{{/renews}}
+{{#ends}}
+      try await {{session}}.end { {{#usesTokens}}tokens in {{attempt}}{{/usesTokens}}{{^usesTokens}}_ in {{/usesTokens}}{{expression}} }
+{{/ends}}
+{{#signsIn}}
+      try await {{session}}.signIn{{> SwiftClient/Call}}
+{{/signsIn}}
+{{#justCalls}}
+      {{#discards}}_ = {{/discards}}try await {{session}}.call{{> SwiftClient/Call}}
+{{/justCalls}}
+    }
+{{/calls}}
+{{#pages}}
+
+{{#doc}}
+    /// {{.}}
+    ///
+{{/doc}}
+    /// {{route}}
+{{#isEmpty}}
+    @discardableResult
+{{/isEmpty}}
+    public func {{name}}({{parameters}}) async throws(WebFault) -> {{callback}} {
+      try await {{session}}.open({{telling}}{ {{given}} in {{page}} }, in: web, isPrivate: {{isPrivate}})
+    }
+{{/pages}}
+{{#openings}}
+
+    /// {{doc}}
+    ///
+    /// {{route}}
+    ///
+    /// The answer names a page, which is opened.
+{{#isEmpty}}
+    @discardableResult
+{{/isEmpty}}
+    public func {{name}}({{parameters}}) async throws(PageFailure<{{refusal}}>) -> {{callback}} {
+      try await {{session}}.open({ {{given}} in {{expression}} }, at: { $0.{{page}} }, in: web, isPrivate: {{isPrivate}})
+    }
+{{/openings}}
+  }
+}
+
+"""###,
+    "SwiftClient/Fake": ###"""
+{{> SwiftClient/Header}}
+
+import AuthClient
+{{#usesWeb}}
+import AuthWeb
+{{/usesWeb}}
+import Foundation
+
+nonisolated extension {{service}} {
+  /// All calls of the client, for code that takes a client or a substitute.
+  public protocol API: Sendable {
+    var session: AuthSession<{{service}}> { get }
+    func with(_ options: CallOptions) -> Self
+{{#calls}}
+    func {{name}}({{plainParameters}}) async throws(CallFailure<{{refusal}}>){{answer}}
+{{/calls}}
+{{#pages}}
+    func {{name}}({{plainParameters}}) async throws(WebFault) -> {{callback}}
+{{/pages}}
+{{#openings}}
+    func {{name}}({{plainParameters}}) async throws(PageFailure<{{refusal}}>) -> {{callback}}
+{{/openings}}
+  }
+
+  /// The endpoints for which a `FakeServer` takes answers.
+  public enum Endpoints {
+{{#endpoints}}
+    public static let {{name}} = {{type}}({{expression}})
+{{/endpoints}}
+  }
+
+  /// The answers that a `FakeServer` gives by default.
+  public static let examples: [FakeExample] = {{examples}}
+}
+
+nonisolated extension {{service}}.Client: {{service}}.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { {{service}}.examples }
+
+  public static func fake(_ configuration: {{#hasConfiguration}}{{service}}.Configuration{{/hasConfiguration}}{{^hasConfiguration}}Void{{/hasConfiguration}}, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}store: store, transport: transport, clock: clock)
+  }
+}
+
+"""###,
+    "SwiftClient/Flows": ###"""
+{{> SwiftClient/Header}}
+{{#hasFlows}}
+
+// Machines of screens and journeys: in each state only the moves that lead on can be called.
+
+nonisolated extension {{service}} {
+{{#flows}}
+{{^isFirst}}
+
+{{/isFirst}}
+{{#doc}}
+  /// {{.}}
+{{/doc}}
+  public enum {{name}}: Hashable, Sendable {
+{{#states}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    case {{name}}({{type}})
+{{/states}}
+
+    /// The start of the flow.
+    public init() { self = .{{start}}({{startType}}()) }
+{{#keeps}}
+
+    /// The state that survives the end of the app, if there is one.
+    public var kept: String? {
+      switch self {
+{{#kept}}
+      case .{{name}}: {{literal}}
+{{/kept}}
+{{^keepsAll}}
+      default: nil
+{{/keepsAll}}
+      }
+    }
+
+    /// Continues from the state that was kept.
+    public init?(kept: String) {
+      switch kept {
+{{#kept}}
+      case {{literal}}: self = .{{name}}({{type}}())
+{{/kept}}
+      default: return nil
+      }
+    }
+{{/keeps}}
+
+{{#states}}
+{{#isEnd}}
+    public struct {{type}}: Hashable, Sendable { fileprivate init() {} }
+{{/isEnd}}
+{{^isEnd}}
+    public struct {{type}}: Hashable, Sendable {
+      fileprivate init() {}
+{{#moves}}
+      public func {{name}}() -> {{flow}} { .{{to}}({{toType}}()) }
+{{/moves}}
+    }
+{{/isEnd}}
+{{/states}}
+  }
+{{/flows}}
+}
+{{/hasFlows}}
+
+"""###,
+    "SwiftClient/Header": ###"""
+// Written by authgen from {{contract}}: change the contract, not this file.
+
+"""###,
+    "SwiftClient/Models": ###"""
+{{> SwiftClient/Header}}
+{{#hasRecords}}
+
+import AuthClient
+import Foundation
+
+nonisolated extension {{service}} {
+{{#records}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public struct {{name}}: Codable, Hashable, Sendable{{#grantsTokens}}, GrantsTokens{{/grantsTokens}}{{#keepsValues}}, KeepsValues{{/keepsValues}} {
+{{#properties}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    {{wrapper}}public var {{name}}: {{type}}
+{{/properties}}
+
+    public init({{parameters}}) {
+{{#properties}}
+      self.{{name}} = {{name}}
+{{/properties}}
+    }
+{{#grantsTokens}}
+
+    public var tokens: [GrantedToken] { {{tokens}} }
+{{/grantsTokens}}
+{{#keepsValues}}
+
+    public var kept: [String: String] { {{kept}} }
+{{/keepsValues}}
+{{#renamed}}
+
+    private enum CodingKeys: String, CodingKey {
+{{#codingKeys}}
+      {{.}}
+{{/codingKeys}}
+    }
+{{/renamed}}
+{{#isElsewhere}}
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+{{#reads}}
+      {{.}}
+{{/reads}}
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+{{#writes}}
+      {{.}}
+{{/writes}}
+    }
+{{/isElsewhere}}
+  }
+{{/records}}
+}
+{{/hasRecords}}
+
+"""###,
+    "SwiftClient/Policies": ###"""
+{{> SwiftClient/Header}}
+
+import AuthClient
+{{#usesPasswords}}
+import AuthPasswords
+{{/usesPasswords}}
+
+nonisolated extension {{service}} {
+  /// The storage of a session in a store.
+{{#groupIsDeployed}}
+  public static func storage(_ configuration: Configuration) -> StoragePlan {
+    {{storage}}
+  }
+{{/groupIsDeployed}}
+{{^groupIsDeployed}}
+  public static let storage = {{storage}}
+{{/groupIsDeployed}}
+{{#hasInfoPlist}}
+
+  /// The entries of the app's Info.plist for it:
+  ///
+{{#infoPlist}}
+  ///     {{.}}
+{{/infoPlist}}
+  public enum InfoPlist {
+    /// The schemes that open the app.
+    public static let urlSchemes: [String] = [{{urlSchemes}}]
+  }
+{{/hasInfoPlist}}
+{{#hasSignInWays}}
+
+  /// The ways in, those that are put forward most first.
+{{#onlySignInWay}}
+  public static let signInWays = [{{onlySignInWay}}]
+{{/onlySignInWay}}
+{{^onlySignInWay}}
+  public static let signInWays = [
+{{#signInWays}}
+    {{expression}},
+{{/signInWays}}
+  ]
+{{/onlySignInWay}}
+{{/hasSignInWays}}
+{{#hasPolicies}}
+
+  /// The rules that apply to every call.
+  public enum Policies {
+{{#policies}}
+{{^isFirst}}
+
+{{/isFirst}}
+    /// {{doc}}
+    public static let {{name}} = {{expression}}
+{{/policies}}
+  }
+{{/hasPolicies}}
+{{#hasAppleSignIns}}
+
+  /// The providers' own sheets.
+  public enum Providers {
+{{#appleSignIns}}
+{{^isFirst}}
+
+{{/isFirst}}
+    /// {{doc}}
+    public static let {{name}} = {{expression}}
+{{/appleSignIns}}
+  }
+{{/hasAppleSignIns}}
+{{#hasSignOutSteps}}
+
+  /// The app's own steps when a person signs out: {{appSteps}}. `Client.{{signOutCall}}(with:)` calls it in the contract's order;
+  /// `Client.{{signOutCall}}()` alone does not.
+{{#signOutKeepsAnything}}
+  ///
+  /// Kept without asking: {{signOutKeeps}}.
+{{/signOutKeepsAnything}}
+  public protocol SignOutSteps: Sendable {
+{{#signOutAsks}}
+    /// Whether the person wants {{what}} removed.
+    func asksToRemove{{name}}() async -> Bool
+    func remove{{name}}() async
+{{/signOutAsks}}
+{{#signOutClears}}
+    func clear{{name}}() async
+{{/signOutClears}}
+{{#signOutKeepsIfSynced}}
+    /// Whether the server has all of {{what}}: only then it is kept.
+    func isSynced{{name}}() async -> Bool
+    func discardUnsynced{{name}}() async
+{{/signOutKeepsIfSynced}}
+  }
+{{/hasSignOutSteps}}
+}
+{{#hasSignOutSteps}}
+
+nonisolated extension {{service}}.Client {
+  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears the rest of the
+  /// person's data. States show the end of the session before `steps` have cleared anything.
+  ///
+  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still on the device. All the
+  ///   rest is done all the same.
+  public func {{signOutCall}}(with steps: some {{service}}.SignOutSteps) async throws(CallFailure<{{signOutRefusalPath}}>) {
+{{#signOutAsks}}
+    let removes{{name}} = await steps.asksToRemove{{name}}()
+{{/signOutAsks}}
+    var failure: CallFailure<{{signOutRefusalPath}}>?
+    do { try await self.{{signOutCall}}() } catch { failure = error }
+{{#signOutClears}}
+    await steps.clear{{name}}()
+{{/signOutClears}}
+{{#signOutAsks}}
+    if removes{{name}} { await steps.remove{{name}}() }
+{{/signOutAsks}}
+{{#signOutKeepsIfSynced}}
+    if await !steps.isSynced{{name}}() { await steps.discardUnsynced{{name}}() }
+{{/signOutKeepsIfSynced}}
+    if let failure { throw failure }
+  }
+}
+{{/hasSignOutSteps}}
+
+"""###,
+    "SwiftClient/Refusals": ###"""
+{{> SwiftClient/Header}}
+
+import AuthClient
+import Foundation
+
+{{#hasRefusalTypes}}
+nonisolated extension {{service}} {
+{{#refusalTypes}}
+{{^isFirst}}
+
+{{/isFirst}}
+  /// Why {{call}} was refused.
+{{^carriesDetails}}
+  public enum {{name}}: String, TabledRefusal{{#isRenewal}}, DeclaredRenewalRefusal{{/isRenewal}} {
+    case {{names}}
+
+    public static var table: RefusalTable { Refusals.Declared.table }
+  }
+{{/carriesDetails}}
+{{#carriesDetails}}
+  public enum {{name}}: {{conformance}} {
+{{#cases}}
+    case {{name}}{{#details}}({{.}}){{/details}}
+{{/cases}}
+
+    public var rule: RefusalRule {
+      switch self {
+{{#cases}}
+      case .{{name}}: Refusals.{{name}}
+{{/cases}}
+      }
+    }
+
+    public static var rules: [RefusalRule] { [{{rules}}] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+{{#cases}}
+{{#details}}
+      case Refusals.{{name}}:
+        guard let details: {{.}} = answer.fields() else { return nil }
+        self = .{{name}}(details)
+{{/details}}
+{{^details}}
+      case Refusals.{{name}}: self = .{{name}}
+{{/details}}
+{{/cases}}
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+{{#detailed}}
+      case .{{name}}(let details): details
+{{/detailed}}
+{{^allCarryDetails}}
+      default: nil
+{{/allCarryDetails}}
+      }
+    }
+{{#hasWaits}}
+
+    public var recovery: Recovery {
+      switch self {
+{{#waits}}
+      case .{{name}}(let details): .wait(until: {{until}})
+{{/waits}}
+{{^allWait}}
+      default: rule.recovery
+{{/allWait}}
+      }
+    }
+{{/hasWaits}}
+{{#hasFaults}}
+
+    public static var faults: [FaultRule] { Refusals.faults }
+{{/hasFaults}}
+  }
+{{/carriesDetails}}
+{{#aliases}}
+
+  /// Why {{call}} was refused.
+  public typealias {{name}} = {{type}}
+{{/aliases}}
+{{/refusalTypes}}
+{{#needsFaultsOnly}}
+
+  /// The refusal of calls that declare none: it tells of a call without an answer.
+  public enum FaultsOnly: DeclaredRenewalRefusal, CaseIterable {
+    public var rule: RefusalRule { switch self {} }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+{{/needsFaultsOnly}}
+}
+
+{{/hasRefusalTypes}}
+/// The rules of the contract for each refusal.
+{{^hasRules}}
+private nonisolated enum Refusals {}
+{{/hasRules}}
+{{#hasRules}}
+private nonisolated enum Refusals {
+{{#refusals}}
+  static let {{name}} = {{rule}}
+{{/refusals}}
+{{#hasFaults}}
+  static let faults: [FaultRule] = {{faults}}
+{{/hasFaults}}
+{{#hasTable}}
+
+  enum Declared {
+    static let table = RefusalTable([{{tabled}}]{{#hasFaults}}, faults: Refusals.faults{{/hasFaults}})
+  }
+{{/hasTable}}
+}
+{{/hasRules}}
+
+"""###,
+    "SwiftClient/Requests": ###"""
+{{> SwiftClient/Header}}
+{{#hasBodies}}
+
+import AuthClient
+import Foundation
+
+// The bodies of the requests.
+
+nonisolated extension {{service}} {
+{{#bodies}}
+{{^isFirst}}
+
+{{/isFirst}}
+  struct {{name}}: Encodable, Sendable {
+{{#properties}}
+    {{wrapper}}{{#isWrapped}}var{{/isWrapped}}{{^isWrapped}}let{{/isWrapped}} {{name}}{{^constant}}: {{type}}{{/constant}}{{#constant}} = {{.}}{{/constant}}
+{{/properties}}
+{{#renamed}}
+
+    private enum CodingKeys: String, CodingKey {
+{{#codingKeys}}
+      {{.}}
+{{/codingKeys}}
+    }
+{{/renamed}}
+  }
+{{/bodies}}
+}
+{{/hasBodies}}
+
+"""###,
+    "SwiftClient/Session": ###"""
+{{> SwiftClient/Header}}
+
+import AuthClient
+import Foundation
+
+nonisolated extension {{service}} {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case {{stateNames}}
+  }
+
+  public static let tokens: [TokenRule] = {{tokenRules}}
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .{{start}},
+    states: {{states}})
+{{#renewal}}
+
+  public static let renewal = Renewal<{{answer}}, {{refusal}}>(renews: [{{renews}}], spends: {{spends}}{{before}}{{atLaunch}}){{^isDeployed}} { {{tokens}} in
+    {{attempt}}{{expression}}
+  }{{/isDeployed}}
+{{/renewal}}
+{{^renewal}}
+
+  public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+{{/renewal}}
+{{#revocation}}
+{{^isDeployed}}
+
+  public static let revocation: Revocation<{{service}}>? = Revocation { {{tokens}} in
+    {{attempt}}{{expression}}
+  }
+{{/isDeployed}}
+{{/revocation}}
+{{#fetches}}
+{{^isDeployed}}
+
+  public static let fetches: [TokenFetch<{{service}}>] = {{lines}}
+{{/isDeployed}}
+{{/fetches}}
+}
+{{#hasKept}}
+
+nonisolated extension KeptValues<{{service}}> {
+{{#kept}}
+  public var {{name}}: String? { self[{{literal}}] }
+{{/kept}}
+}
+{{/hasKept}}
+{{#hasServerRules}}
+
+nonisolated extension {{service}} {
+  /// The form of each server's messages.
+  enum Servers {
+{{#serverRules}}
+    static let {{name}} = {{rule}}
+{{/serverRules}}
+  }
+}
+{{/hasServerRules}}
+
+"""###,
+    "SwiftClient/Values": ###"""
+{{> SwiftClient/Header}}
+{{#hasValues}}
+
+import AuthClient
+import Foundation
+
+// Values with several forms: answers that are one of several types, and texts that are one of several words.
+
+nonisolated extension {{service}} {
+{{#choices}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public enum {{name}}: Codable, Hashable, Sendable, NamesAnswer{{#grantsTokens}}, GrantsTokens{{/grantsTokens}}{{#keepsValues}}, KeepsValues{{/keepsValues}} {
+{{#options}}
+    case {{name}}({{type}})
+{{/options}}
+{{#isOpen}}
+    /// A type that this app does not know.
+    case other(AnyJSON)
+{{/isOpen}}
+
+    public init(from decoder: any Decoder) throws {
+{{#read}}
+      {{.}}
+{{/read}}
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+{{#options}}
+      case .{{name}}(let value): try value.encode(to: encoder)
+{{/options}}
+{{#isOpen}}
+      case .other(let value): try value.encode(to: encoder)
+{{/isOpen}}
+      }
+    }
+
+    public var answerName: String {
+      switch self {
+{{#options}}
+      case .{{name}}: {{typeName}}
+{{/options}}
+{{#isOpen}}
+      case .other: "other"
+{{/isOpen}}
+      }
+    }
+{{#grantsTokens}}
+
+    public var tokens: [GrantedToken] {
+      switch self {
+{{#options}}
+{{#grantsTokens}}
+      case .{{name}}(let value): value.tokens
+{{/grantsTokens}}
+{{^grantsTokens}}
+      case .{{name}}: []
+{{/grantsTokens}}
+{{/options}}
+{{#isOpen}}
+      case .other: []
+{{/isOpen}}
+      }
+    }
+{{/grantsTokens}}
+{{#keepsValues}}
+
+    public var kept: [String: String] {
+      switch self {
+{{#options}}
+{{#keepsValues}}
+      case .{{name}}(let value): value.kept
+{{/keepsValues}}
+{{^keepsValues}}
+      case .{{name}}: [:]
+{{/keepsValues}}
+{{/options}}
+{{#isOpen}}
+      case .other: [:]
+{{/isOpen}}
+      }
+    }
+{{/keepsValues}}
+  }
+{{/choices}}
+{{#enumerations}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public enum {{name}}: OpenEnumeration {
+    case {{names}}
+    /// A value that this app does not know.
+    case other(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+{{#cases}}
+      case {{literal}}: self = .{{name}}
+{{/cases}}
+      default: self = .other(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+{{#cases}}
+      case .{{name}}: {{literal}}
+{{/cases}}
+      case .other(let text): text
+      }
+    }
+  }
+{{/enumerations}}
+}
+{{/hasValues}}
+
+"""###,
+    "SwiftClient/Web": ###"""
+{{> SwiftClient/Header}}
+{{#hasCallbacks}}
+
+import AuthClient
+import AuthWeb
+import Foundation
+
+nonisolated extension {{service}} {
+{{#callbacks}}
+{{^isFirst}}
+
+{{/isFirst}}
+{{#doc}}
+  /// {{.}}
+{{/doc}}
+{{#webHost}}
+  /// The app needs the associated domain `webcredentials:{{.}}`.
+{{/webHost}}
+  public struct {{name}}: WebCallback, Hashable{{#grantsTokens}}, GrantsTokens{{/grantsTokens}} {
+    public static let name = {{callback}}
+    public static let rule = {{rule}}
+{{#properties}}
+
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public let {{name}}: {{type}}
+{{/properties}}
+{{#hasVerifier}}
+
+    /// The verifier, which is sent when the code is redeemed.
+    public let codeVerifier: Secret
+{{/hasVerifier}}
+{{#hasNonce}}
+
+    /// The nonce that the ID token of this sign-in repeats.
+    public let rawNonce: Secret
+{{/hasNonce}}
+
+{{#isEmpty}}
+    public init(_ arrival: WebArrival) throws(CallbackFault) {}
+{{/isEmpty}}
+{{^isEmpty}}
+    public init(_ arrival: WebArrival) throws(CallbackFault) {
+{{#read}}
+      {{.}}
+{{/read}}
+{{#hasVerifier}}
+      self.codeVerifier = arrival.codeVerifier
+{{/hasVerifier}}
+{{#hasNonce}}
+      self.rawNonce = arrival.rawNonce
+{{/hasNonce}}
+{{#idTokenCheck}}
+      {{.}}
+{{/idTokenCheck}}
+    }
+{{/isEmpty}}
+{{#grantsTokens}}
+
+    public var tokens: [GrantedToken] { {{tokens}} }
+{{/grantsTokens}}
+  }
+{{/callbacks}}
+}
+{{#hasRedeeming}}
+
+nonisolated extension {{service}}.API {
+{{#redeeming}}
+{{^isFirst}}
+
+{{/isFirst}}
+{{#doc}}
+  /// {{.}}
+  ///
+{{/doc}}
+  /// It sends what the callback brings.
+  public func {{name}}(_ {{arrival}}: {{callback}}) async throws(CallFailure<{{refusal}}>){{answer}} {
+    try await {{name}}({{arguments}})
+  }
+{{/redeeming}}
+}
+{{/hasRedeeming}}
+{{/hasCallbacks}}
+
+"""###,
+    "SwiftServer/API": ###"""
+{{> SwiftServer/Header}}
+
+/// {{doc}}
+public enum {{service}} {}
+{{#hosts}}
+{{#isNested}}
+
+extension {{service}} {
+  /// {{serverDoc}}
+  public enum {{nestedName}} {}
+}
+{{/isNested}}
+
+extension {{namespace}} {
+  /// The interface of a server of {{namespace}}: one method for each endpoint, which throws only declared refusals.
+  public protocol API: Sendable {
+{{#calls}}
+{{^isFirst}}
+
+{{/isFirst}}
+{{#doc}}
+    /// {{.}}
+    ///
+{{/doc}}
+    /// {{route}}
+    func {{name}}(_ request: {{request}}) async throws(ServerRefusal<{{refusal}}>){{#callback}} -> WebAnswer<{{.}}>{{/callback}}{{^callback}}{{#answer}} -> {{.}}{{/answer}}{{/callback}}
+{{/calls}}
+  }
+}
+{{/hosts}}
+
+"""###,
+    "SwiftServer/Header": ###"""
+// Written by authgen from {{contract}}: change the contract, not this file.
+
+import AuthServer
+
+"""###,
+    "SwiftServer/Models": ###"""
+{{> SwiftServer/Header}}
+{{#hosts}}
+{{#hasTypes}}
+
+extension {{namespace}} {
+{{#records}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public struct {{name}}: {{conformances}} {
+{{#properties}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public var {{name}}: {{type}}
+{{/properties}}
+{{#patterns}}
+    {{.}}
+{{/patterns}}
+{{#hasProperties}}
+
+    public init({{> SwiftServer/Parameters}}) {
+{{#properties}}
+      self.{{name}} = {{name}}
+{{/properties}}
+    }
+{{/hasProperties}}
+{{^hasProperties}}
+    public init() {}
+{{/hasProperties}}
+{{#isRead}}
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      {{#isEmpty}}_{{/isEmpty}}{{^isEmpty}}let fields{{/isEmpty}} = try json.fields()
+{{#members}}
+      {{read}}
+{{/members}}
+    }
+{{/isRead}}
+
+    public var json: JSONValue {
+      [{{#inBody}}{{^isFirst}}, {{/isFirst}}{{written}}{{/inBody}}{{^hasBody}}:{{/hasBody}}]
+    }
+{{#hasHeaders}}
+
+    public var answerHeaders: Headers {
+      var headers = Headers()
+{{#inHeaders}}
+      headers.add({{header}})
+{{/inHeaders}}
+      return headers
+    }
+
+    public func check() throws(InvalidValue) {
+{{#checks}}
+      {{.}}
+{{/checks}}
+    }
+{{/hasHeaders}}
+{{#isCompared}}
+
+    public func compare(with deployment: Deployment) throws(InvalidValue) {
+{{#compare}}
+      {{.}}
+{{/compare}}
+    }
+{{/isCompared}}
+  }
+{{/records}}
+{{#choices}}
+{{^isFirst}}
+
+{{/isFirst}}
+{{#doc}}
+  /// {{.}}
+{{/doc}}
+  public enum {{name}}: {{conformances}} {
+{{#options}}
+    case {{option}}({{type}})
+{{/options}}
+{{#isRead}}
+
+    public init(json: JSONValue) throws(InvalidValue) {
+{{#isTold}}
+      let fields = try json.fields()
+{{#told}}
+      {{^isFirst}}} else {{/isFirst}}if {{#marks}}{{^isFirst}}, {{/isFirst}}fields.has("{{wire}}", {{value}}){{/marks}} {
+        self = .{{option}}(try {{type}}(json: json))
+{{/told}}
+      } else {
+        {{> SwiftServer/Rest}}
+      }
+{{/isTold}}
+{{^isTold}}
+      {{> SwiftServer/Rest}}
+{{/isTold}}
+    }
+{{/isRead}}
+
+    public var json: JSONValue {
+      switch self {
+{{#options}}
+      case .{{option}}(let value): value.json
+{{/options}}
+      }
+    }
+{{#hasHeaders}}
+
+    public var answerHeaders: Headers {
+      switch self {
+{{#options}}
+      case .{{option}}(let value): value.answerHeaders
+{{/options}}
+      }
+    }
+
+    public func check() throws(InvalidValue) {
+      switch self {
+{{#options}}
+      case .{{option}}(let value): try value.check()
+{{/options}}
+      }
+    }
+{{/hasHeaders}}
+{{#isCompared}}
+
+    public func compare(with deployment: Deployment) throws(InvalidValue) {
+      switch self {
+{{#compare}}
+      {{.}}
+{{/compare}}
+      }
+    }
+{{/isCompared}}
+  }
+{{/choices}}
+{{#enumerations}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public enum {{name}}: String, JSONEnumeration {
+{{#cases}}
+    case {{name}}{{^isPlain}} = {{literal}}{{/isPlain}}
+{{/cases}}
+  }
+{{/enumerations}}
+}
+{{/hasTypes}}
+{{#hasCallbacks}}
+
+// The callbacks that end a web sign-in.
+
+extension {{namespace}} {
+{{#callbacks}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public struct {{name}}: {{conformance}} {
+    public static let url = "{{url}}"
+{{#hasProperties}}
+
+{{/hasProperties}}
+{{#properties}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public var {{name}}: {{type}}
+{{/properties}}
+{{#patterns}}
+    {{.}}
+{{/patterns}}
+
+{{#hasProperties}}
+    public init({{> SwiftServer/Parameters}}) {
+{{#properties}}
+      self.{{name}} = {{name}}
+{{/properties}}
+    }
+{{/hasProperties}}
+{{^hasProperties}}
+    public init() {}
+{{/hasProperties}}
+
+    public var fields: [(String, String?)] { [{{#members}}{{^isFirst}}, {{/isFirst}}("{{wire}}", {{wireText}}){{/members}}] }
+{{#hasProperties}}
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+{{#checks}}
+      {{.}}
+{{/checks}}
+    }
+{{/hasProperties}}
+  }
+{{/callbacks}}
+}
+{{/hasCallbacks}}
+
+// The requests of the endpoints.
+
+extension {{namespace}} {
+{{#calls}}
+{{^isFirst}}
+
+{{/isFirst}}
+  public struct {{request}}: IncomingRequest {
+{{#tokens}}
+    /// The token that the call carries; nil where there is none or it is malformed.
+{{#signature}}
+    /// {{.}}
+{{/signature}}
+    public var {{name}}: Secret?
+{{/tokens}}
+{{#properties}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public var {{name}}: {{type}}
+{{/properties}}
+{{#patterns}}
+    {{.}}
+{{/patterns}}
+{{#readsAnything}}
+{{#hasMembers}}
+
+{{/hasMembers}}
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+{{#reading}}
+      {{.}}
+{{/reading}}
+    }
+{{/readsAnything}}
+{{^readsAnything}}
+    public init(_ incoming: Incoming) {}
+{{/readsAnything}}
+  }
+{{/calls}}
+}
+{{/hosts}}
+
+"""###,
+    "SwiftServer/Parameters": ###"""
+{{#properties}}{{^isFirst}}, {{/isFirst}}{{name}}: {{type}}{{#isNil}} = nil{{/isNil}}{{#isClearable}} = .keep{{/isClearable}}{{/properties}}
+"""###,
+    "SwiftServer/Refusals": ###"""
+{{> SwiftServer/Header}}
+{{#hosts}}
+{{#hasRefusalTypes}}
+
+extension {{namespace}} {
+{{#refusalTypes}}
+{{^isFirst}}
+
+{{/isFirst}}
+  /// How {{call}} may refuse.
+  public enum {{name}}: {{conformances}} {
+{{#isPlain}}
+    case {{names}}
+{{/isPlain}}
+{{^isPlain}}
+{{#cases}}
+    case {{name}}{{#hasProperties}}({{> SwiftServer/Parameters}}){{/hasProperties}}
+{{/cases}}
+{{/isPlain}}
+
+    public var answer: RefusalAnswer {
+      switch self {
+{{#cases}}
+      case .{{name}}{{#hasProperties}}({{#properties}}{{^isFirst}}, {{/isFirst}}let {{name}}{{/properties}}){{/hasProperties}}: Refusals.{{name}}{{#hasProperties}}({{#properties}}{{^isFirst}}, {{/isFirst}}{{label}}: {{name}}{{/properties}}){{/hasProperties}}
+{{/cases}}
+      }
+    }
+  }
+{{/refusalTypes}}
+}
+{{/hasRefusalTypes}}
+{{#hasRefusals}}
+
+extension {{namespace}} {
+  /// How each refusal looks on the wire.
+  private enum Refusals {
+{{#refusals}}
+    // {{recognition}}
+{{^hasProperties}}
+    static let {{name}} = {{answer}}
+{{/hasProperties}}
+{{#hasProperties}}
+    static func {{name}}({{> SwiftServer/Parameters}}) -> RefusalAnswer {
+      {{answer}}
+    }
+{{/hasProperties}}
+{{/refusals}}
+  }
+}
+{{/hasRefusals}}
+{{/hosts}}
+
+"""###,
+    "SwiftServer/Rest": ###"""
+{{#rest}}self = .{{option}}(try {{type}}(json: json)){{/rest}}{{^rest}}throw InvalidValue(expected: "one of {{types}}"){{/rest}}
+
+"""###,
+    "SwiftServer/Routes": ###"""
+{{> SwiftServer/Header}}
+{{#hosts}}
+
+extension {{namespace}} {
+{{#hasConfiguration}}
+  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any text passes if none is given.
+  public struct Configuration: Sendable {
+{{#configuration}}
+{{#doc}}
+    /// {{.}}
+{{/doc}}
+    public var {{name}}: {{type}}
+{{/configuration}}
+
+    public init({{#configuration}}{{^isFirst}}, {{/isFirst}}{{name}}: {{type}} = nil{{/configuration}}) {
+{{#configuration}}
+      self.{{name}} = {{name}}
+{{/configuration}}
+    }
+  }
+
+{{/hasConfiguration}}
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, {{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}base: String = "{{base}}", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
+      router = Router(
+        limits: limits,
+{{#style}}
+        style: {{.}},
+{{/style}}
+        base: base,
+{{#hasConfiguration}}
+        deployment: Deployment([{{#configuration}}{{^isFirst}}, {{/isFirst}}"{{key}}": configuration.{{name}}{{/configuration}}]),
+{{/hasConfiguration}}
+        onBrokenAnswer: onBrokenAnswer,
+        routes: {{routes}})
+    }
+  }
+}
+{{/hosts}}
+
+"""###,
+    "TypeScript/Header": ###"""
+// Written by authgen from {{contract}}: change the contract, not this file.
+
+"""###,
+    "TypeScript/Properties": ###"""
+{{#properties}}
+{{#doc}}
+  /** {{.}} */
+{{/doc}}
+  readonly {{name}}{{#isOptional}}?{{/isOptional}}: {{type}}{{#isOptional}} | undefined{{/isOptional}};
+{{/properties}}
+
+"""###,
+    "TypeScript/api.d.ts": ###"""
+{{> TypeScript/Header}}
+
+import type * as auth from "{{runtime}}";
+import type * as models from "./models.js";
+
+/**
+ * {{serverDoc}}
+ *
+ * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ */
+export interface Api {
+{{#calls}}
+  /**
+{{#doc}}
+   * {{.}}
+   *
+{{/doc}}
+   * {{route}}
+   */
+  {{method}}(request: models.{{request}}, context: auth.Context): auth.Result<{{#callback}}auth.WebAnswer<models.{{.}}>{{/callback}}{{^callback}}{{#answer}}{{.}}{{/answer}}{{^answer}}void{{/answer}}{{/callback}}{{#refusals}}{{#isFirst}}, {{/isFirst}}{{^isFirst}} | {{/isFirst}}"{{key}}"{{/refusals}}>;
+
+{{/calls}}
+}
+
+"""###,
+    "TypeScript/express.d.ts": ###"""
+{{> TypeScript/Header}}
+
+import type * as auth from "{{runtime}}";
+import type { Api } from "./api.js";
+import type { Options } from "./handler.js";
+
+/** For `app.use` of Express and NestJS, ahead of any code that reads bodies. Requests for other paths go to the next handler. */
+export declare function createMiddleware(
+  service: Api,
+  options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,
+): ReturnType<typeof auth.nodeHandler>;
+
+"""###,
+    "TypeScript/express.js": ###"""
+{{> TypeScript/Header}}
+
+import * as auth from "{{runtime}}";
+import { createRouter } from "./handler.js";
+
+export function createMiddleware(service, options{{^hasConfiguration}} = {}{{/hasConfiguration}}) {
+  return auth.nodeHandler(createRouter(service, options));
+}
+
+"""###,
+    "TypeScript/handler.d.ts": ###"""
+{{> TypeScript/Header}}
+
+import type * as auth from "{{runtime}}";
+import type { Api } from "./api.js";
+{{#hasConfiguration}}
+import type * as models from "./models.js";
+
+/**
+ * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;
+ * any passes where none is.
+ */
+export interface Configuration {
+{{#configuration}}
+{{#doc}}
+  /** {{.}} */
+{{/doc}}
+  readonly {{name}}?: {{type}} | undefined;
+{{/configuration}}
+}
+{{/hasConfiguration}}
+
+export interface Options extends auth.RouterOptions {
+{{#hasConfiguration}}
+  readonly configuration: Configuration;
+{{/hasConfiguration}}
+}
+
+/** Takes each request to its method, and refuses a request that cannot be read before a method is called. */
+export declare function createRouter(service: Api, options{{^hasConfiguration}}?{{/hasConfiguration}}: Options): auth.Router;
+
+/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. What else a host gives is in the context. */
+export declare function createHandler(
+  service: Api,
+  options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,
+): (request: Request, ...host: unknown[]) => Promise<Response>;
+
+"""###,
+    "TypeScript/handler.js": ###"""
+{{> TypeScript/Header}}
+
+import * as auth from "{{runtime}}";
+import * as models from "./models.js";
+{{#refuses}}
+import * as refusals from "./refusals.js";
+{{/refuses}}
+
+export function createRouter(service, options{{^hasConfiguration}} = {}{{/hasConfiguration}}) {
+{{#hasConfiguration}}
+  const { configuration } = options;
+  const sent = (codec, value) => value === undefined ? undefined : codec.write(value);
+{{/hasConfiguration}}
+  return new auth.Router(
+    [
+{{#routes}}
+      {
+{{#lines}}
+        {{.}},
+{{/lines}}
+      },
+{{/routes}}
+    ],
+    {{style}},
+    [
+{{#configuration}}
+      ["{{key}}", sent({{codec}}, configuration.{{name}})],
+{{/configuration}}
+    ],
+    { ...options, base: options.base ?? "{{base}}" },
+  );
+}
+
+export function createHandler(service, options{{^hasConfiguration}} = {}{{/hasConfiguration}}) {
+  return auth.webHandler(createRouter(service, options));
+}
+
+"""###,
+    "TypeScript/models.d.ts": ###"""
+{{> TypeScript/Header}}
+
+import type * as auth from "{{runtime}}";
+
+{{#enumerations}}
+export type {{name}} = {{#cases}}{{^isFirst}} | {{/isFirst}}"{{text}}"{{/cases}};
+export declare const {{name}}: auth.Codec<{{name}}>;
+
+{{/enumerations}}
+{{#records}}
+export interface {{name}} {
+{{> TypeScript/Properties}}
+}
+export declare const {{name}}: auth.RecordCodec<{{name}}>;
+
+{{/records}}
+{{#choices}}
+{{#doc}}
+/** {{.}} */
+{{/doc}}
+export type {{name}} =
+{{#options}}
+  | { readonly type: "{{key}}"; readonly value: {{type}} }
+{{/options}}
+;
+export declare const {{name}}: auth.RecordCodec<{{name}}>;
+
+{{/choices}}
+{{#callbacks}}
+export interface {{name}} {
+{{> TypeScript/Properties}}
+}
+export declare const {{name}}: auth.Callback;
+
+{{/callbacks}}
+{{#requests}}
+/** The request of {{route}}. */
+export interface {{request}} {
+{{#tokens}}
+  /** The token that the call carries; undefined where there is none or it is malformed.{{#signature}} {{.}}{{/signature}} */
+  readonly {{name}}?: auth.Secret | undefined;
+{{/tokens}}
+{{> TypeScript/Properties}}
+}
+export declare const {{request}}: auth.RequestPlan;
+
+{{/requests}}
+
+"""###,
+    "TypeScript/models.js": ###"""
+{{> TypeScript/Header}}
+
+import * as auth from "{{runtime}}";
+
+{{#enumerations}}
+export const {{name}} = auth.enumeration({{#cases}}{{^isFirst}}, {{/isFirst}}"{{text}}"{{/cases}});
+
+{{/enumerations}}
+{{#records}}
+export const {{name}} = auth.record([
+{{#members}}
+  {{member}},
+{{/members}}
+]);
+
+{{/records}}
+{{#choices}}
+export const {{name}} = auth.choice("one of {{types}}", [
+{{#options}}
+  { type: "{{key}}", codec: () => {{type}}, marks: [{{#marks}}{{^isFirst}}, {{/isFirst}}["{{wire}}", {{value}}]{{/marks}}] },
+{{/options}}
+]);
+
+{{/choices}}
+{{#callbacks}}
+export const {{name}} = {
+  url: "{{url}}",
+  members: [
+{{#members}}
+    {{member}},
+{{/members}}
+  ],
+};
+
+{{/callbacks}}
+{{#requests}}
+export const {{request}} = {
+{{#carries}}
+  tokens: [
+{{#tokens}}
+    { name: "{{key}}", place: "{{place}}"{{#wire}}, wire: "{{.}}"{{/wire}} },
+{{/tokens}}
+  ],
+{{/carries}}
+{{#isRead}}
+  members: [
+{{#read}}
+    {{member}},
+{{/read}}
+  ],
+{{/isRead}}
+{{#relations}}
+  {{.}},
+{{/relations}}
+};
+
+{{/requests}}
+
+"""###,
+    "TypeScript/refusals.d.ts": ###"""
+{{> TypeScript/Header}}
+{{#hasRefusals}}
+
+import type * as auth from "{{runtime}}";
+{{#refusesWithModels}}
+import type * as models from "./models.js";
+{{/refusesWithModels}}
+{{#refusals}}
+
+{{#hasProperties}}
+export interface {{details}} {
+{{> TypeScript/Properties}}
+}
+
+{{/hasProperties}}
+{{#doc}}
+/** {{.}} */
+{{/doc}}
+// {{recognition}}
+export declare const {{name}}: auth.RefusalMaker<"{{key}}", {{#hasProperties}}{{details}}{{#isFree}} | void{{/isFree}}{{/hasProperties}}{{^hasProperties}}void{{/hasProperties}}>;
+{{/refusals}}
+{{/hasRefusals}}
+{{^hasRefusals}}
+
+export {};
+{{/hasRefusals}}
+
+"""###,
+    "TypeScript/refusals.js": ###"""
+{{> TypeScript/Header}}
+{{#hasRefusals}}
+
+import * as auth from "{{runtime}}";
+{{#refusesWithModels}}
+import * as models from "./models.js";
+{{/refusesWithModels}}
+{{#refusals}}
+
+export const {{name}} = auth.refusal({
+{{#lines}}
+  {{.}},
+{{/lines}}
+});
+{{/refusals}}
+{{/hasRefusals}}
+{{^hasRefusals}}
+
+export {};
+{{/hasRefusals}}
+
+"""###,
+    "TypeScript/runtime.d.ts": ###"""
+{{> TypeScript/Header}}
+
+export * from {{library}};
+
+"""###,
+    "TypeScript/runtime.js": ###"""
+{{> TypeScript/Header}}
+
+import { requireVersion } from {{library}};
+
+requireVersion({{runtimeVersion}}, {{serviceName}});
+
+export * from {{library}};
+
+"""###,
+    "Vapor/Adapter": ###"""
+// Written by authgen from {{contract}}: change the contract, not this file.
+
+import AuthServer
+import NIOCore
+import NIOHTTP1
+import Vapor
+
+/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests for all other paths:
+/// `app.middleware.use({{adapter}}({{routes}}(service)))`; or alone, for every path:
+/// `app.responder.use { _ in {{adapter}}({{routes}}(service)) }`.
+public struct {{adapter}}: AsyncMiddleware, AsyncResponder {
+  private let routes: any RoutedHandler
+
+  public init(_ routes: any RoutedHandler) { self.routes = routes }
+
+  public func respond(
+    to request: Vapor.Request, chainingTo next: any AsyncResponder
+  ) async throws -> Vapor.Response {
+    guard routes.knows(request.url.string) else { return try await next.respond(to: request) }
+    return try await respond(to: request)
+  }
+
+  public func respond(to request: Vapor.Request) async throws -> Vapor.Response {
+    let answer = try await CallContext.$frameworkRequest.withValue(request) {
+      try await routes.respond(to: head(of: request)) { limit in
+        do {
+          // It wants less than the maximum.
+          let body = try await request.body.collect(max: min(limit, .max - 1) + 1).get()
+          return body.map { Array($0.readableBytesView) } ?? []
+        } catch let error as any AbortError where error.status == .payloadTooLarge {
+          return nil
+        }
+      }
+    }
+    return written(answer)
+  }
+
+  /// The request as it came, except for Vapor's change of the target: the path is not decoded.
+  private func head(of request: Vapor.Request) -> AuthServer.Request {
+    var headers = AuthServer.Headers()
+    for (name, value) in request.headers { headers.add(name, value) }
+    return AuthServer.Request(
+      AuthServer.Request.Method(request.method.rawValue), request.url.string, headers: headers,
+      peer: request.remoteAddress?.ipAddress)
+  }
+
+  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of the answer to GET.
+  private func written(_ answer: AuthServer.Response) -> Vapor.Response {
+    Vapor.Response(
+      status: HTTPResponseStatus(statusCode: answer.status),
+      version: HTTPVersion(major: 1, minor: 1),
+      headersNoUpdate: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),
+      body: Vapor.Response.Body(buffer: ByteBuffer(bytes: answer.body)))
+  }
+}
+
+"""###,
   ]
 }

@@ -1,6 +1,12 @@
 package import Diagnostics
 package import Mustache
 
+/// What a template shows: each property is the tag of its name, and each tag a property (TemplateKeyTests).
+package protocol Page: Encodable {
+  /// The name of the template, such as `Docs/README`.
+  static var template: String { get }
+}
+
 /// The words of generated files: those built into the tool, and those that replace them.
 package struct Templates: Sendable {
   private let library: TemplateLibrary
@@ -29,6 +35,14 @@ package struct Templates: Sendable {
   }
 
   package static var names: [String] { EmbeddedTemplates.sources.keys.sorted() }
+
+  /// - Parameter others: the values that each template gets beside its page, such as the author's own keys.
+  package func render<P: Page>(
+    _ page: P, beside others: [String: Value], escape: @escaping (String) -> String
+  ) throws(TemplateError) -> String {
+    guard case .object(let own) = Value(encoding: page) else { return "" }
+    return try render(P.template, .object(own.joined(with: others)), escape: escape)
+  }
 
   package func render(
     _ name: String, _ context: Value, escape: @escaping (String) -> String

@@ -81,12 +81,18 @@ struct Renderer {
       if mode == .lenient { return }
       throw .unknownTemplate(name, known: library.names, at: place(offset))
     }
+    try enter(partial, named: name, indentation: indentation, at: offset)
+  }
+
+  private mutating func enter(
+    _ template: Template, named name: String, indentation: String, at offset: Int
+  ) throws(TemplateError) {
     guard partialDepth < Self.maximumPartialDepth else {
       throw .partialsTooDeep(name, limit: Self.maximumPartialDepth, at: place(offset))
     }
     partialDepth += 1
     waiting.append(body)
-    body = Body(partial, indentation: indentation, includedAt: offset)
+    body = Body(template, indentation: indentation, includedAt: offset)
   }
 
   private mutating func write(_ name: Name, isEscaped: Bool, at offset: Int) throws(TemplateError) {
@@ -94,6 +100,8 @@ struct Renderer {
     case .text(let text): output += isEscaped ? escape(text) : text
     case .verbatim(let code): output += code
     case .bool(let bool): output += bool ? "true" : "false"
+    case .template(let template):
+      try enter(template, named: name.text, indentation: "", at: offset)
     case let other:
       if mode == .strict { throw .notText(name.text, other, at: place(offset)) }
     }

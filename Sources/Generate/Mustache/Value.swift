@@ -7,6 +7,8 @@ package enum Value: Sendable, Equatable {
   case bool(Bool)
   case list([Value])
   case object([String: Value])
+  /// Text with tags of its own, which mean what they mean in the place where it is written: a sentence of a table.
+  case template(Template)
   /// A key that is known and has no value: false as a section, nothing to write.
   case null
 
@@ -16,7 +18,7 @@ package enum Value: Sendable, Equatable {
     case .text(let text), .verbatim(let text): !text.isEmpty
     case .bool(let bool): bool
     case .list(let items): !items.isEmpty
-    case .object: true
+    case .object, .template: true
     case .null: false
     }
   }
@@ -35,6 +37,7 @@ package enum Value: Sendable, Equatable {
     case .bool: "a bool"
     case .list: "a list"
     case .object: "an object"
+    case .template: "a template"
     case .null: "null"
     }
   }

@@ -30,7 +30,7 @@ func lines(_ text: String, of path: String) -> String {
 
 func templates(_ folder: String) throws -> String {
   let entries = try files(in: folder, ending: [".mustache"]).map { path, text in
-    "    \(literal(String(path.dropLast(".mustache".count)))): \(literal(text)),\n"
+    "    \(literal(String(path.dropLast(".mustache".count)))): \(lines(text, of: path)),\n"
   }
   return """
     // Written by scripts/generate from Templates/: change the templates, not this file.

@@ -1,12 +1,12 @@
 import AuthServer
 import CaseFolders
 import Conformance
+import ContractMessages
 import ContractModel
 import ContractReader
 import Diagnostics
 import LabInProcess
 import Primitives
-import ReferenceServer
 import Testing
 import YAMLSource
 
@@ -16,7 +16,7 @@ final class TrafficStory {
 
   let contract: Contract
   private let server: ScenarioServer
-  private let recogniser: CallRecogniser
+  private let codec: ContractCodec
   private(set) var judge: TrafficJudge
   /// Seconds since 1970.
   private(set) var now = 1_800_000_000.0
@@ -29,7 +29,7 @@ final class TrafficStory {
     contract = try ContractReader.read(
       YAMLSource.parse(SourceFile(path: path, text: try Checkout.text(path))))
     server = try await ScenarioServer(contract)
-    recogniser = CallRecogniser(contract)
+    codec = ContractCodec(contract)
     judge = TrafficJudge(contract)
   }
 
@@ -59,7 +59,7 @@ final class TrafficStory {
     change(&answer)
     judge.note(
       WatchedExchange(request, answer, began: now, ended: now + seconds, foreignHost: host),
-      await recogniser.recognise(request))
+      codec.decode(request))
     now += 2
     return answer
   }

@@ -2,7 +2,7 @@ import AuthServer
 import BrokenRequests
 import CognitoServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 import LongdeServer
 import ReadmigoServer
 import RoteServer

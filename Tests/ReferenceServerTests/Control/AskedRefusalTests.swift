@@ -149,7 +149,7 @@ private struct Heard {
     if field.location == .header { return answer.headers.first(wire) }
     var value: JSONValue? = Self.body(of: answer)
     for part in wire.split(separator: ".") { value = try? value?.fields()[String(part)] }
-    return value.map(JSONText.plain)
+    return value.map(\.wireText)
   }
 
   /// One that is no JSON is a text.

@@ -1,10 +1,8 @@
 import AuthServer
-import ContractModel
-import Crypto
 import Primitives
 import Testing
 
-@testable import ReferenceServer
+@testable import ContractMessages
 
 struct ReadPatternsTests {
   /// Unchecked, because the lock lets one at a time to the list.

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Testing
 
-@testable import ReferenceServer
+@testable import ContractMessages
 
 /// As clients write simple values, and stubs read them.
 @Suite struct ScalarReadingTests {

@@ -43,8 +43,8 @@ import Testing
     _ configuration: [String: String]
   ) async -> Response {
     for server in contract.servers {
-      let wire = ContractRoutes(
-        contract: contract, server: server, operations: operations, clock: StandingClock(),
+      let wire = ServedServer(
+        server, of: contract, operations: operations, clock: StandingClock(),
         configuration: configuration)
       let answer = await wire.router.respond(to: request)
       if answer.status != 404 && answer.status != 405 { return answer }

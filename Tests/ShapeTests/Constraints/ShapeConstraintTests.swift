@@ -1,6 +1,6 @@
 import AuthServer
 import BrokenRequests
-import ContractRequests
+import ContractMessages
 import ShapeServers
 import Testing
 

@@ -1,5 +1,5 @@
 import ContractModel
-import ContractRequests
+import ContractMessages
 import Diagnostics
 
 /// The fields of all that an endpoint is sent, found without a word on what they ask.

@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 
 /// The outcome of a request.
 struct Outcome: CustomStringConvertible {

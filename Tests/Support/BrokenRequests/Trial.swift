@@ -2,7 +2,7 @@ package import AuthServer
 import CaseFolders
 package import ContractModel
 import ContractReader
-package import ContractRequests
+package import ContractMessages
 import Diagnostics
 import YAMLSource
 

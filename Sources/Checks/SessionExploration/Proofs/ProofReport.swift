@@ -67,17 +67,22 @@ package struct ProofReport {
     var text =
       "\(proof.contract.service.value): \(words.joined(separator: ", ")) "
       + "(\(proof.states) states, \(depth) steps deep, \(proof.situations.count) situations)\n"
-    let cut = proof.situations.filter { !$0.isWhole }.map { "“\($0.name)”" }
-    if !cut.isEmpty {
-      text +=
-        "  up to \(proof.bound) states in \(cut.joined(separator: ", ")); "
-        + "`--bound` sets another limit\n"
+    if let cut = situations(stoppedBy: .states) {
+      text += "  up to \(proof.bound) states in \(cut); `--bound` sets another limit\n"
+    }
+    if let cut = situations(stoppedBy: .time) {
+      text += "  ran out of processor time in \(cut); `--within` sets another limit\n"
     }
     if !proof.unreached.isEmpty, verdict(.statesReachable) == .holds {
       let states = proof.unreached.map { "`\($0)`" }.joined(separator: ", ")
       text += "  no app was in \(states): a larger `--bound` may show it\n"
     }
     return text
+  }
+
+  private func situations(stoppedBy limit: SearchLimit) -> String? {
+    let names = proof.situations.filter { $0.stoppedBy == limit }.map { "“\($0.name)”" }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   package var json: JSONValue {
@@ -122,10 +127,11 @@ package struct ProofReport {
 
 extension SessionProof.ExploredSituation {
   fileprivate var json: JSONValue {
-    .object([
-      .init("name", .text(name)), .init("states", .number(states)), .init("depth", .number(depth)),
-      .init("whole", .bool(isWhole)),
-    ])
+    .object(
+      [
+        .init("name", .text(name)), .init("states", .number(states)),
+        .init("depth", .number(depth)), .init("whole", .bool(stoppedBy == nil)),
+      ] + (stoppedBy.map { [.init("stoppedBy", .text($0.rawValue))] } ?? []))
   }
 }
 

@@ -17,24 +17,30 @@ package struct SessionProof: Sendable {
     package let name: String
     package let states: Int
     package let depth: Int
-    /// No state was left out.
-    package let isWhole: Bool
+    /// The limit at which the search stopped; nil if no state was left out.
+    package let stoppedBy: SearchLimit?
   }
 
-  /// - Parameter only: the names of the situations; all where nil.
-  package init(_ contract: Contract, bound: Int, only: Set<String>? = nil) {
+  /// - Parameters:
+  ///   - time: for all situations. Each gets the same share of what is left.
+  ///   - only: the names of the situations; all if nil.
+  package init(
+    _ contract: Contract, bound: Int, within time: TimeLimit = .none, only: Set<String>? = nil
+  ) {
     self.contract = contract
     self.bound = bound
     let explored = ExploredContract(contract)
     let start = explored.rules.start.index
     var visited: Set<String> = [explored.rules.states[start].name]
     var found: [SessionClaim: ClaimFailure] = [:]
-    for (name, world) in Situations.all(explored) where only?.contains(name) ?? true {
-      let exploration = Exploration(world, atMost: bound)
+    let chosen = Situations.all(explored).filter { only?.contains($0.name) ?? true }
+    for (index, (name, world)) in chosen.enumerated() {
+      let exploration = Exploration(
+        world, atMost: bound, within: time.share(among: chosen.count - index))
       situations.append(
         ExploredSituation(
           name: name, states: exploration.states, depth: exploration.depth,
-          isWhole: exploration.isWhole))
+          stoppedBy: exploration.stoppedBy))
       visited.formUnion(exploration.visited)
       for (claim, way) in exploration.counterexamples {
         if let known = found[claim], known.steps <= way.moves.count { continue }
@@ -54,7 +60,7 @@ package struct SessionProof: Sendable {
   }
 
   /// No state was left out in any situation.
-  package var isWhole: Bool { situations.allSatisfy(\.isWhole) }
+  package var isWhole: Bool { situations.allSatisfy { $0.stoppedBy == nil } }
 
   /// The sum over all situations.
   package var states: Int { situations.map(\.states).reduce(0, +) }

@@ -1,108 +1,67 @@
 import ContractModel
 import Diagnostics
 import Generation
-import Machines
 import Mustache
 
-/// The content of one language's pages, in words and ready-made code spans.
+/// What all pages of one language are made from.
 struct DocsContext {
   let blueprint: Blueprint
-  let words: DocsWords
-  let fields: DocsFieldWords
+  let words: any DocsWording
+  private let language: DocsLanguage
 
   init(_ blueprint: Blueprint, _ language: DocsLanguage) {
-    self.blueprint = blueprint
-    words = DocsWords(language: language)
-    fields = DocsFieldWords(words: words)
+    (self.blueprint, self.language, words) = (blueprint, language, language.wording)
   }
 
-  var language: DocsLanguage { words.language }
+  var contract: Contract { blueprint.contract }
 
-  var value: [String: Value] {
-    contract.joined(
-      with: environments, DocsEndpointContext(context: self).value,
-      DocsTypeContext(context: self).value, DocsTokenContext(context: self).value,
-      DocsRefusalContext(context: self).value, DocsPolicyContext(context: self).value,
-      DocsSessionContext(context: self).value, DocsSetupContext(context: self).value,
-      DocsAppContext(context: self).value, DocsOpenContext(context: self).value,
-      Extras.values(blueprint.contract.extras))
+  /// The author's text in the language of the page, or nothing.
+  func text(_ text: LocalizedText?) -> Code {
+    Code(text.map { MarkdownText.escape($0.text(for: language.rawValue)) } ?? "")
   }
 
-  private var contract: [String: Value] {
-    [
-      "service": .text(blueprint.service), "version": .text(blueprint.contract.version.value),
-      "doc": text(blueprint.contract.doc), "contract": code(blueprint.contractName),
-      "languages": blueprint.languages.isEmpty ? .null : codes(blueprint.languages),
-      "hasMessages": .bool(hasMessages),
-    ]
-  }
+  func code(_ text: String) -> Code { Code(words.code(text)) }
 
-  private var hasMessages: Bool {
-    blueprint.contract.refusals.contains { !$0.messages.isEmpty }
-  }
+  func codes(_ texts: [String]) -> Code { Code(words.codes(texts)) }
 
-  private var environments: [String: Value] {
-    [
-      "environments": .list(
-        blueprint.environments.map { plan in
-          .object([
-            "urls": .list(
-              plan.urls.map {
-                .object([
-                  "environment": .text(plan.name), "server": .text($0.server),
-                  "url": address($0.url),
-                ])
-              })
-          ])
-        })
-    ]
-  }
+  func codes(_ text: String?) -> Code { codes([text].compactMap { $0 }) }
 
-  /// A paragraph or a cell, or nothing where there is nothing to see.
-  func text(_ text: LocalizedText?) -> Value { some(words.text(text)) }
+  func list(_ items: [String]) -> Code { Code(words.list(items)) }
 
-  /// Ready-made words; without any, a section vanishes and a cell is empty.
-  func some(_ words: String?) -> Value { .verbatim(words ?? "") }
+  func duration(_ seconds: Int?) -> Code { Code(seconds.map(words.duration) ?? "") }
 
-  func code(_ text: String) -> Value { .verbatim(MarkdownText.code(text)) }
-
-  func codes(_ texts: [String]) -> Value { some(words.codes(texts)) }
-
-  func duration(_ seconds: Int?) -> Value { some(seconds.map(words.duration)) }
+  func reference(_ reference: Reference?) -> Code { Code(reference.map(words.reference) ?? "") }
 
   /// The link that Markdown readers make of a heading.
-  func anchor(_ name: String) -> Value { .verbatim(MarkdownText.anchor(name)) }
+  func anchor(_ name: String) -> Code { Code(MarkdownText.anchor(name)) }
+}
 
-  func address(_ url: Reference) -> Value { .verbatim(words.reference(url)) }
+/// A table that is there only if it has rows, so that a template needs no further flag for its heading.
+struct Table<Row: Encodable>: Encodable {
+  let rows: [Row]
 
-  func field(_ plan: PropertyPlan, tellsPlace: Bool = false) -> Value {
-    .object([
-      "wire": code(plan.wire), "place": .verbatim(fields.inRequest(plan.place)),
-      "type": .verbatim(fields.type(plan.type)),
-      "note": some(fields.note(plan, tellsPlace: tellsPlace)),
-    ])
+  init?(_ rows: [Row]) {
+    if rows.isEmpty { return nil }
+    self.rows = rows
   }
+}
 
-  func fieldList(_ plans: [PropertyPlan], tellPlace: Bool = false) -> Value {
-    .list(plans.map { field($0, tellsPlace: tellPlace) })
+extension Server.Content {
+  var mediaType: String {
+    switch self {
+    case .json: "application/json"
+    case .form: "application/x-www-form-urlencoded"
+    case .mediaType(let name): name
+    }
   }
+}
 
-  /// One arrow for all events between the same two states.
-  func arrows(
-    _ states: [String], _ moves: [(from: String, event: String, to: String)]
-  ) -> Value {
-    let order = Dictionary(states.enumerated().map { ($1, $0) }) { one, _ in one }
-    let byStart = Dictionary(grouping: moves, by: \.from)
-    return .list(
-      states.flatMap { from in
-        let byEnd = Dictionary(grouping: byStart[from] ?? [], by: \.to)
-        return byEnd.keys.compactMap { order[$0] }.sorted().map { position in
-          let to = states[position]
-          return Value.object([
-            "from": .verbatim(MermaidText.state(from)), "to": .verbatim(MermaidText.state(to)),
-            "events": .verbatim(MermaidText.lines((byEnd[to] ?? []).map(\.event))),
-          ])
-        }
-      })
+/// A message of a refusal, in one of the contract's languages.
+struct ErrorMessage: Encodable {
+  let language: String
+  let text: String
+
+  static func all(of refusal: Refusal) -> [ErrorMessage] {
+    refusal.messages.map { ErrorMessage(language: $0.language.value, text: $0.text.value) }
   }
 }

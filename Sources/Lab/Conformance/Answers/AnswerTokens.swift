@@ -25,13 +25,9 @@ package struct AnswerTokens {
   init(_ refusal: Refusal, in answer: Response, of server: Server) {
     for field in refusal.fields {
       guard case .token(let name, .value) = field.shape.element else { continue }
-      let wire = WireNames.spell(field, for: server.names)
-      let value: JSONValue? =
-        switch field.location {
-        case .header: answer.headers.first(wire).map(JSONValue.string)
-        case .cookie: answer.cookie(wire).map(JSONValue.string)
-        case .body, .path, .query: AnswerBody(answer, of: server).value(at: wire)
-        }
+      let value = answer.value(of: field, on: server) {
+        AnswerBody(answer, of: server).value(at: $0)
+      }
       if case .string(let text)? = value { values[name] = text }
     }
   }
@@ -85,20 +81,13 @@ private struct AnswerWalk {
 
   private mutating func add(_ fields: [Field], in whole: JSONValue?) {
     for field in fields {
-      guard let value = value(of: field, in: whole), value != .null else { continue }
+      let sent = answer.value(of: field, on: server) { name -> JSONValue? in
+        guard case .object(let object)? = whole else { return nil }
+        return object[name]
+      }
+      guard let value = sent, value != .null else { continue }
       if field.role?.value == .accountID { found.note(account: value) }
       add(field.shape.element, from: value)
-    }
-  }
-
-  private func value(of field: Field, in whole: JSONValue?) -> JSONValue? {
-    let name = WireNames.spell(field, for: server.names)
-    switch field.location {
-    case .header: return answer.headers.first(name).map(JSONValue.string)
-    case .cookie: return answer.cookie(name).map(JSONValue.string)
-    case .body, .path, .query:
-      guard case .object(let object)? = whole else { return nil }
-      return object[name]
     }
   }
 
@@ -122,6 +111,18 @@ private struct AnswerWalk {
 }
 
 extension Response {
+  /// The value of a field.
+  ///
+  /// - Parameter body: finds a value of the body by its name on the wire.
+  func value(of field: Field, on server: Server, body: (String) -> JSONValue?) -> JSONValue? {
+    let name = WireNames.spell(field, for: server.names)
+    return switch field.location {
+    case .header: headers.first(name).map(JSONValue.string)
+    case .cookie: cookie(name).map(JSONValue.string)
+    case .body, .path, .query: body(name)
+    }
+  }
+
   /// The value that the last `Set-Cookie` of this name sets.
   func cookie(_ name: String) -> String? {
     headers.all("Set-Cookie").reversed().lazy.compactMap { line in

@@ -19,11 +19,8 @@ package struct WaitingTime {
     guard case .wait(let name) = refusal.recovery.value,
       let field = refusal.fields.first(where: { $0.name.value == name })
     else { return nil }
-    let wire = WireNames.spell(field, for: server.names)
-    let text: String? =
-      field.location == .header
-      ? answer.headers.first(wire) : AnswerBody(answer, of: server).value(at: wire)?.wireText
-    return text.flatMap { Self.moment($0, after: now) }
+    let value = answer.value(of: field, on: server) { AnswerBody(answer, of: server).value(at: $0) }
+    return (value?.wireText).flatMap { Self.moment($0, after: now) }
   }
 
   /// The same for an answer that the contract does not declare, by `Retry-After` alone (RFC 9110 §10.2.3).

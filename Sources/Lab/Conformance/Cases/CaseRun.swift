@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 import Machines
 import Primitives
 

@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 import Diagnostics
 
 /// A route has the methods of the contract alone.

@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 import Diagnostics
 
 /// The pages of a sign-in are not for other sites: none frames them, reads their answers, names where they lead, or ends a

@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 import Diagnostics
 
 /// Requests that break a rule of what a call sends are refused, and change nothing.

@@ -1,6 +1,6 @@
 import AuthServer
 import ContractModel
-import ContractRequests
+import ContractMessages
 import Diagnostics
 
 /// The values that a device puts into a call: its person's, its tokens, and the least of all others.

@@ -1,9 +1,9 @@
 import Answers
 import AuthServer
+package import ContractMessages
 package import ContractModel
 import Diagnostics
 import Machines
-package import ReferenceServer
 
 /// Judges exchanges between an app and a server in the order in which they ended.
 package struct TrafficJudge: Sendable {
@@ -20,11 +20,11 @@ package struct TrafficJudge: Sendable {
 
   package init(_ contract: Contract) { self.contract = contract }
 
-  /// - Parameter call: the request in the words of the contract.
+  /// - Parameter call: the request in the words of the contract; nil if it has no such route.
   /// - Returns: the promises that this exchange breaks.
   @discardableResult
   package mutating func note(
-    _ exchange: WatchedExchange, _ call: RecognisedCall
+    _ exchange: WatchedExchange, _ call: DecodedRequest?
   ) -> [TrafficFinding] {
     let before = findings.count
     if let host = exchange.foreignHost {
@@ -35,19 +35,19 @@ package struct TrafficJudge: Sendable {
     return Array(findings[before...])
   }
 
-  private mutating func judge(_ exchange: WatchedExchange, _ call: RecognisedCall) {
+  private mutating func judge(_ exchange: WatchedExchange, _ call: DecodedRequest?) {
     switch call {
-    case .unknown:
+    case nil, .invalid(nil, _):
       add(
         .unknownRoute, "a route of the contract",
         "\(exchange.request.method.name) \(exchange.request.openPath)", nil, exchange)
-    case .malformed(let name, let reason):
-      let endpoint = contract.endpoints[name]
+    case .invalid(let endpoint?, let fault):
       see(endpoint)
-      add(.malformedCall, "a call as the contract has it", reason, endpoint, exchange)
-    case .call(let endpoint, let carried):
+      add(.malformedCall, "a call as the contract has it", "\(fault)", endpoint, exchange)
+    case .call(let call):
+      let endpoint = call.endpoint
       see(endpoint)
-      let carried = carried.mapValues { $0.reveal() }
+      let carried = call.parts.tokens.mapValues { $0.reveal() }
       judgeCall(exchange, endpoint, carried)
       if let answer = exchange.response {
         judgeAnswer(answer, exchange, endpoint, carried)

@@ -1,6 +1,6 @@
 import AuthServer
 package import ContractModel
-import ContractRequests
+import ContractMessages
 import Diagnostics
 
 /// Asks whether a server has routes of the contract.

@@ -1,4 +1,5 @@
 package import AuthServer
+import ContractMessages
 import ContractModel
 import Diagnostics
 import Stores
@@ -29,9 +30,8 @@ package struct ContractServer: Handler {
     }
     servers = served.map {
       ServedServer(
-        ContractRoutes(
-          contract: contract, server: $0, operations: operations, clock: store.clock,
-          configuration: options.configuration))
+        $0, of: contract, operations: operations, clock: store.clock,
+        configuration: options.configuration)
     }
     self.store = store
     self.keys = keys
@@ -83,17 +83,28 @@ package struct ContractServer: Handler {
   private func answerFromServers(to request: Request) async -> Served {
     var answer = Response(status: 404)
     for server in servers {
-      let response = await server.router.respond(to: request)
-      if let trace = Trace.current?.entry, let name = trace.endpoint {
-        return Served(  //! idle-call-keeps-fault
-          response, injection: trace.isAtWork ? await faults?.injection(for: name) : nil)
-      }
-      if response.status != 404 && response.status != 405 { return Served(response) }
-      if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {
-        answer = response
+      do throws(RouterFault) {
+        let found = try server.router.find(request)
+        let response = await server.router.respond(to: found)
+        return Served(response, injection: await injection(for: server.decode(found)))
+      } catch {
+        let response = server.router.refuse(request, for: error)
+        if response.status != 404 && response.status != 405 { return Served(response) }
+        if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {
+          answer = response
+        }
       }
     }
     return Served(answer)
+  }
+
+  /// A call that can't be read leaves the faults of its endpoint to the next call.
+  private func injection(for request: @autoclosure () -> DecodedRequest?) async -> FaultInjection? {
+    guard let faults, let request = request() else { return nil }
+    guard case .call = request, let endpoint = request.endpoint else {  //! idle-call-keeps-fault
+      return nil
+    }
+    return await faults.injection(for: endpoint.name.value)
   }
 }
 

@@ -30,7 +30,7 @@ struct LogTimes {
   /// Without the letter of its zone.
   private func text(ofSecond second: Int64) -> String {
     if let latest = latest.use({ $0 }), latest.second == second { return latest.text }
-    let whole = JSONText.plain(ScalarType.instant.moment(Moment(seconds: Int(second))))
+    let whole = ScalarType.instant.moment(Moment(seconds: Int(second))).wireText
     let known = Known(second: second, text: String(whole.dropLast()))
     latest.use { $0 = known }
     return known.text

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import Primitives
 
 /// Names requests. A caller's own name is taken if it can stand in a log without harm.

@@ -7,8 +7,6 @@ final class Trace: Sendable {
   struct Entry {
     var endpoint: String?
     var route: String?
-    /// Whether the call was read and its operation begun.
-    var isAtWork = false
     var reason: String?
     var refusal: String?
     /// What led to the reason, for the operator alone: what a provider did, or which check a token failed.
@@ -26,8 +24,6 @@ final class Trace: Sendable {
   func note(route: String) { noted.use { $0.route = route } }
 
   func note(why: String) { noted.use { $0.why = why } }
-
-  func noteWork() { noted.use { $0.isAtWork = true } }
 
   func note(reason: String, refusal: String? = nil) {
     noted.use { ($0.reason, $0.refusal) = (reason, refusal) }

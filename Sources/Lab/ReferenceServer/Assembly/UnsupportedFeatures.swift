@@ -85,7 +85,7 @@ package enum UnsupportedFeatures {
 
   private static func knowsDevice(_ endpoints: [Endpoint], _ contract: Contract) -> Bool {
     endpoints.contains {
-      DeviceField.of(sent: $0.sends + contract.sentBeside($0)) != nil
+      ($0.sends + contract.sentBeside($0)).contains { $0.role?.value == .deviceID }
     }
   }
 

@@ -8,7 +8,6 @@ struct FaultyOperations: OperationHandler {
   let faults: FaultList
 
   func run(_ input: OperationInput) async throws(Failure) -> Outcome {
-    Trace.current?.noteWork()
     switch await faults.answer(of: input.endpoint.name.value) {
     case .status(let status)?:
       Trace.current?.note(reason: "fault")

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Stores
 
@@ -48,7 +49,7 @@ extension Seeds {
     } catch {
       switch error {
       case .refused(let refused):
-        throw ControlFault(409, "the accounts were not made: \(Words.of(refused.reason.rawValue))")
+        throw ControlFault(409, "the accounts were not made: \(refused.reason.words)")
       case .unforeseen(let cause): throw ControlFault(500, "the accounts were not made: \(cause)")
       case .unavailable, .asked: throw ControlFault(503, "the store does not work")
       }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Stores
 
@@ -23,6 +24,12 @@ struct OperationRefusal: Error, Sendable {
     self.left = left
     self.until = until
     self.tokens = tokens
+  }
+
+  var facts: RefusalFacts {
+    RefusalFacts(
+      reason, left: left, until: until?.milliseconds,
+      tokens: tokens.mapValues { ($0.secret, $0.expiresAt?.milliseconds, $0.lifetime) })
   }
 }
 

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Stores
 
@@ -82,8 +83,9 @@ struct Claims: Sendable {
     case .scalar(let scalar) where !scalar.namesAPerson:  //! signed-name-own
       let isSession = field.role?.value == .sessionID
       let value =
-        isSession ? .string(caller.session.id) : PlaceholderValues(now: now).value(field, scalar)
-      return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
+        isSession
+        ? .string(caller.session.id) : PlaceholderValues(now: now.milliseconds).value(field, scalar)
+      return field.shape.travelsAsText ? .string(value.wireText) : value
     case .scalar, .type, .token, .provider, .configuration, .constant, .record:
       return field.example.map { .string($0.value) }
     }

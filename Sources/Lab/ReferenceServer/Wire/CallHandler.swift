@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Diagnostics
 import Machines
@@ -6,9 +7,7 @@ import Stores
 
 /// The endpoints that share one method and path, from the request to the answer.
 struct CallHandler: Sendable {
-  private let content: Server.Content
-  private let endpointByMarks: EndpointByMarks
-  private let readings: [String: CallReading]
+  private let route: CallRoute
   private let operations: any OperationHandler
   private let clock: any Clock
   private let answers: AnswerWriting
@@ -16,47 +15,28 @@ struct CallHandler: Sendable {
   private let choice: RefusalChoice
 
   init(
-    _ endpoints: [Endpoint], of contract: Contract, _ style: WireStyle, _ choice: RefusalChoice,
-    _ operations: any OperationHandler, _ clock: any Clock, configuration: [String: String]
+    _ route: CallRoute, _ server: ServerRoutes, _ choice: RefusalChoice,
+    _ operations: any OperationHandler, _ clock: any Clock
   ) {
-    let server = contract.servers[endpoints[0].server]
-    let served = ServedContract(contract, server)
-    content = server.content
-    endpointByMarks = EndpointByMarks(endpoints, of: contract)
-    readings = Dictionary(
-      endpoints.map { ($0.name.value, CallReading($0, of: served, configuration: configuration)) },
-      uniquingKeysWith: { first, _ in first })
-    answers = AnswerWriting(served, style)
-    refusals = RefusalWriting(contract: contract, server: server, style: style)
+    self.route = route
+    answers = AnswerWriting(server.served, server.style)
+    refusals = server.refusals
     self.choice = choice
     self.operations = operations
     self.clock = clock
   }
 
   func respond(to incoming: Incoming) async -> Response {
-    var endpoint: Endpoint?
-    let input: OperationInput
-    do throws(InvalidValue) {
-      input = try read(incoming, &endpoint)
-    } catch {
-      Trace.current?.note(reason: "requestInvalid: \(error)")
-      return invalid(error, endpoint)
+    let request = route.decode(incoming)
+    if let endpoint = request.endpoint {
+      Trace.current?.note(endpoint: endpoint.name.value, route: endpoint.path.value.text)
     }
-    return await run(input)
-  }
-
-  /// Which endpoint is meant is known as soon as that much is read.
-  private func read(
-    _ incoming: Incoming, _ endpoint: inout Endpoint?
-  ) throws(InvalidValue) -> OperationInput {
-    var reader = RequestReader(incoming, content)
-    let meant = try endpointByMarks.endpoint(for: &reader)
-    endpoint = meant
-    guard let reading = readings[meant.name.value] else {
-      preconditionFailure("a call is read by whatever made its route")
+    switch request {
+    case .call(let call): return await run(OperationInput(call, from: incoming))
+    case .invalid(let endpoint, let fault):
+      Trace.current?.note(reason: "requestInvalid: \(fault)")
+      return invalid(fault, endpoint)
     }
-    Trace.current?.note(endpoint: meant.name.value, route: reading.route)
-    return try reading.read(&reader, peer: incoming.request.peer)
   }
 
   private func run(_ input: OperationInput) async -> Response {
@@ -92,25 +72,21 @@ struct CallHandler: Sendable {
   private func refuse(_ refused: OperationRefusal, _ endpoint: Endpoint) -> Response {
     let chosen = choice.choose(refused.reason, for: endpoint)?.refusal
     Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
-    let now = clock.now
     guard let chosen else {
       let status = choice.undeclaredStatus(refused.reason, for: endpoint)
-      return refusals.response(refused, to: endpoint, status: status, now: now)
+      return refusals.response(refused.facts, to: endpoint, status: status, now: now)
     }
-    return refusals.response(chosen, refused, to: endpoint, now: now)
+    return refusals.response(chosen, refused.facts, to: endpoint, now: now)
   }
-
-  private static let triesLeft = 3
 
   /// As if the operation had met what this refusal is for.
   private func refuse(with name: String, _ seconds: Int, _ endpoint: Endpoint) -> Response {
     Trace.current?.note(reason: "fault", refusal: name)
-    let now = clock.now
-    let refused = OperationRefusal(  //! asked-refusal-wait
-      choice.meaning(for: name, at: endpoint), left: Self.triesLeft,
-      until: now.adding(seconds: seconds))
-    return refusals.response(refusals.contract.refusals[name], refused, to: endpoint, now: now)
+    return refusals.response(
+      named: name, by: choice, waiting: seconds, to: endpoint, now: now)
   }
+
+  private var now: Int64 { clock.now.milliseconds }
 
   private func unavailable(_ seconds: Int) -> Response {
     Trace.current?.note(reason: "unavailable")
@@ -123,16 +99,15 @@ struct CallHandler: Sendable {
   /// A value that the contract does not allow is told by the refusal that it has for that, if it has
   /// one; a body that cannot be read at all, by its status.
   private func invalid(_ fault: InvalidValue, _ endpoint: Endpoint?) -> Response {
-    let refused = OperationRefusal(.requestInvalid)
-    let now = clock.now
+    let facts = RefusalFacts(.requestInvalid)
     if fault.kind == .mediaType {
       return refusals.plain(word: "unsupportedMediaType", text: fault.description, status: 415)
     }
     if let endpoint, let chosen = choice.choose(.requestInvalid, for: endpoint)?.refusal {
-      return refusals.response(chosen, refused, to: endpoint, now: now)
+      return refusals.response(chosen, facts, to: endpoint, now: now)
     }
     let status = choice.undeclaredStatus(.requestInvalid, for: endpoint)
     return refusals.response(
-      refused, to: endpoint, status: status, now: now, saying: fault.description)
+      facts, to: endpoint, status: status, now: now, saying: fault.description)
   }
 }

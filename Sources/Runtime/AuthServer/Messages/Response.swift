@@ -29,7 +29,7 @@ extension Response {
   }
 
   /// The answer with what every answer has. Headers that the service chose stay, lengths don't.
-  func completed(for method: Request.Method) -> Response {
+  package func completed(for method: Request.Method) -> Response {
     var answer = self
     answer.headers.remove("Transfer-Encoding")
     answer.headers.setDefault("Cache-Control", "no-store")  //! answer-no-store

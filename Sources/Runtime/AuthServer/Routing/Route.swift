@@ -1,7 +1,7 @@
 /// An endpoint: a method, a path and its work.
 public struct Route: Sendable {
-  let method: Request.Method
-  let path: String
+  package let method: Request.Method
+  package let path: String
   /// The conditions that tell it from other routes of the same method and path.
   let conditions: [RouteCondition]
   /// Whether HEAD may run what answers GET: not where a call does something, as it would be done for whoever only looks.

@@ -48,32 +48,38 @@ public struct Router: Handler {
   }
 
   /// The refusal of a request that holds more than it may.
-  func refusalOfBody(_ head: Request) -> Response {
-    style.response(for: RouterFault(.bodyTooLarge)).completed(for: head.method)
+  func refusalOfBody(_ head: Request) -> Response { refuse(head, for: RouterFault(.bodyTooLarge)) }
+
+  package func refuse(_ request: Request, for fault: RouterFault) -> Response {
+    style.response(for: fault).completed(for: request.method)
   }
 
   public func respond(to request: Request) async -> Response {
-    let answer: Response
     do throws(RouterFault) {
-      let found = try find(request)
-      let name = "\(found.route.method.name) \(found.route.path)"
-      let context = CallContext(endpoint: name, request: request)
-      answer = await CallContext.$current.withValue(context) {
-        if let refusal = gate?(request) { return refusal.response(style: style) }
-        let answer = await found.route.run(found.incoming)
-        if answer.isWellFormed { return answer }
-        found.incoming.report(nil)
-        return style.response(for: RouterFault(.brokenAnswer))
-      }
+      return await respond(to: try find(request))
     } catch {
-      answer = style.response(for: error)
+      return refuse(request, for: error)
+    }
+  }
+
+  /// Runs a route that was found before.
+  package func respond(to found: FoundRoute) async -> Response {
+    let (route, incoming) = (found.route, found.incoming)
+    let request = incoming.request
+    let context = CallContext(
+      endpoint: "\(route.method.name) \(route.path)", request: request)
+    let answer = await CallContext.$current.withValue(context) {
+      if let refusal = gate?(request) { return refusal.response(style: style) }
+      let answer = await route.run(incoming)
+      if answer.isWellFormed { return answer }
+      incoming.report(nil)
+      return style.response(for: RouterFault(.brokenAnswer))
     }
     return answer.completed(for: request.method)
   }
 
-  private func find(
-    _ request: Request
-  ) throws(RouterFault) -> (route: Route, incoming: Incoming) {
+  /// Finds the route of a request, and runs nothing.
+  package func find(_ request: Request) throws(RouterFault) -> FoundRoute {
     try limits.check(request)
     guard let target = Target(request.target) else { throw RouterFault(.badRequest) }
     let match = try table.match(request.method, target)
@@ -83,9 +89,15 @@ public struct Router: Handler {
     do throws(InvalidValue) {
       let choice = try RequestDispatch(match.choices).choose(&incoming)
       incoming.path = TextFields(.path, choice.parameters)
-      return (choice.route, incoming)
+      return FoundRoute(route: choice.route, incoming: incoming)
     } catch {
       throw RouterFault(error)
     }
   }
+}
+
+/// A request and the route that it has found.
+package struct FoundRoute: Sendable {
+  package let route: Route
+  package let incoming: Incoming
 }

@@ -16,6 +16,11 @@ struct ProveCommand: AuthgenCommand {
     Option(
       "--bound", "STATES",
       says: "maximum number of states to search in each situation (default: \(Self.usualBound))"),
+    Option(
+      "--within", "SECONDS",
+      says:
+        "maximum processor time for each contract, and as much for remedies (default: \(Self.usualTime))"
+    ),
     Option("--claims", says: "list the claims without proving them"),
     Option("--write-scenario", says: "write the story of each failed claim into its contract"),
   ]
@@ -30,10 +35,12 @@ struct ProveCommand: AuthgenCommand {
   }
 
   private static let usualBound = 10_000
+  private static let usualTime = 120
 
   private let contracts: [String]
   private let format: Format
   private let bound: Int
+  private let seconds: Int
   private let isList: Bool
   private let writes: Bool
 
@@ -43,6 +50,7 @@ struct ProveCommand: AuthgenCommand {
     isList = arguments.has("--claims")
     writes = arguments.has("--write-scenario")
     bound = try arguments.bound(orElse: Self.usualBound)
+    seconds = try arguments.seconds(orElse: Self.usualTime)
   }
 
   func run(_ console: Console) -> ExitCode {
@@ -58,8 +66,8 @@ struct ProveCommand: AuthgenCommand {
       console.progress.expect(sources.count, "contracts")
       for source in sources {
         let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
-        let proof = SessionProof(contract, bound: bound)
-        let search = RemedySearch(source, including: files, bound: bound)
+        let proof = SessionProof(contract, bound: bound, within: limit)
+        let search = RemedySearch(source, including: files, bound: bound, within: limit)
         reports.append(
           ProofReport(proof, remedies: search.remedies(for: proof), on: Today.inUTC))
         console.progress.step()
@@ -74,6 +82,8 @@ struct ProveCommand: AuthgenCommand {
       return .wrongUsage
     }
   }
+
+  private var limit: TimeLimit { TimeLimit(seconds: Double(seconds)) }
 
   /// - Returns: a code of its own where a file could not be written.
   private func write(_ all: [ScenarioWriting], _ console: Console) -> ExitCode? {
@@ -116,11 +126,24 @@ extension Arguments {
     guard let bound = Int(text), (1...10_000_000).contains(bound) else { throw .badBound(text) }
     return bound
   }
+
+  /// The value of `--within`.
+  fileprivate func seconds(orElse usual: Int) throws(UsageError) -> Int {
+    guard let text = self["--within"] else { return usual }
+    guard let seconds = Int(text), (1...86_400).contains(seconds) else { throw .badTime(text) }
+    return seconds
+  }
 }
 
 extension UsageError {
   fileprivate static func badBound(_ text: String) -> UsageError {
     UsageError(
       message: "`--bound` cannot be `\(text)`", help: "write a whole number from 1 to 10000000")
+  }
+
+  fileprivate static func badTime(_ text: String) -> UsageError {
+    UsageError(
+      message: "`--within` cannot be `\(text)`",
+      help: "write a whole number of seconds from 1 to 86400")
   }
 }

@@ -11,11 +11,12 @@ struct RemedySearch {
   private let source: SourceFile
   private let files: FilesOnDisk
   private let bound: Int
+  private let time: TimeLimit
   /// The states of each situation in which a change must not break another claim.
   private static let quickBound = 1_000
 
-  init(_ source: SourceFile, including files: FilesOnDisk, bound: Int) {
-    (self.source, self.files, self.bound) = (source, files, bound)
+  init(_ source: SourceFile, including files: FilesOnDisk, bound: Int, within time: TimeLimit) {
+    (self.source, self.files, self.bound, self.time) = (source, files, bound, time)
   }
 
   func remedies(for proof: SessionProof) -> [SessionClaim: [Remedy]] {
@@ -32,10 +33,11 @@ struct RemedySearch {
     guard let contract = try? ContractReader.read(YAMLSource.parse(changed), including: files)
     else { return false }
     let known = Set(old.failures.map(\.claim)).subtracting([failure.claim])
-    let own = SessionProof(contract, bound: bound, only: [failure.situation])
+    let own = SessionProof(contract, bound: bound, within: time, only: [failure.situation])
     guard known.isSuperset(of: own.failures.map(\.claim)) else { return false }
-    let all = SessionProof(contract, bound: min(bound, Self.quickBound))
-    return known.isSuperset(of: all.failures.map(\.claim))
+    let all = SessionProof(contract, bound: min(bound, Self.quickBound), within: time)
+    // A search that ran out of time hasn't tried the change.
+    return known.isSuperset(of: all.failures.map(\.claim)) && !time.isOver
   }
 
   /// Nil for a change of an included file.

@@ -1,23 +1,22 @@
 import Conformance
+import ContractMessages
 import ContractModel
-import ReferenceServer
 
 /// The judge of one run; exchanges come from many connections.
 actor TrafficLog {
   private let contract: Contract
-  private let recogniser: CallRecogniser
+  private let codec: ContractCodec
   private var judge: TrafficJudge
 
   init(_ contract: Contract, configuration: [String: String]) {
     self.contract = contract
-    recogniser = CallRecogniser(contract, configuration: configuration)
+    codec = ContractCodec(contract, configuration: configuration)
     judge = TrafficJudge(contract)
   }
 
   @discardableResult
-  func note(_ exchange: WatchedExchange) async -> [TrafficFinding] {
-    let call = await recogniser.recognise(exchange.request)
-    return judge.note(exchange, call)
+  func note(_ exchange: WatchedExchange) -> [TrafficFinding] {
+    judge.note(exchange, codec.decode(exchange.request))
   }
 
   var report: ConformanceReport { ConformanceReport(judge, contract) }

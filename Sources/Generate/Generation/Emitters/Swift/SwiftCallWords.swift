@@ -249,7 +249,7 @@ struct SwiftCallWords {
 extension CallPlan {
   /// The words for what it does, where the contract has none. A call without a meaning has its route only.
   var summary: String? {
-    operation == .call ? nil : OperationWords(.english).operation(self) + "."
+    operation == .call ? nil : englishSummary + "."
   }
 }
 

@@ -48,22 +48,21 @@ struct CallProvocations {
       .wait(6), .call(name).mustBeDone)
   }
 
+  private func unreadable(
+    _ id: String, _ says: String, _ fault: StagedFault.Kind
+  ) -> Provocation {
+    let call = calls.returnsSomething(endpoint) ? call.blaming(.done, shows: .believed) : call
+    return provocation(
+      id, says, wants: "The client says that the call failed, and stays signed in.", fault,
+      call.most(4, name, .looped))
+  }
+
   private var empty: Provocation {
-    provocation(
-      "call.empty", "The good answer to a call has nothing in it.",
-      wants: "The client says that the call failed, and stays signed in.", .empty,
-      calls.returnsSomething(endpoint)
-        ? call.blaming(.done, shows: .believed).most(4, name, .looped)
-        : call.most(4, name, .looped))
+    unreadable("call.empty", "The good answer to a call has nothing in it.", .empty)
   }
 
   private var half: Provocation {
-    provocation(
-      "call.half", "The answer to a call ends in the middle of its body.",
-      wants: "The client says that the call failed, and stays signed in.", .half,
-      calls.returnsSomething(endpoint)
-        ? call.blaming(.done, shows: .believed).most(4, name, .looped)
-        : call.most(4, name, .looped))
+    unreadable("call.half", "The answer to a call ends in the middle of its body.", .half)
   }
 
   private var slow: Provocation {

@@ -2,18 +2,12 @@ import AuthServer
 import ContractModel
 import Diagnostics
 
-/// A good answer of an endpoint that lacks all its values.
-struct EmptyAnswer {
-  let response: Response
-
-  init(of endpoint: Endpoint, _ contract: Contract) {
-    if let end = endpoint.redirectsTo {
-      let url = contract.callbacks[end.value].url.value
-      response = Response(status: endpoint.status, headers: ["Location": url])
-    } else {
-      response = Response(
-        status: endpoint.status, headers: ["Content-Type": "application/json"],
-        body: Array("{}".utf8))
-    }
+extension Response {
+  /// A good answer of an endpoint that lacks all its values.
+  init(emptyOf endpoint: Endpoint, _ contract: Contract) {
+    self.init(status: endpoint.status, headers: ["Content-Type": "application/json"])
+    body = Array("{}".utf8)
+    guard let end = endpoint.redirectsTo else { return }
+    (headers, body) = (["Location": contract.callbacks[end.value].url.value], [])
   }
 }

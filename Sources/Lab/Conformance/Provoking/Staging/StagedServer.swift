@@ -1,8 +1,9 @@
 package import AuthServer
+import ContractMessages
 package import ContractModel
 import Diagnostics
+import Foundation
 import Machines
-import ReferenceServer
 
 /// Stands between a client under test and a server that keeps the contract: it plays the faults that are staged, and notes
 /// each call.
@@ -11,7 +12,7 @@ package actor StagedServer {
   /// Host and port to which a call is sent away; nil where there is no such place.
   private let otherHost: String?
   private let inner: @Sendable (Request) async -> Response
-  private let recogniser: CallRecogniser
+  private let codec: ContractCodec
   private var step = 0
   private var ticks = 0
   private var calls = 0
@@ -32,7 +33,7 @@ package actor StagedServer {
     self.contract = contract
     self.otherHost = otherHost
     self.inner = inner
-    recogniser = CallRecogniser(contract, configuration: configuration)
+    codec = ContractCodec(contract, configuration: configuration)
   }
 
   /// Calls in one step after which no client comes to an end by itself.
@@ -59,11 +60,12 @@ package actor StagedServer {
       _ = open(request, nil, [:])
       return .answer(Response(status: 404))
     }
-    switch await recogniser.recognise(request) {
-    case .unknown: return .answer(await inner(request))
-    case .malformed(let name, _): return await answer(request, contract.endpoints[name], [:])
-    case .call(let endpoint, let tokens):
-      return await answer(request, endpoint, tokens.mapValues { $0.reveal() })
+    switch codec.decode(request) {
+    case nil, .invalid(nil, _): return .answer(await inner(request))
+    case .invalid(let endpoint?, _): return await answer(request, endpoint, [:])
+    case .call(let call):
+      return await answer(
+        request, call.endpoint, call.parts.tokens.mapValues { $0.reveal() })
     }
   }
 
@@ -108,10 +110,9 @@ package actor StagedServer {
     if let refusal = outdating(endpoint, tokens) {
       played.insert(endpoint.name.value)
       await gathering?.arrive()
-      if let answer = await recogniser.refuse(request, with: refusal, seconds: 1) {
-        close(index, answer)
-        return .answer(answer)
-      }
+      let answer = refuse(request, endpoint, with: refusal, seconds: 1)
+      close(index, answer)
+      return .answer(answer)
     }
     let answer = await inner(request)
     close(index, answer)
@@ -125,6 +126,14 @@ package actor StagedServer {
     faults[index].times -= 1
     played.insert(endpoint)
     return faults[index].kind
+  }
+
+  private func refuse(
+    _ request: Request, _ endpoint: Endpoint, with refusal: String, seconds: Int
+  ) -> Response {
+    codec.encode(
+      refusal: refusal, of: endpoint, waiting: seconds,
+      now: Int64(Date().timeIntervalSince1970 * 1_000), for: request.method)
   }
 
   /// The refusal of a call with a token that counts no longer.
@@ -143,7 +152,7 @@ package actor StagedServer {
     var (answer, wait): (Response, Int?) = (Response(status: 500), nil)
     switch kind {
     case .refuse(let name, let seconds):
-      answer = await recogniser.refuse(request, with: name, seconds: seconds) ?? answer
+      answer = refuse(request, endpoint, with: name, seconds: seconds)
       if case .wait = contract.refusals[name].recovery.value { wait = seconds }
     case .fail(let status, let retryAfter):
       answer = Response(status: status, headers: ["Content-Type": "text/html; charset=utf-8"])
@@ -152,7 +161,7 @@ package actor StagedServer {
     case .lose:
       close(index, await inner(request), isLost: true)
       return .cut
-    case .empty: answer = EmptyAnswer(of: endpoint, contract).response
+    case .empty: answer = Response(emptyOf: endpoint, contract)
     case .half:
       answer = await inner(request)
       answer.body = Array(answer.body.prefix(answer.body.count / 2))

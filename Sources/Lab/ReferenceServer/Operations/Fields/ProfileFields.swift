@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 
 import struct Diagnostics.Located

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Crypto
 import Diagnostics
@@ -59,7 +60,7 @@ extension OperationInput {
     let parts = endpoint.path.value.parts.map { part in
       //! page-keeps-tenant
       guard case .field(let name) = part, let value = values[name] else { return part.text }
-      return PercentCoding.encode(JSONText.plain(value))
+      return PercentCoding.encode(value.wireText)
     }
     let base = contract.servers[endpoint.server].basePath
     return base + (parts.isEmpty ? "/" : parts.map { "/" + $0 }.joined())  //! page-server-path

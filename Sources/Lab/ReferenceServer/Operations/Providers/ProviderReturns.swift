@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Diagnostics
 import Stores
@@ -105,16 +106,6 @@ extension WebRefusal {
       self = .accessDenied
     case "temporarily_unavailable": self = .temporarilyUnavailable
     default: self = .serverError
-    }
-  }
-}
-
-extension Endpoint {
-  /// The field in which a provider's redirect brings the state, if the contract has one.
-  var stateField: Field? {
-    sends.first { field in
-      if case .provider(_, .state) = field.shape.element { return true }
-      return field.wireName == "state"
     }
   }
 }

@@ -1,12 +1,14 @@
+import ContractMessages
 package import ContractModel
 import Diagnostics
 import Machines
 
 /// Endpoint × meaning → refusal, for people: what `authlab serve --explain` prints.
 package struct RefusalTable {
-  private let contract: Contract
+  private let choice: RefusalChoice
+  private var contract: Contract { choice.contract }
 
-  package init(_ contract: Contract) { self.contract = contract }
+  package init(_ contract: Contract) { choice = RefusalChoice(contract) }
 
   package var text: String {
     contract.endpoints.map { "\($0.name.value)\n" + rows($0) + unreachable($0) }.joined(
@@ -14,7 +16,6 @@ package struct RefusalTable {
   }
 
   private func rows(_ endpoint: Endpoint) -> String {
-    let choice = RefusalChoice(contract)
     let reasons = PossibleMeanings(contract).of(endpoint)
     let width = reasons.map(\.rawValue.utf8.count).max() ?? 0
     return reasons.map { reason in
@@ -26,7 +27,6 @@ package struct RefusalTable {
 
   /// Declared, and for no reason that the endpoint meets. That a server fails is not its to decide.
   private func unreachable(_ endpoint: Endpoint) -> String {
-    let choice = RefusalChoice(contract)
     let possible = PossibleMeanings(contract).of(endpoint)
       .compactMap { choice.choose($0, for: endpoint)?.refusal.name.value }
     let others = endpoint.refuses.map { contract.refusals[$0.value] }.filter {
@@ -41,15 +41,13 @@ package struct RefusalTable {
   }
 
   private func words(
-    _ choice: RefusalChoice.ChosenRefusal?, _ reason: Meaning, _ endpoint: Endpoint
-  )
-    -> String
-  {
-    guard let choice else {
-      return "-  (\(RefusalChoice(contract).undeclaredStatus(reason, for: endpoint)), not declared)"
+    _ chosen: RefusalChoice.ChosenRefusal?, _ reason: Meaning, _ endpoint: Endpoint
+  ) -> String {
+    guard let chosen else {
+      return "-  (\(choice.undeclaredStatus(reason, for: endpoint)), not declared)"
     }
-    let status = choice.refusal.cause.status.map { " \($0)" } ?? ""
-    return "\(choice.refusal.name.value)\(status)\(basis(choice.basis))"
+    let status = chosen.refusal.cause.status.map { " \($0)" } ?? ""
+    return "\(chosen.refusal.name.value)\(status)\(basis(chosen.basis))"
   }
 
   private func basis(_ basis: RefusalChoice.Basis) -> String {

@@ -1,6 +1,6 @@
 import AuthServer
+import ContractMessages
 import ContractModel
-import Foundation
 import Stores
 
 import struct Diagnostics.Located
@@ -138,10 +138,5 @@ struct AccountValues {
 }
 
 extension ScalarType {
-  /// A moment in the form of this scalar.
-  func moment(_ moment: Moment) -> JSONValue {
-    self == .unixTime
-      ? moment.seconds.json
-      : Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000).json
-  }
+  func moment(_ moment: Moment) -> JSONValue { self.moment(moment.milliseconds) }
 }

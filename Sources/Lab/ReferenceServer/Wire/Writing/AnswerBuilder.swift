@@ -1,4 +1,5 @@
 import AuthServer
+import ContractMessages
 import ContractModel
 import Stores
 
@@ -15,6 +16,7 @@ struct AnswerBuilder {
   private let account: AccountValues
   private let type: String?
   private let placeholders: PlaceholderValues
+  private let now: Moment
   /// Tokens that had to be there and are not: a fault of the operation, never made up.
   private(set) var missing: [String] = []
   /// The parts of the answer beside the body.
@@ -29,7 +31,8 @@ struct AnswerBuilder {
     source = AnswerSource(served, input, data)
     self.type = type
     account = AccountValues(source, .account)
-    placeholders = PlaceholderValues(now: now)
+    placeholders = PlaceholderValues(now: now.milliseconds)
+    self.now = now
   }
 
   /// The answer's body; nil where there is none.
@@ -49,7 +52,7 @@ struct AnswerBuilder {
   /// The fields of a callback as texts; those that nobody knows are left out.
   mutating func texts(of fields: [Field]) -> [(String, String?)] {
     fields.map { field in
-      (field.wireName, filled(field, .account, data.values).value.map(JSONText.plain))
+      (field.wireName, filled(field, .account, data.values).value.map(\.wireText))
     }
   }
 
@@ -78,7 +81,7 @@ struct AnswerBuilder {
   private mutating func put(_ value: JSONValue, _ field: Field, _ object: inout JSONObject) {
     let wire = WireNames.spell(field, for: served.server.names)
     switch field.location {
-    case .header: headers.append((wire, JSONText.plain(value)))
+    case .header: headers.append((wire, value.wireText))
     case .cookie: cookies.append(cookie(wire, value, field))
     case .body, .path, .query: object[wire] = value
     }
@@ -87,12 +90,12 @@ struct AnswerBuilder {
   /// A value that a page sends along in a header is read by its script.
   private func cookie(_ wire: String, _ value: JSONValue, _ field: Field) -> SetCookie {
     guard case .token(let name, .value) = field.shape.element else {
-      return SetCookie(wire, JSONText.plain(value))
+      return SetCookie(wire, value.wireText)
     }
     let isForScripts =
       if case .header? = served.contract.tokens[name].sent?.value { true } else { false }
     return SetCookie(
-      wire, JSONText.plain(value),
+      wire, value.wireText,
       lifetime: served.contract.tokens[name].life.cookieSeconds ?? data.tokens[name]?.lifetime,
       isForScripts: isForScripts)
   }
@@ -201,7 +204,7 @@ struct AnswerBuilder {
   }
 
   private func written(_ value: JSONValue, _ shape: Shape) -> JSONValue {
-    shape.travelsAsText ? .string(JSONText.plain(value)) : value
+    shape.travelsAsText ? .string(value.wireText) : value
   }
 
   /// Fills a record. The operation's values for a record are said in a record; its values beside that count for the
@@ -281,8 +284,8 @@ struct AnswerBuilder {
       let isKnown = served.contract.tokens[name].life.idle == nil
       let end =
         (isKnown ? token.expiresAt : nil)
-        ?? rest(of: token, name, shape).map { placeholders.now.adding(seconds: $0) }
-      return plain(end.map(TokenTime(shape).moment), shape)
+        ?? rest(of: token, name, shape).map { now.adding(seconds: $0) }
+      return plain(end.map { TokenTime(shape).moment($0.milliseconds) }, shape)
     }
   }
 }
