@@ -48,10 +48,25 @@ test("what cannot be read never reaches the method", async () => {
     [post({ ...li, email: "li" }), 400], [post({ email: li.email }), 400],
     [post(li, { headers: { "Content-Type": "text/plain" } }), 415],
     [post(li, { options: { limits: { bodyBytes: 9 } } }), 413], [{ method: "DELETE" }, 405],
+    [post(li, { options: { limits: { targetBytes: 7 } } }), 414],
+    [post(li, { options: { limits: { headerCount: 0 } } }), 431],
+    [post(li, { options: { limits: { headerBytes: 9 } } }), 431],
   ]) {
     assert.equal((await ask([signIn(run)], "/session", init)).status, status);
   }
   assert.equal((await ask([signIn(run)], "/nowhere")).status, 404);
+});
+
+test("a form on a page leads to its site and to the callback alone", async () => {
+  for (const [url, target] of [
+    ["https://app.example", "https://app.example"], ["https://app.example/back", "https://app.example"],
+    ["app.example:/back", "app.example:"],
+  ]) {
+    const answer = await ask([page("/start", "", {
+      answer: undefined, callback: { url, members: [] }, run: () => ({ kind: "page", html: "<form>" }),
+    })], "/start");
+    assert.match(answer.headers.get("Content-Security-Policy"), new RegExp(`; form-action 'self' ${target}; `));
+  }
 });
 
 test("a refusal is answered where it is declared, returned or thrown", async () => {
