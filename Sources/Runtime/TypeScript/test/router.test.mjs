@@ -57,6 +57,15 @@ test("what cannot be read never reaches the method", async () => {
   assert.equal((await ask([signIn(run)], "/nowhere")).status, 404);
 });
 
+test("a field of the query is read once", async () => {
+  const takes = { members: [{ name: "sort", wire: "sort", codec: auth.text, place: "query" }] };
+  const route = page("/items", "", { takes, run: ({ sort }) => ({ said: sort }) });
+  assert.deepEqual(await (await ask([route], "/items?sort=name&page=2")).json(), { said: "name" });
+  for (const query of ["", "?page=2", "?sort=name&sort=age"]) {
+    assert.equal((await ask([route], `/items${query}`)).status, 400, query);
+  }
+});
+
 test("a form on a page leads to its site and to the callback alone", async () => {
   for (const [url, target] of [
     ["https://app.example", "https://app.example"], ["https://app.example/back", "https://app.example"],
