@@ -57,12 +57,15 @@ test("what cannot be read never reaches the method", async () => {
   assert.equal((await ask([signIn(run)], "/nowhere")).status, 404);
 });
 
-test("a field of the query is read once", async () => {
-  const takes = { members: [{ name: "sort", wire: "sort", codec: auth.text, place: "query" }] };
-  const route = page("/items", "", { takes, run: ({ sort }) => ({ said: sort }) });
-  assert.deepEqual(await (await ask([route], "/items?sort=name&page=2")).json(), { said: "name" });
-  for (const query of ["", "?page=2", "?sort=name&sort=age"]) {
-    assert.equal((await ask([route], `/items${query}`)).status, 400, query);
+test("each field of the query is read once", async () => {
+  const count = (name) => ({ name, wire: name, codec: auth.integer, place: "query" });
+  const members = [{ name: "sort", wire: "sort", codec: auth.text, place: "query" }, count("page"), count("size")];
+  const run = ({ sort, page, size }) => ({ said: `${sort}, page ${page} of ${size}` });
+  const route = page("/items", "", { takes: { members }, run });
+  assert.deepEqual(
+    await (await ask([route], "/items?sort=name&page=12&size=50&x=1")).json(), { said: "name, page 12 of 50" });
+  for (const query of ["", "page=1&size=5", "sort=name&sort=age&page=1&size=5", "sort=name&page=1&size=5.0.0"]) {
+    assert.equal((await ask([route], `/items?${query}`)).status, 400, query);
   }
 });
 
