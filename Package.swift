@@ -123,7 +123,7 @@ package.targets += targets(in: "Sources/Checks") {
     "CaseFolders", "Lint", "Machines")
   module(
     "Review", imports: "ContractModel", "Diagnostics", "Machines", "SessionExploration",
-    tests: contractFiles, "CaseFolders", "InertEntries", "Review")
+    tests: contractFiles, "CaseFolders", "ContractVariants", "Review")
   module("SessionExploration", imports: "ContractModel", "Diagnostics", "Machines", "SessionCore")
   module(
     "Stories", imports: "ContractModel", "Diagnostics", "Machines", "SessionCore",
@@ -342,9 +342,8 @@ package.targets += targets(in: "Tests/Support") {
     "HostileTexts", imports: contractFiles, "AllOutputs", "AuthServer", "CaseFolders", "FileOutput",
     "Generation", "Patterns")
   module(
-    "ContractVariants", imports: contractFiles, "AuthServer", "Defects", "Generation", "Lint",
-    "Machines")
-  module("InertEntries", imports: contractFiles, "AllOutputs", "FileOutput", "Generation", "Lint")
+    "ContractVariants", imports: contractFiles, "AllOutputs", "AuthServer", "Defects", "FileOutput",
+    "Generation", "Lint", "Machines")
   module(
     "LiveScenarios", imports: clients, "AuthClient", "AuthCognito", "AuthWeb",
     "ContractModel", "Crypto", "Diagnostics", "Primitives", "Stores", "TestDevice", "TestLab")
@@ -362,19 +361,18 @@ package.targets += targets(in: "Tests/Support") {
 package.targets += targets(in: "Proofs/Support") {
   program(
     "prove", imports: contractFiles, "AllOutputs", "ContractVariants", "FileOutput", "Generation",
-    "HostileTexts", "InertEntries", "SessionExploration", "SessionReplay", "Soundness")
+    "HostileTexts", "SessionExploration", "SessionReplay", "Soundness")
 }
 
 /// Tests that span modules.
 package.targets += targets(in: "Tests") {
   tests(
     "OperationTests", imports: contractFiles, "AuthClient", "AuthCognito", "AuthServer",
-    "CaseFolders", "ContractVariants", "Crypto", "InertEntries", "Machines",
-    "Primitives", "Providers", "ReferenceServer", "Stores", "TestLab",
-    excluding: ["Behaviour/unplayed.txt"])
+    "CaseFolders", "ContractVariants", "Crypto", "Machines", "Primitives", "Providers",
+    "ReferenceServer", "Stores", "TestLab", excluding: ["Behaviour/unplayed.txt"])
   tests(
     "PipelineTests", imports: contractFiles, "AllOutputs", "CaseFolders", "ContractVariants",
-    "CTestSupport", "Generation", "InertEntries", "Lint", "Machines", "Review",
+    "CTestSupport", "Generation", "Lint", "Machines", "Review",
     excluding: ["Inert/excused.txt", "Inert/pending.txt", "Inert/unshown.txt"])
   tests(
     "ReplayTests", imports: contractFiles, "AuthClient", "AuthCognito", "AuthTesting", "AuthWeb",

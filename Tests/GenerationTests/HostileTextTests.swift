@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A sample of all pairs of text and position. The script tries them all.
-  @Test(arguments: stride(from: 0, to: Escapes.all.count, by: 67).map(\.self))
+  @Test(arguments: stride(from: 0, to: Escapes.all.count, by: 201).map(\.self))
   func hostileTextsStayTexts(_ shift: Int) throws {
     try check(Self.plain, shift)
     try check(Self.rich.get(), shift)

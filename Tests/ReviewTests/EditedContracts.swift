@@ -1,7 +1,7 @@
 import CaseFolders
 import ContractModel
 import Diagnostics
-import InertEntries
+import ContractVariants
 
 /// Contracts that differ in one entry: for each place of the language the first contract that has it, there with another value.
 struct EditedContracts {

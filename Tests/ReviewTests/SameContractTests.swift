@@ -1,7 +1,7 @@
 import CaseFolders
 import ContractReader
 import Diagnostics
-import InertEntries
+import ContractVariants
 import Review
 import Testing
 import YAMLSource

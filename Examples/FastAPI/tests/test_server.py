@@ -104,7 +104,7 @@ def call(path, body=None, token=None, at=None, method=None, **headers):
     for name, value in headers.items():
         request.add_header(name.replace("_", "-"), value)
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return Answer(answer)
     except urllib.error.HTTPError as error:
         return Answer(error)

@@ -15,7 +15,7 @@ NODE = {"NODE_PATH": "/usr/share/nodejs"}
 class Runtime:
     """Copies what the tests of a runtime read."""
 
-    folders = ["Generated", "Sources/Runtime", "Tests/Cases/decisions", "Tests/Shapes", "Tests/PythonTests", "Tests/Support", "contract", "docs"]
+    folders = ["Generated", "Sources/Runtime", "Tests/Cases", "Tests/Shapes", "Tests/PythonTests", "Tests/Support", "contract", "docs"]
 
     def __init__(self, root):
         self.root = root
@@ -98,4 +98,4 @@ class Python(Runtime):
         words = [self.python, "-B", "-m", "unittest"]
         yield "the runtime's own tests", [*words, "discover", "--failfast", "-s", "tests"], "Sources/Runtime/Python", {"PYTHONPATH": "src"}
         for name in self.tests:
-            yield name, [*words, "--failfast", name], "Tests/PythonTests", {"AUTHGEN": str(self.root / ".build/debug/authgen")}
+            yield name, [*words, "--failfast", name], "Tests/PythonTests/Python", {"AUTHGEN": str(self.root / ".build/debug/authgen")}

@@ -39,6 +39,16 @@ def _swift_end(text, found):
     return at + len(close)
 
 
+def literal(text, start, end):
+    """The range of the Swift string that a range is part of; None if it is part of none."""
+    at, pattern = 0, re.compile(LITERALS["swift"], re.DOTALL)
+    while (found := pattern.search(text, at)) and found.start() <= start:
+        at = _swift_end(text, found) if found["open"] else found.end()
+        if found["open"] and end <= at:
+            return found.start(), at
+    return None
+
+
 _INTERPOLATED = re.compile(LITERALS["swift"] + r"|[()]", re.DOTALL)
 
 

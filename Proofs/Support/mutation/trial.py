@@ -16,6 +16,8 @@ import switch
 PATIENCE, SECONDS = 4, 30
 # And the tests without one, in seconds.
 LONGEST = 3_600
+# Tests that all start at once wait so long for the processor that time limits pass in them.
+WIDTH = ["--experimental-maximum-parallelization-width", "16"]
 HANG, CRASH = "a run without an end", "a crash"
 
 
@@ -45,7 +47,7 @@ class Copy:
     def tests(self, filter, limit, **environment):
         """The names of the tests that fail, or why there is no list; and the seconds of the run."""
         bundle = next((self.folder / ".build/debug").glob("*.xctest"))
-        words = [bundle, "--testing-library", "swift-testing", "--filter", filter, "--parallel"]
+        words = [bundle, "--testing-library", "swift-testing", "--filter", filter, "--parallel", *WIDTH]
         began = time.monotonic()
         with tempfile.TemporaryFile("w+") as output:
             code = bounded(words, self.folder, limit, environment, output)
@@ -85,7 +87,7 @@ class Copy:
 def bounded(words, folder, limit, environment, output):
     """The exit status of tests, or None if they had to be ended. What they started ends with them."""
     process = subprocess.Popen(
-        words, cwd=folder, env=os.environ | {"SWIFT_BACKTRACE": "enable=no"} | environment, stdin=subprocess.DEVNULL,
+        words, cwd=folder, env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"} | environment, stdin=subprocess.DEVNULL,
         stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
     try:
         return process.wait(limit)

@@ -1,5 +1,5 @@
 import Foundation
-import InertEntries
+import ContractVariants
 
 /// Changes every entry of the contracts, and reports those that change nothing. With `--part`, for some contracts alone, lines
 /// of the lists that mean none of their entries are no error.

@@ -4,6 +4,8 @@ import Foundation
 /// A process of an app that a test suspends, `suspended-process`. The test plays its server.
 final class SuspendableProcess {
   private let process: ChildProcess
+  /// What it said while its background time ended.
+  private var early: [String] = []
 
   init(_ file: URL) throws {
     let program = Bundle.main.executableURL!.deletingLastPathComponent()
@@ -15,7 +17,13 @@ final class SuspendableProcess {
     try process.input?.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  func line() -> String? { process.line() }
+  func line() -> String? { early.isEmpty ? process.line() : early.removeFirst() }
+
+  /// Ends its background time. The operation may go on meanwhile, and even be done.
+  func expire() throws {
+    try tell("expire")
+    while let line = process.line(), line != "expired" { early.append(line) }
+  }
 
   /// Resumes what it was told to do, without a stop.
   ///

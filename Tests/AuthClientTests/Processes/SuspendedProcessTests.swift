@@ -35,8 +35,7 @@ private final class Suspension {
     #expect(try app.perform("signIn", server, clock: 0) == "ok")
     #expect(try widget.perform("me", server, clock: 0) == "ok")
     guard try reaches(step) else { return false }
-    try app.tell("expire")
-    while let line = app.line(), line != "expired" {}
+    try app.expire()
     app.suspend()
     expectFreeLocks(step)
     let isOver = try widgetGoesOn(step)

@@ -1,6 +1,6 @@
 import CaseFolders
 import ContractModel
-import InertEntries
+import ContractVariants
 import Testing
 
 /// Another value for a behaviour of the reference server gives other recorded exchanges.

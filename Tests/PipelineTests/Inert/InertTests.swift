@@ -1,5 +1,5 @@
 import CaseFolders
-import InertEntries
+import ContractVariants
 import Testing
 
 /// One entry of each kind of the five contracts is changed, and something that is generated or found is another then.

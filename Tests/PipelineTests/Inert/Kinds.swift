@@ -1,4 +1,4 @@
-import InertEntries
+import ContractVariants
 
 /// The entries of several contracts by the pattern of their path.
 struct Kinds {

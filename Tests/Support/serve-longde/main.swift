@@ -31,7 +31,7 @@ func example() throws -> any Handler {
 let isExample = CommandLine.arguments.dropFirst().first == "example"
 var options = Options()
 // The trial of a handler that hangs waits for no longer.
-if !isExample { options.timeouts.request = .seconds(2) }
+if !isExample { options.timeouts.request = .seconds(5) }
 let front = try SocketServer.start(
   isExample ? try example() : Longde.Routes(EchoService()), options: options)
 FileHandle.standardOutput.write(Data("\(front.address.port)\n".utf8))

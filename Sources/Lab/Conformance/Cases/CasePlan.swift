@@ -2,9 +2,12 @@ package import ContractModel
 
 /// All cases that follow from a contract, in a fixed order.
 package struct CasePlan: Sendable {
-  package let cases: [ConformanceCase]
+  private let contract: Contract
+  /// All but the stories: it takes far longer to play a story than to make all of these.
+  private let plain: [ConformanceCase]
 
   package init(_ contract: Contract) {
+    self.contract = contract
     let families: [[ConformanceCase]] = [
       AnswerCases(contract).all, RequestCases(contract).all, SyntaxCases(contract).all,
       MethodCases(contract).all, TokenCases(contract).all, SwappedTokenCases(contract).all,
@@ -22,14 +25,18 @@ package struct CasePlan: Sendable {
       DeviceLimitCases(contract).all, UnusualSignInCases(contract).all,
       EnumerationCases(contract).all, EnumerationTimeCases(contract).all,
       LockoutCases(contract).all, PageCases(contract).all,
-      ScenarioCases(contract).all, StoryCases(contract).all,
+      ScenarioCases(contract).all,
     ]
-    cases = families.flatMap { $0 }
+    plain = families.flatMap { $0 }
   }
 
-  /// The cases whose id is one of these, or begins with one and a dot.
+  package var cases: [ConformanceCase] { only([]) }
+
+  /// The cases whose id is one of these words, or begins with one and a dot; all cases if there are no words.
   package func only(_ words: [String]) -> [ConformanceCase] {
-    if words.isEmpty { return cases }
-    return cases.filter { one in words.contains { one.id == $0 || one.id.hasPrefix($0 + ".") } }
+    let isChosen = { (id: String) in
+      words.isEmpty || words.contains { id == $0 || id.hasPrefix($0 + ".") }
+    }
+    return plain.filter { isChosen($0.id) } + StoryCases(contract).all(where: isChosen)
   }
 }

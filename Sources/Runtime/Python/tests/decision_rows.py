@@ -165,10 +165,30 @@ def every_bad_value() -> list[dict[str, Any]]:
     return [row | {"gives": decided(row)} for row in rows]
 
 
+def limits() -> list[dict[str, Any]]:
+    """The last values on either side of each limit."""
+    edges: list[tuple[str, str, list[Any]]] = [
+        ("sessionStanding", "endsAt", [99_999_999_999, 100_000_000_000]),
+        ("sessionStanding", "endsAt", [253_402_300_799_999, 253_402_300_800_000]),
+        ("sessionStanding", "idle", [315_576_000, 315_576_001]),
+        ("sessionStanding", "usedAt", [NOW + 60_000, NOW + 60_001]),
+        ("tryCode", "triesLeft", [1_000_000_000, 1_000_000_001]),
+    ]
+    rows = []
+    for call, name, values in edges:
+        good = {"call": call} | {one: of[0] for one, of in FIELDS[call].items()}
+        rows += [good | {name: one} for one in values]
+    return [row | {"gives": decided(row)} for row in rows]
+
+
+def every(count: int, seed: int) -> list[dict[str, Any]]:
+    return every_bad_value() + limits() + made(count, seed)
+
+
 def text(rows: list[dict[str, Any]]) -> str:
     return "[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n"
 
 
 if __name__ == "__main__":
     count, seed = map(int, sys.argv[1:])
-    sys.stdout.write(text(every_bad_value() + made(count, seed)))
+    sys.stdout.write(text(every(count, seed)))

@@ -128,6 +128,9 @@ class Router(unittest.TestCase):
             (400, {"body": {"email": "li@example.org"}}),
             (415, {"kind": "text/plain"}),
             (413, {"limits": rt.Limits(body_bytes=9)}),
+            (414, {"limits": rt.Limits(target_bytes=7)}),
+            (431, {"limits": rt.Limits(header_count=0)}),
+            (431, {"limits": rt.Limits(header_bytes=9)}),
             (405, {"method": "DELETE"}),
             (404, {"path": "/nowhere"}),
         ]

@@ -48,10 +48,37 @@ test("what cannot be read never reaches the method", async () => {
     [post({ ...li, email: "li" }), 400], [post({ email: li.email }), 400],
     [post(li, { headers: { "Content-Type": "text/plain" } }), 415],
     [post(li, { options: { limits: { bodyBytes: 9 } } }), 413], [{ method: "DELETE" }, 405],
+    [post(li, { options: { limits: { targetBytes: 7 } } }), 414],
+    [post(li, { options: { limits: { headerCount: 0 } } }), 431],
+    [post(li, { options: { limits: { headerBytes: 9 } } }), 431],
   ]) {
     assert.equal((await ask([signIn(run)], "/session", init)).status, status);
   }
   assert.equal((await ask([signIn(run)], "/nowhere")).status, 404);
+});
+
+test("each field of the query is read once", async () => {
+  const count = (name) => ({ name, wire: name, codec: auth.integer, place: "query" });
+  const members = [{ name: "sort", wire: "sort", codec: auth.text, place: "query" }, count("page"), count("size")];
+  const run = ({ sort, page, size }) => ({ said: `${sort}, page ${page} of ${size}` });
+  const route = page("/items", "", { takes: { members }, run });
+  assert.deepEqual(
+    await (await ask([route], "/items?sort=name&page=12&size=50&x=1")).json(), { said: "name, page 12 of 50" });
+  for (const query of ["", "page=1&size=5", "sort=name&sort=age&page=1&size=5", "sort=name&page=1&size=5.0.0"]) {
+    assert.equal((await ask([route], `/items?${query}`)).status, 400, query);
+  }
+});
+
+test("a form on a page leads to its site and to the callback alone", async () => {
+  for (const [url, target] of [
+    ["https://app.example", "https://app.example"], ["https://app.example/back", "https://app.example"],
+    ["app.example:/back", "app.example:"],
+  ]) {
+    const answer = await ask([page("/start", "", {
+      answer: undefined, callback: { url, members: [] }, run: () => ({ kind: "page", html: "<form>" }),
+    })], "/start");
+    assert.match(answer.headers.get("Content-Security-Policy"), new RegExp(`; form-action 'self' ${target}; `));
+  }
 });
 
 test("a refusal is answered where it is declared, returned or thrown", async () => {

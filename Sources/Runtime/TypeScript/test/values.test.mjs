@@ -20,6 +20,10 @@ test("codecs read strictly and write what they read", () => {
   assert.equal(auth.unixTime.read(number("1700000000")).toISOString(), "2023-11-14T22:13:20.000Z");
   assert.deepEqual([...auth.base64url.read("_-8")], [255, 239]);
   assert.equal(auth.instant.write(new Date(1)), "1970-01-01T00:00:00.001Z");
+  assert.equal(auth.instant.read("2023-02-28T23:59:59-23:59").toISOString(), "2023-03-01T23:58:59.000Z");
+  for (const late of ["24:00:00Z", "00:60:00Z", "00:00:60Z", "00:00:00+24:00", "00:00:00+00:60"]) {
+    assert.throws(() => auth.instant.read(`2023-02-28T${late}`), auth.InvalidValue, late);
+  }
   for (const [codec, json] of [
     [auth.integer, number("1.5")], [auth.integer, "1"], [auth.bool, "true"], [auth.uuid, "6f9619ff"],
     [auth.url, "/relative"], [auth.base64, "YWJ"], [auth.instant, "2023-02-30T00:00:00Z"], [auth.text, null],

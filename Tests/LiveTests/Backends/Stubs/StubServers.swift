@@ -51,7 +51,10 @@ struct StubProcess: HeldServer {
   private let socketServer: SocketServer
 
   init(_ system: String, issuer: URL) throws {
-    socketServer = try SocketServer.start(StubServers(system, issuer: issuer))
+    // On a busy machine, clients wait long between two calls.
+    var options = Options()
+    (options.timeouts.idle, options.timeouts.request) = (.seconds(3_600), .seconds(3_600))
+    socketServer = try SocketServer.start(StubServers(system, issuer: issuer), options: options)
     url = URL(string: "http://127.0.0.1:\(socketServer.address.port)")!
   }
 }

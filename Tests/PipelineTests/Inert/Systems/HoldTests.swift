@@ -1,6 +1,6 @@
 import CaseFolders
 import Foundation
-import InertEntries
+import ContractVariants
 import Testing
 
 /// Each row of docs/systems says whether its statement is enforced, generated or written down only. The words are measured:

@@ -7,7 +7,7 @@ import Machines
 import YAMLSource
 
 /// The verdict on a spoilt contract.
-package struct Verdict: Sendable {
+package struct MutantVerdict: Sendable {
   /// The rules of what was reported, each once; of an accepted contract, those of lint.
   package let rules: Set<String>
   package let isAccepted: Bool
@@ -17,19 +17,19 @@ package struct Verdict: Sendable {
 
 /// Reads and lints a text and looks after what is said of it.
 package enum Judge {
-  package static func judge(_ bytes: [UInt8], named path: String) -> Verdict {
+  package static func judge(_ bytes: [UInt8], named path: String) -> MutantVerdict {
     let source = SourceFile(path: path, bytes: bytes)
     do {
       let contract = try ContractReader.read(YAMLSource.parse(source))
       return accepted(contract, PlaceCheck(source))
     } catch {
-      return Verdict(
+      return MutantVerdict(
         rules: Set(error.diagnostics.map(\.rule)), isAccepted: false,
         broken: refusalProblems(error.diagnostics, PlaceCheck(source)))
     }
   }
 
-  private static func accepted(_ contract: Contract, _ places: PlaceCheck) -> Verdict {
+  private static func accepted(_ contract: Contract, _ places: PlaceCheck) -> MutantVerdict {
     let found = Lint.check(contract, on: CalendarDay("2026-11-21"), profile: .strict).diagnostics
     let said = contract.notes + found
     _ = SessionMachine.derive(from: contract)
@@ -40,7 +40,7 @@ package enum Judge {
       broken += refusalProblems(error.diagnostics, places)
     }
     _ = TextReport(colour: false).render(said)
-    return Verdict(rules: Set(said.map(\.rule)), isAccepted: true, broken: broken)
+    return MutantVerdict(rules: Set(said.map(\.rule)), isAccepted: true, broken: broken)
   }
 
   private static func refusalProblems(

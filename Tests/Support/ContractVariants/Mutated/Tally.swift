@@ -10,7 +10,7 @@ package struct Tally: Sendable {
 
   package init() {}
 
-  package mutating func add(_ mutant: Mutant, _ verdict: Verdict) {
+  package mutating func add(_ mutant: Mutant, _ verdict: MutantVerdict) {
     if verdict.isAccepted { accepted += 1 } else { refused += 1 }
     for rule in verdict.rules { rules[rule, default: 0] += 1 }
     let first = mutant.mutations[0]
