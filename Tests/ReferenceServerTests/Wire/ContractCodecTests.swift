@@ -3,6 +3,7 @@ import ContractMessages
 import ContractModel
 import Diagnostics
 import Stores
+import TestLab
 import Testing
 
 @testable import ReferenceServer
