@@ -49,7 +49,7 @@ import Testing
 
   /// The names of the cases of each enum of ContractModel.
   private func enumerations() throws -> [Set<String>] {
-    let files = try Checkout.files(in: "Sources/Contract/ContractModel", ending: ".swift")
+    let files = Checkout.files(in: "Sources/Contract/ContractModel", ending: ".swift")
     return try files.filter { !$0.contains("/Language/") }.flatMap { file in
       try Checkout.text(file).matches(
         of: /(?m)^( *)(?:package )?(?:indirect )?enum [^\n]*\n((?:\1 [^\n]*\n|\n)*)/
