@@ -168,7 +168,7 @@ private struct World {
     Cognito.Client(
       configuration: Cognito.Configuration(
         poolId: Self.poolId, clientId: "lab", apiURL: URL(string: "https://api.example.com")!),
-      store: store, transport: Rerouted(to: lab.url), clock: lab.clock)
+      store: store, options: ClientOptions(transport: Rerouted(to: lab.url), clock: lab.clock))
   }
 
   func registered(_ client: Cognito.Client) async throws {

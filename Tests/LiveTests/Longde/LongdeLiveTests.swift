@@ -114,7 +114,8 @@ private struct World {
   }
 
   func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {
-    Longde.Client(store: store, transport: Rerouted(to: lab.url), clock: lab.clock)
+    Longde.Client(
+      store: store, options: ClientOptions(transport: Rerouted(to: lab.url), clock: lab.clock))
   }
 
   func signedIn(_ store: MemoryStore = MemoryStore()) async throws -> Longde.Client {

@@ -166,8 +166,9 @@ private struct World {
       configuration: Readmigo.Configuration(
         baseURL: lab.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
         wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret(fingerprint)),
-      store: store, transport: UnpinnedTransport(transport ?? Rerouted(to: lab.url)),
-      clock: lab.clock)
+      store: store,
+      options: ClientOptions(
+        transport: UnpinnedTransport(transport ?? Rerouted(to: lab.url)), clock: lab.clock))
   }
 
   func registered(

@@ -80,7 +80,8 @@ private struct World {
     SyncNos.Client(
       configuration: SyncNos.Configuration(
         backendBaseURL: lab.url, appleAudience: "lab-appleAudience"),
-      store: MemoryStore(), transport: Rerouted(to: lab.url), clock: lab.clock)
+      store: MemoryStore(),
+      options: ClientOptions(transport: Rerouted(to: lab.url), clock: lab.clock))
   }
 
   /// The app gives Apple the hash of its nonce, and gets a code.

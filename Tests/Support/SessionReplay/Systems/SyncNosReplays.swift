@@ -29,7 +29,7 @@ package struct SyncNosReplays: ReplayedSystem {
     client = SyncNos.Client(
       configuration: SyncNos.Configuration(
         backendBaseURL: URL(string: ScenarioServer.url)!, appleAudience: "lab-appleAudience"),
-      store: device.store, transport: device.transport, clock: device.clock)
+      store: device.store, options: ClientOptions(transport: device.transport, clock: device.clock))
   }
 
   package var session: AuthSession<SyncNos> { client.session }
