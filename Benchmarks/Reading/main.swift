@@ -44,7 +44,7 @@ func measure(_ work: () async throws -> Void) async rethrows -> Double {
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-let client = Longde.Client(store: MemoryStore(), transport: Rows())
+let client = Longde.Client(store: MemoryStore(), options: ClientOptions(transport: Rows()))
 let plain = JSONDecoder()
 let dated = JSONDecoder()
 dated.dateDecodingStrategy = .custom { decoder in

@@ -34,7 +34,8 @@ import YAMLSource
     for (name, call) in CensusSentCalls.all {
       try await Self.compare(contract, name) { server, web in
         let client = CensusSent.Client(
-          configuration: CensusSentCalls.configuration, store: MemoryStore(), transport: server)
+          configuration: CensusSentCalls.configuration, store: MemoryStore(),
+          options: ClientOptions(transport: server))
         try await call(client, web)
       }
     }
@@ -46,7 +47,8 @@ import YAMLSource
       try await Self.compare(contract, name) { server, web in
         let held = StoredToken(secret: Secret("h&1+"), issued: Date(), expires: nil)
         let store = MemoryStore(StoredSession(tokens: ["held": held, "granted": held]))
-        try await call(CensusGranted.Client(store: store, transport: server), web)
+        try await call(
+          CensusGranted.Client(store: store, options: ClientOptions(transport: server)), web)
       }
     }
   }
@@ -89,7 +91,8 @@ import YAMLSource
         let (headers, body) = grant.answer(withEnd: hasEnd)
         let server = CensusServer(CensusAnswer(status: 200, headers: headers, body: body))
         let store = MemoryStore()
-        let client = CensusGranted.Client(store: store, transport: server, clock: CensusClock())
+        let client = CensusGranted.Client(
+          store: store, options: ClientOptions(transport: server, clock: CensusClock()))
         let call = try #require(calls[grant.name])
         do {
           try await call(client, Self.web([]))
@@ -228,7 +231,8 @@ import YAMLSource
 
   private static func client(_ server: CensusServer) -> CensusReturned.Client {
     CensusReturned.Client(
-      configuration: CensusReturnedCalls.configuration, store: MemoryStore(), transport: server)
+      configuration: CensusReturnedCalls.configuration, store: MemoryStore(),
+      options: ClientOptions(transport: server))
   }
 
   /// A browser that ends in the callback, with these values.

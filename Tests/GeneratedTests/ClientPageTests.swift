@@ -128,21 +128,24 @@ import Testing
     let settings = URLSessionConfiguration.default
     settings.allowsCellularAccess = false
     let client = Rote.Client(
-      store: store, transport: URLSessionTransport(configuration: settings),
-      userAgent: "Reader/2.1")
+      store: store,
+      options: ClientOptions(
+        transport: URLSessionTransport(configuration: settings), userAgent: "Reader/2.1"))
     #expect(client.session.state == .unknown)
   }
 
   @Test func serviceAccountSignsRequests() {
     let secret = Secret("a secret of at least thirty-two bytes")
     let client = Rote.Client(
-      store: store, transport: SigningTransport(URLSessionTransport(), secret: secret))
+      store: store,
+      options: ClientOptions(transport: SigningTransport(URLSessionTransport(), secret: secret)))
     #expect(client.session.state == .unknown)
   }
 
   @Test func causesAreLogged() async {
     let client = Readmigo.Client(
-      configuration: configuration, store: store, observers: [CauseLog(log: shown.add)])
+      configuration: configuration, store: store,
+      options: ClientOptions(observers: [CauseLog(log: shown.add)]))
     _ = try? await client.sendPhoneCode(phone: "1")
     #expect(shown.all == ["sendPhoneCode: AuthClient 3 pinsUnusable"])
   }

@@ -63,7 +63,7 @@ import Testing
   @Test func ownRequestIsSent() async throws {
     let server = PlainServer()
     let client = Readmigo.Client.fake(
-      configuration, by: server, MemoryStore(), SystemClock())
+      configuration, MemoryStore(), ClientOptions(transport: server))
     _ = try await client.signInWithEmail(email: "a@example.com", password: Secret("p"))
     let request = URLRequest(url: configuration.baseURL.appending(path: "own"))
     var shown = Data()

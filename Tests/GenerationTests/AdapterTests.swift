@@ -29,7 +29,7 @@ import YAMLSource
     contract: String, output: OutputKind, folder: String, service: String, routes: String
   ) throws {
     let files = try files(contract, for: output)
-    #expect(files.keys.sorted() == [".swift-format", "\(folder)/Adapter.swift"])
+    #expect(files.keys.sorted() == ["\(folder)/Adapter.swift"])
     let lines = try #require(files["\(folder)/Adapter.swift"]).split(separator: "\n")
     let docs = lines.filter { $0.contains("///") }
     #expect(docs.contains { $0.contains("\(service)Adapter(\(routes)(service))") })

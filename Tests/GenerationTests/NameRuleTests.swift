@@ -125,15 +125,6 @@ import YAMLSource
     try expect("reserved-name", in: text, for: .hummingbird)
   }
 
-  @Test(arguments: [(OutputKind.server, true), (.python, false), (.docs, false)])
-  func formatterSettingsAreOnlyForSwift(_ output: OutputKind, _ isThere: Bool) throws {
-    let source = SourceFile(path: "shop.yaml", text: Self.contract)
-    let contract = try ContractReader.read(YAMLSource.parse(source))
-    let files = try AllOutputs.render(
-      try Generation.plan(contract, for: [output]), with: try Templates())
-    #expect(files.files.contains { $0.path == ".swift-format" } == isThere)
-  }
-
   private func expect(_ rule: String, in text: String, for output: OutputKind) throws {
     let found = try problems(text, for: output)
     #expect(found.contains { $0.rule == rule }, "\(text): \(found.map(\.rule))")

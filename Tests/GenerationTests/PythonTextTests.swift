@@ -7,10 +7,10 @@ import Testing
   @Test(arguments: [
     ("plain", "\"plain\""), ("it's", "\"it's\""), ("say \"no\"", "'say \"no\"'"),
     ("a\"b'c", "\"a\\\"b'c\""), ("back\\", "\"back\\\\\""), ("\r\n\t", "\"\\r\\n\\t\""),
-    ("\u{7}é", "\"\\x07\\xe9\""), ("名\u{2028}", "\"\\u540d\\u2028\""),
+    ("\u{7}é", "\"\\x07é\""), ("名\u{2028}", "\"名\\u2028\""),
     ("\u{1F600}", "\"\\U0001f600\""), ("{x}%s", "\"{x}%s\""),
   ])
-  func literalsAreASCIIAndTerminated(_ text: String, _ literal: String) {
+  func literalsAreVisibleAndTerminated(_ text: String, _ literal: String) {
     #expect(PythonText.literal(text) == literal)
   }
 
@@ -43,23 +43,20 @@ import Testing
   }
 
   @Test func docstringCannotBeTerminatedByText() {
-    #expect(PythonText.docstring("a\"\"\"\nb\\", depth: 4) == "a''' b\\\\")
-    let long = PythonText.docstring(String(repeating: "word ", count: 40), depth: 4)
-    #expect(long.split(separator: "\n").allSatisfy { $0.count <= 88 } && long.hasSuffix("\n    "))
+    #expect(PythonText.docstring("a\"\"\"\nb\\") == "a''' b\\\\")
+    let long = PythonText.docstring(String(repeating: "word ", count: 40))
+    #expect(long.split(separator: "\n").allSatisfy { $0.count <= 88 } && long.hasSuffix("\n"))
   }
 
   @Test func longCallsAreWrapped() {
     let items = ["alpha", "beta"].map { PythonCode.text($0) }
-    let short = PythonCode.call("f", items)
-    #expect(PythonLayout.lines(short, depth: 0) == "f(alpha, beta)")
+    #expect(PythonCode.call("f", items).text == "f(alpha, beta)")
+    let long = String(repeating: "a", count: 70)
+    let call = PythonCode.call("f", [.text(long), .text("some more letters")])
+    #expect(call.text == "f(\n    \(long),\n    some more letters,\n)")
+    #expect(PythonCode.tuple([.text("x")]).text == "(x,)")
     #expect(
-      PythonLayout.lines(short, depth: 80)
-        == "f(\n\(margin(84))alpha,\n\(margin(84))beta,\n\(margin(80)))")
-    #expect(PythonLayout.lines(.tuple([.text("x")]), depth: 0) == "(x,)")
-    #expect(
-      PythonLayout.lines(.chain([.text("X = "), .union(["alpha", "beta"])]), depth: 78)
-        == "X = (\n\(margin(82))alpha\n\(margin(82))| beta\n\(margin(78)))")
+      PythonCode.union([long, "SomeMoreLetters"]).text
+        == "(\n    \(long)\n    | SomeMoreLetters\n)")
   }
-
-  private func margin(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

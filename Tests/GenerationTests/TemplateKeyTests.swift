@@ -112,7 +112,7 @@ import YAMLSource
         keys.formUnion(self.keys(in: member.value))
       }
     case .list(let items): items.reduce(into: []) { $0.formUnion(keys(in: $1)) }
-    case .text, .verbatim, .bool, .null, .template: []
+    case .text, .verbatim, .block, .bool, .null, .template: []
     }
   }
 

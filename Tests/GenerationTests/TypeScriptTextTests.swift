@@ -9,10 +9,10 @@ import Testing
 @Suite struct TypeScriptTextTests {
   @Test(arguments: [
     ("plain", "\"plain\""), ("say \"no\"", "\"say \\\"no\\\"\""), ("back\\", "\"back\\\\\""),
-    ("\r\n\t", "\"\\r\\n\\t\""), ("名\u{2028}", "\"\\u{540D}\\u{2028}\""), ("${x}`", "\"${x}`\""),
-    ("\u{2039}x\u{203A}", "\"\\u{2039}x\\u{203A}\""),
+    ("\r\n\t", "\"\\r\\n\\t\""), ("名\u{2028}", "\"名\\u{2028}\""), ("${x}`", "\"${x}`\""),
+    ("\u{2039}x\u{203A}", "\"\u{2039}x\u{203A}\""),
   ])
-  func literalsAreASCIIAndTerminated(_ text: String, _ literal: String) {
+  func literalsAreVisibleAndTerminated(_ text: String, _ literal: String) {
     #expect(TypeScriptText.literal(text) == literal)
   }
 
@@ -34,8 +34,8 @@ import Testing
   @Test(arguments: [nil, "", " ", "\n"])
   func missingDocUsesDefault(_ text: String?) {
     let context = StubContext(TypeScriptLanguage(prefix: ""))
-    #expect(context.doc(doc(text), or: "What it offers.") == .verbatim("What it offers."))
-    #expect(context.doc(doc("One."), or: "What it offers.") == .verbatim("One."))
+    #expect(context.doc(doc(text), or: "What it offers.") == .block("What it offers."))
+    #expect(context.doc(doc("One."), or: "What it offers.") == .block("One."))
   }
 
   private func doc(_ text: String?) -> LocalizedText? {

@@ -50,13 +50,4 @@ import Testing
         + sources)
     #expect(report.status == 0, "run `swift format -i` on these:\n\(report.errors)")
   }
-
-  /// Generated code follows the project's own settings.
-  @Test func generatedSourceIsFormatted() throws {
-    let files = Checkout.files(in: "Generated", ending: ".swift")
-    let report = try Shell.run(
-      ["swift", "format", "lint", "--strict", "--parallel", "--configuration", ".swift-format"]
-        + files)
-    #expect(report.status == 0, "the templates do not write formatted Swift:\n\(report.errors)")
-  }
 }

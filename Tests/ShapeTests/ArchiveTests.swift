@@ -9,7 +9,10 @@ import Testing
   let server = PlayedServer()
   let client: Archive.Client
 
-  init() { client = Archive.Client(store: MemoryStore(), transport: server, clock: FixedClock()) }
+  init() {
+    client = Archive.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private func signIn() async throws {
     server.answers(200, #"{"session":"s1"}"#)

@@ -9,7 +9,10 @@ import Testing
   let server = PlayedServer()
   let client: Atlas.Client
 
-  init() { client = Atlas.Client(store: MemoryStore(), transport: server, clock: FixedClock()) }
+  init() {
+    client = Atlas.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private func refusal(_ body: String, _ status: Int = 403) async throws
     -> CallFailure<Atlas.SignInRefusal>

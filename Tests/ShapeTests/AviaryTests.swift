@@ -13,7 +13,8 @@ import Testing
   init() throws {
     let host = try #require(URL(string: "https://aviary.example"))
     client = Aviary.Client(
-      configuration: .init(host: host), store: store, transport: server, clock: clock)
+      configuration: .init(host: host), store: store,
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   private static func session(_ number: Int) -> String {

@@ -16,7 +16,7 @@ import Testing
     let url = try #require(URL(string: "https://abcd.baseline.test/auth/v1"))
     client = Baseline.Client(
       configuration: Baseline.Configuration(projectURL: url, publicKey: "pk"), store: store,
-      transport: server, clock: clock)
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   private static let id = "6f9619ff-8b86-d011-b42d-00c04fc964ff"

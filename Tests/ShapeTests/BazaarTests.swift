@@ -9,7 +9,10 @@ import Testing
   let store = MemoryStore()
   let client: Bazaar.Client
 
-  init() { client = Bazaar.Client(store: store, transport: server, clock: FixedClock()) }
+  init() {
+    client = Bazaar.Client(
+      store: store, options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private static let cookies = """
     bazaar_session=s1%3D%3D; Path=/; Secure; HttpOnly, XSRF-TOKEN=eyJpdiI6Ik%3D%3D; Path=/; Secure

@@ -11,7 +11,9 @@ import Testing
   let clock = FixedClock()
   let client: Beacon.Client
 
-  init() { client = Beacon.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Beacon.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func grant(_ number: Int, until: String) {
     server.answers(

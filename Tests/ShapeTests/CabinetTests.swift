@@ -11,7 +11,9 @@ import Testing
   let clock = FixedClock()
   let client: Cabinet.Client
 
-  init() { client = Cabinet.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Cabinet.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   /// Two `Set-Cookie` reach a transport as one, with a comma between them and one in each date.
   private static let cookies = """
@@ -62,7 +64,8 @@ import Testing
   @Test func tokenIsRefetchedAfterRestart() async throws {
     try await signIn()
     let stored = MemoryStore(store.load())
-    let next = Cabinet.Client(store: stored, transport: server, clock: clock)
+    let next = Cabinet.Client(
+      store: stored, options: ClientOptions(transport: server, clock: clock))
     #expect(await next.session.restore() == .signedIn)
     _ = server.heard()
     server.answers(200, ["set-cookie": "XSRF-TOKEN=x2; Path=/"], "")

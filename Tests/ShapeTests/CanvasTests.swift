@@ -10,7 +10,9 @@ import Testing
   let clock = FixedClock()
   let client: Canvas.Client
 
-  init() { client = Canvas.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Canvas.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private static func user(_ email: String?) -> String {
     let email = email.map { #","email":"\#($0)""# } ?? ""

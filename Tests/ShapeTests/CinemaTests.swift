@@ -13,7 +13,8 @@ import Testing
 
   init() {
     client = Cinema.Client(
-      configuration: .init(appKey: "key-1"), store: store, transport: server, clock: FixedClock())
+      configuration: .init(appKey: "key-1"), store: store,
+      options: ClientOptions(transport: server, clock: FixedClock()))
   }
 
   private static let session = #"{"access_token":"a1","refresh_token":"r1"}"#

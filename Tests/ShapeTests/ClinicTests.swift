@@ -9,7 +9,10 @@ import Testing
   let clock = FixedClock()
   let client: Clinic.Client
 
-  init() { client = Clinic.Client(store: MemoryStore(), transport: server, clock: clock) }
+  init() {
+    client = Clinic.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func signIn() async throws {
     server.answers(200, #"{"session":"s1","expiresAt":"2027-01-15T18:00:00Z"}"#)

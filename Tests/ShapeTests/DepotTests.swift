@@ -14,8 +14,8 @@ import Testing
       baseURL: try #require(URL(string: "https://depot.test:8443/base/")),
       apiKey: Secret("k-1"), pinnedKeys: [], keychainGroup: "TEAM.depot")
     client = Depot.Client(
-      configuration: configuration, store: MemoryStore(), transport: UnpinnedTransport(server),
-      clock: FixedClock())
+      configuration: configuration, store: MemoryStore(),
+      options: ClientOptions(transport: UnpinnedTransport(server), clock: FixedClock()))
   }
 
   @Test func storageUsesConfiguredAccessGroup() {

@@ -10,7 +10,10 @@ import Testing
   let clock = FixedClock()
   let client: Ferry.Client
 
-  init() { client = Ferry.Client(store: MemoryStore(), transport: server, clock: clock) }
+  init() {
+    client = Ferry.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: clock))
+  }
 
   @Test func signsInReadsAndSignsOut() async throws {
     server.answers(204, "")
@@ -99,7 +102,7 @@ import Testing
   private func signedIn() -> Ferry.Client {
     let token = StoredToken(secret: Secret("s1"), issued: clock.now, expires: nil)
     let store = MemoryStore(StoredSession(tokens: ["session": token]))
-    return Ferry.Client(store: store, transport: server, clock: clock)
+    return Ferry.Client(store: store, options: ClientOptions(transport: server, clock: clock))
   }
 
   @Test func instantInBodySetsWait() async throws {

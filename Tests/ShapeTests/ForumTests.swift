@@ -9,7 +9,10 @@ import Testing
   let clock = FixedClock()
   let client: Forum.Client
 
-  init() { client = Forum.Client(store: MemoryStore(), transport: server, clock: clock) }
+  init() {
+    client = Forum.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func register(_ status: Int, _ body: String, _ headers: HTTPHeaders = [:]) async throws
     -> CallFailure<Forum.RegisterRefusal>

@@ -10,7 +10,10 @@ import Testing
   let store = MemoryStore()
   let client: Foyer.Client
 
-  init() { client = Foyer.Client(store: store, transport: server, clock: FixedClock()) }
+  init() {
+    client = Foyer.Client(
+      store: store, options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private func grant(_ number: Int) {
     server.answers(

@@ -11,7 +11,9 @@ import Testing
   let clock = FixedClock()
   let client: Gallery.Client
 
-  init() { client = Gallery.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Gallery.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func grant(_ number: Int) {
     server.answers(

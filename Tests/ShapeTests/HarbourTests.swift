@@ -10,7 +10,9 @@ import Testing
   let clock = FixedClock()
   let client: Harbour.Client
 
-  init() { client = Harbour.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Harbour.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func grant(_ number: Int) {
     server.answers(

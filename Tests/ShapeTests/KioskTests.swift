@@ -9,7 +9,10 @@ import Testing
   let clock = FixedClock()
   let client: Kiosk.Client
 
-  init() { client = Kiosk.Client(store: MemoryStore(), transport: server, clock: clock) }
+  init() {
+    client = Kiosk.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: clock))
+  }
 
   @Test func bodyNamesOperation() async throws {
     server.answers(200, #"{"session":"s1"}"#)

@@ -10,7 +10,10 @@ import Testing
   let store = MemoryStore()
   let client: Lantern.Client
 
-  init() { client = Lantern.Client(store: store, transport: server, clock: FixedClock()) }
+  init() {
+    client = Lantern.Client(
+      store: store, options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private func signIn(email: String?) async throws {
     server.answers(200, #"{"accessToken":"a1","refreshToken":"r1"}"#)

@@ -15,7 +15,8 @@ import Testing
   init() throws {
     let home = try #require(URL(string: "https://lattice.example"))
     client = Lattice.Client(
-      configuration: .init(homeserver: home), store: store, transport: server, clock: clock)
+      configuration: .init(homeserver: home), store: store,
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   private static let li = Lattice.PersonName(user: "li")

@@ -9,7 +9,10 @@ import Testing
   let store = MemoryStore()
   let client: Ledger.Client
 
-  init() { client = Ledger.Client(store: store, transport: server, clock: FixedClock()) }
+  init() {
+    client = Ledger.Client(
+      store: store, options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private func signIn() async throws {
     server.answers(200, #"{"Session":"s1"}"#)

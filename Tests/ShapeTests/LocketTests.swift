@@ -9,7 +9,10 @@ import Testing
   let store = MemoryStore()
   let client: Locket.Client
 
-  init() { client = Locket.Client(store: store, transport: server, clock: FixedClock()) }
+  init() {
+    client = Locket.Client(
+      store: store, options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   private static let bytes = URLSafeBytes(Data([0xFB, 0xFF, 0xFE, 0x01]))
 

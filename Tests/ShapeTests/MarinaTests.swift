@@ -12,7 +12,9 @@ import Testing
   let clock = FixedClock()
   let client: Marina.Client
 
-  init() { client = Marina.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Marina.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private var lines: [String] { server.heard().map { String($0.prefix { $0 != "\n" }) } }
 
@@ -92,7 +94,8 @@ import Testing
   @Test func signOutAfterRestartFetchesToken() async throws {
     try await signIn()
     _ = server.heard()
-    let next = Marina.Client(store: MemoryStore(store.load()), transport: server, clock: clock)
+    let next = Marina.Client(
+      store: MemoryStore(store.load()), options: ClientOptions(transport: server, clock: clock))
     server.answers(200, ["Set-Cookie": "XSRF-TOKEN=x5"], "")
     server.answers(204, "")
     try await next.signOut()

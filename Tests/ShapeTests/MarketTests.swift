@@ -11,7 +11,9 @@ import Testing
   let clock = FixedClock()
   let client: Market.Client
 
-  init() { client = Market.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Market.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func grant(_ number: Int) {
     server.answers(

@@ -10,7 +10,9 @@ import Testing
   let clock = FixedClock()
   let client: Notebook.Client
 
-  init() { client = Notebook.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Notebook.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func signIn() async throws {
     server.answers(200, #"{"token":"s1"}"#)

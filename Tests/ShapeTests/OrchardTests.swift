@@ -15,7 +15,9 @@ import Testing
   let clock = FixedClock()
   let client: Orchard.Client
 
-  init() { client = Orchard.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Orchard.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private static let id = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
 
@@ -63,7 +65,7 @@ import Testing
 
   @Test func stagingUsesOtherHostsForRefresh() async throws {
     let staging = Orchard.Client(
-      environment: .staging, store: store, transport: server, clock: clock)
+      environment: .staging, store: store, options: ClientOptions(transport: server, clock: clock))
     grant(1)
     _ = try await staging.signIn(email: "li@example.org", password: Secret("geheim"))
     server.answers(401, #"{"reason":"tokenExpired"}"#)
@@ -83,7 +85,8 @@ import Testing
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     let stored = MemoryStore(store.load())
-    let next = Orchard.Client(store: stored, transport: server, clock: clock)
+    let next = Orchard.Client(
+      store: stored, options: ClientOptions(transport: server, clock: clock))
     grant(2)
     server.answers(200, #"{"personId":"\#(Self.id)"}"#)
     _ = try await next.me()
@@ -130,9 +133,10 @@ import Testing
     grant(1)
     let slow = Orchard.Client(
       store: store,
-      transport: Overtaken(server: server) {
-        _ = try? await client.signIn(email: "li@example.org", password: Secret("geheim"))
-      }, clock: clock, requestIDs: RequestIDs(header: "X-Request-ID") { "n" })
+      options: ClientOptions(
+        transport: Overtaken(server: server) {
+          _ = try? await client.signIn(email: "li@example.org", password: Secret("geheim"))
+        }, clock: clock, requestIDs: RequestIDs(header: "X-Request-ID") { "n" }))
     let answers = [
       #"{"access_token":"a2","refresh_token":"r2","person":{"person_id":"\#(Self.id)"}}"#, "",
     ]

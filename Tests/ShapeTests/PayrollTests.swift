@@ -10,7 +10,7 @@ import Testing
   private func made(for tenant: String) -> Payroll.Client {
     Payroll.Client(
       configuration: Payroll.Configuration(tenant: tenant), store: MemoryStore(),
-      transport: server, clock: FixedClock())
+      options: ClientOptions(transport: server, clock: FixedClock()))
   }
 
   private func signedIn(_ tenant: String) async throws -> Payroll.Client {

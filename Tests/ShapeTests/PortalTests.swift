@@ -16,7 +16,7 @@ import Testing
     let issuer = try #require(URL(string: "https://login.company.example/realms/staff"))
     client = Portal.Client(
       configuration: Portal.Configuration(clientId: "portal-bff", issuer: issuer), store: store,
-      transport: server, clock: clock)
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   private func redeem() async throws {

@@ -12,7 +12,8 @@ import Testing
   private static let person = #"{"id":"00000000-0000-4000-8000-000000000001"}"#
 
   init() {
-    client = Registry.Client(store: MemoryStore(), transport: server, clock: FixedClock())
+    client = Registry.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: FixedClock()))
   }
 
   private func signIn() async throws {

@@ -15,7 +15,7 @@ import Testing
   let clock = FixedClock()
 
   private func client(by transport: (any Transport)? = nil) -> Relay.Client {
-    Relay.Client(store: store, transport: transport ?? server, clock: clock)
+    Relay.Client(store: store, options: ClientOptions(transport: transport ?? server, clock: clock))
   }
 
   private func signedIn(by transport: (any Transport)? = nil) async throws -> Relay.Client {

@@ -9,7 +9,10 @@ import Testing
   let store = MemoryStore()
   let client: Studio.Client
 
-  init() { client = Studio.Client(store: store, transport: server, clock: FixedClock()) }
+  init() {
+    client = Studio.Client(
+      store: store, options: ClientOptions(transport: server, clock: FixedClock()))
+  }
 
   @Test func signInFollowsSteps() async throws {
     server.answers(200, #"{"kind":"terms","step":"t1","document":"https://studio.example/terms"}"#)

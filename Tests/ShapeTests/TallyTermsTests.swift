@@ -15,7 +15,7 @@ import Testing
       StoredToken(secret: Secret($0), issued: now, expires: nil)
     }
     let store = MemoryStore(StoredSession(tokens: tokens))
-    client = Tally.Client(store: store, transport: server, clock: clock)
+    client = Tally.Client(store: store, options: ClientOptions(transport: server, clock: clock))
   }
 
   private func due(_ seconds: Double) -> UnixTime { UnixTime(Date(timeIntervalSince1970: seconds)) }

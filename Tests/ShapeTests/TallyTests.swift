@@ -10,7 +10,9 @@ import Testing
   let clock = FixedClock()
   let client: Tally.Client
 
-  init() { client = Tally.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Tally.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private func signIn() async throws {
     server.answers(200, #"{"access_token":"a1","refreshtoken":"r1","expires":60}"#)

@@ -13,8 +13,8 @@ import Testing
 
   init() {
     client = Toolkit.Client(
-      configuration: Toolkit.Configuration(webKey: "AIza+/="), store: store, transport: server,
-      clock: clock)
+      configuration: Toolkit.Configuration(webKey: "AIza+/="), store: store,
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   private func signIn() async throws {

@@ -10,7 +10,9 @@ import Testing
   let clock = FixedClock()
   let client: Vault.Client
 
-  init() { client = Vault.Client(store: store, transport: server, clock: clock) }
+  init() {
+    client = Vault.Client(store: store, options: ClientOptions(transport: server, clock: clock))
+  }
 
   private static func sent(_ path: String, _ body: String, bearer: String? = nil) -> String {
     let bearer = bearer.map { "Authorization: Bearer \($0)\n" } ?? ""
@@ -100,7 +102,8 @@ import Testing
     }
     #expect(ended == .refused(.challengeEnded))
     #expect(ended.recovery == .signIn)
-    let without = Vault.Client(store: MemoryStore(), transport: server, clock: clock)
+    let without = Vault.Client(
+      store: MemoryStore(), options: ClientOptions(transport: server, clock: clock))
     _ = server.heard()
     let nothing = try await failure(Vault.AnswerAuthenticatorRefusal.self) {
       try await without.answerAuthenticator(code: Secret("123456"))

@@ -14,8 +14,8 @@ import Testing
 
   init() {
     client = Wharf.Client(
-      configuration: Wharf.Configuration(clientId: "wharf-app"), store: store, transport: server,
-      clock: clock)
+      configuration: Wharf.Configuration(clientId: "wharf-app"), store: store,
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   /// A browser in which each page leads to this callback at once.

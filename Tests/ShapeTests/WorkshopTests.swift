@@ -13,7 +13,8 @@ import Testing
   init() throws {
     let site = try #require(URL(string: "https://workshop.example"))
     client = Workshop.Client(
-      configuration: .init(site: site), store: store, transport: server, clock: clock)
+      configuration: .init(site: site), store: store,
+      options: ClientOptions(transport: server, clock: clock))
   }
 
   private static let user =

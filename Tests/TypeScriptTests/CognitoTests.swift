@@ -15,7 +15,7 @@ extension ScriptTests {
         configuration: .init(
           poolId: "ap-southeast-1_X", clientId: clientId,
           apiURL: URL(string: "https://api.example.com")!), store: MemoryStore(),
-        transport: transport, clock: VirtualClock())
+        options: ClientOptions(transport: transport, clock: VirtualClock()))
     }
 
     private func proved(_ client: Cognito.Client, _ signature: String) async throws

@@ -7,7 +7,8 @@ extension ScriptTests {
   /// The generated client of Longde and its stubs in TypeScript.
   @Suite struct LongdeTests {
     private func client(_ server: NodeServer) -> Longde.Client {
-      Longde.Client(store: MemoryStore(), transport: server, clock: VirtualClock())
+      Longde.Client(
+        store: MemoryStore(), options: ClientOptions(transport: server, clock: VirtualClock()))
     }
 
     @Test(arguments: Way.allCases)

@@ -20,7 +20,7 @@ extension ScriptTests {
         wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
       return Readmigo.Client(
         configuration: configuration, store: MemoryStore(),
-        transport: UnpinnedTransport(server), clock: clock)
+        options: ClientOptions(transport: UnpinnedTransport(server), clock: clock))
     }
 
     private func registered(_ server: NodeServer) async throws -> Readmigo.Client {

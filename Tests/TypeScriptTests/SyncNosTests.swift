@@ -11,7 +11,7 @@ extension ScriptTests {
       SyncNos.Client(
         configuration: .init(
           backendBaseURL: URL(string: "https://backend.example\(base)")!, appleAudience: "a"),
-        store: MemoryStore(), transport: server, clock: VirtualClock())
+        store: MemoryStore(), options: ClientOptions(transport: server, clock: VirtualClock()))
     }
 
     @Test(arguments: Way.allCases, ["", "/v1/sync"])

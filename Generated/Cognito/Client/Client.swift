@@ -1,12 +1,13 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import AuthWeb
 import Foundation
 
-/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The generated
-/// client stands where the document uses Amplify, Amplify's Cognito plugin and its core from the
-/// package amplify-swift.
+/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The
+/// generated client stands where the document uses Amplify, Amplify's Cognito plugin and
+/// its core from the package amplify-swift.
 public nonisolated enum Cognito: AuthContract {}
 
 nonisolated extension Cognito {
@@ -17,15 +18,15 @@ nonisolated extension Cognito {
 
   /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
-    /// The user pool. The app talks to it directly, so that passwords reach no server of ours and
-    /// each step takes one trip less; development uses a real pool too.
+    /// The user pool. The app talks to it directly, so that passwords reach no server of ours
+    /// and each step takes one trip less; development uses a real pool too.
     public let pool: URL
-    /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the
-    /// app.
+    /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to
+    /// the app.
     public let page: URL
-    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place,
-    /// in development too. The service behind it (Hono on App Runner) only does its business and
-    /// takes the user's id and email from it.
+    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one
+    /// place, in development too. The service behind it (Hono on App Runner) only does its
+    /// business and takes the user's id and email from it.
     public let api: URL
 
     public init(_ environment: Environment, _ configuration: Configuration) {
@@ -37,14 +38,12 @@ nonisolated extension Cognito {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init(pool: URL, page: URL, api: URL) {
-        self.pool = pool
-        self.page = page
-        self.api = api
-      }
-    #endif
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init(pool: URL, page: URL, api: URL) {
+      self.pool = pool
+      self.page = page
+      self.api = api
+    }
   }
 
   /// The configuration of one deployment, for its client.
@@ -68,43 +67,55 @@ nonisolated extension Cognito {
     private let configuration: Configuration
 
     public init(
-      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      configuration: Configuration,
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       self.init(
-        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
-        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
-        background: background, userAgent: userAgent)
+        configuration: configuration,
+        hosts: Hosts(environment, configuration),
+        store: store,
+        options: options
+      )
     }
 
+    /// A client of servers at other URLs, such as one that runs on this machine.
     public init(
-      configuration: Configuration, hosts: Hosts, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      configuration: Configuration,
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       session = AuthSession(
-        server: hosts.pool, store: store, transport: transport, clock: clock,
-        audiences: [TokenAudience(hosts.api, ["id"])], observers: observers, requestIDs: requestIDs,
+        server: hosts.pool,
+        store: store,
+        audiences: [TokenAudience(hosts.api, ["id"])],
         renewing: { tokens in
           try Call<TokenAnswer, RenewTokensRefusal>(
-            "renewTokens", .post, "/",
+            "renewTokens",
+            .post,
+            "/",
             headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"],
             body: RenewTokensBody(
               clientId: configuration.clientId,
-              authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])),
-            as: Servers.pool)
+              authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])
+            ),
+            as: Servers.pool
+          )
         },
         revoking: Revocation { tokens in
           try Call<NoAnswer, SignOutRefusal>(
-            "signOut", .post, "/",
+            "signOut",
+            .post,
+            "/",
             headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"],
             body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]),
-            as: Servers.pool)
+            as: Servers.pool
+          )
         },
-        background: background, userAgent: userAgent)
+        options: options
+      )
       self.hosts = hosts
       self.configuration = configuration
     }
@@ -120,32 +131,48 @@ nonisolated extension Cognito {
     ///
     /// `POST /`
     public func signUp(
-      username: String, password: Secret, userAttributes: [Attribute]
+      username: String,
+      password: Secret,
+      userAttributes: [Attribute]
     ) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer {
       try await session.call(
         Call<SignUpAnswer, SignUpRefusal>(
-          "signUp", .post, "/",
+          "signUp",
+          .post,
+          "/",
           headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.SignUp"],
           body: SignUpBody(
-            clientId: configuration.clientId, username: username, password: password,
-            userAttributes: userAttributes),
-          as: Servers.pool))
+            clientId: configuration.clientId,
+            username: username,
+            password: password,
+            userAttributes: userAttributes
+          ),
+          as: Servers.pool
+        )
+      )
     }
 
     /// Checks a code.
     ///
     /// `POST /`
     public func confirmSignUp(
-      username: String, confirmationCode: Secret
+      username: String,
+      confirmationCode: Secret
     ) async throws(CallFailure<ConfirmSignUpRefusal>) {
-      _ = try await session.call(
+      try await session.perform(
         Call<NoAnswer, ConfirmSignUpRefusal>(
-          "confirmSignUp", .post, "/",
+          "confirmSignUp",
+          .post,
+          "/",
           headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ConfirmSignUp"],
           body: ConfirmSignUpBody(
-            clientId: configuration.clientId, username: username,
-            confirmationCode: confirmationCode),
-          as: Servers.pool))
+            clientId: configuration.clientId,
+            username: username,
+            confirmationCode: confirmationCode
+          ),
+          as: Servers.pool
+        )
+      )
     }
 
     /// Sends a code.
@@ -156,60 +183,93 @@ nonisolated extension Cognito {
     ) async throws(CallFailure<ResendCodeRefusal>) -> ResendCodeAnswer {
       try await session.call(
         Call<ResendCodeAnswer, ResendCodeRefusal>(
-          "resendCode", .post, "/",
-          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ResendConfirmationCode"],
+          "resendCode",
+          .post,
+          "/",
+          headers: [
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.ResendConfirmationCode",
+          ],
           body: ResendCodeBody(clientId: configuration.clientId, username: username),
-          as: Servers.pool))
+          as: Servers.pool
+        )
+      )
     }
 
     /// The password itself is never sent.
     ///
     /// `POST /`
     public func startSignIn(
-      username: String, srpA: String
+      username: String,
+      srpA: String
     ) async throws(CallFailure<StartSignInRefusal>) -> PasswordChallenge {
       try await session.call(
         Call<PasswordChallenge, StartSignInRefusal>(
-          "startSignIn", .post, "/",
+          "startSignIn",
+          .post,
+          "/",
           headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"],
           body: StartSignInBody(
             clientId: configuration.clientId,
-            authParameters: StartSignInAuthParameters(username: username, srpA: srpA)),
-          as: Servers.pool))
+            authParameters: StartSignInAuthParameters(username: username, srpA: srpA)
+          ),
+          as: Servers.pool
+        )
+      )
     }
 
     /// Continues a sign-in.
     ///
     /// `POST /`
     public func provePassword(
-      userId: String, secretBlock: Secret, timestamp: String, signature: Secret
+      userId: String,
+      secretBlock: Secret,
+      timestamp: String,
+      signature: Secret
     ) async throws(CallFailure<ProvePasswordRefusal>) -> SignInAnswer {
       try await session.signIn(
         Call<SignInAnswer, ProvePasswordRefusal>(
-          "provePassword", .post, "/",
-          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          "provePassword",
+          .post,
+          "/",
+          headers: [
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+          ],
           body: ProvePasswordBody(
             clientId: configuration.clientId,
             challengeResponses: ProvePasswordChallengeResponses(
-              userId: userId, secretBlock: secretBlock, timestamp: timestamp,
-              signature: signature)),
-          as: Servers.pool))
+              userId: userId,
+              secretBlock: secretBlock,
+              timestamp: timestamp,
+              signature: signature
+            )
+          ),
+          as: Servers.pool
+        )
+      )
     }
 
     /// Continues a sign-in.
     ///
     /// `POST /`
     public func answerSms(
-      userId: String, code: Secret
+      userId: String,
+      code: Secret
     ) async throws(CallFailure<AnswerSmsRefusal>) -> SignInAnswer {
       try await session.signIn { tokens in
         try Call<SignInAnswer, AnswerSmsRefusal>(
-          "answerSms", .post, "/",
-          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          "answerSms",
+          .post,
+          "/",
+          headers: [
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+          ],
           body: AnswerSmsBody(
-            clientId: configuration.clientId, session: tokens["challenge"],
-            challengeResponses: AnswerSmsChallengeResponses(userId: userId, code: code)),
-          as: Servers.pool)
+            clientId: configuration.clientId,
+            session: tokens["challenge"],
+            challengeResponses: AnswerSmsChallengeResponses(userId: userId, code: code)
+          ),
+          as: Servers.pool
+        )
       }
     }
 
@@ -217,16 +277,27 @@ nonisolated extension Cognito {
     ///
     /// `POST /`
     public func answerAuthenticator(
-      userId: String, code: Secret
+      userId: String,
+      code: Secret
     ) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer {
       try await session.signIn { tokens in
         try Call<SignInAnswer, AnswerAuthenticatorRefusal>(
-          "answerAuthenticator", .post, "/",
-          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          "answerAuthenticator",
+          .post,
+          "/",
+          headers: [
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+          ],
           body: AnswerAuthenticatorBody(
-            clientId: configuration.clientId, session: tokens["challenge"],
-            challengeResponses: AnswerAuthenticatorChallengeResponses(userId: userId, code: code)),
-          as: Servers.pool)
+            clientId: configuration.clientId,
+            session: tokens["challenge"],
+            challengeResponses: AnswerAuthenticatorChallengeResponses(
+              userId: userId,
+              code: code
+            )
+          ),
+          as: Servers.pool
+        )
       }
     }
 
@@ -234,17 +305,27 @@ nonisolated extension Cognito {
     ///
     /// `POST /`
     public func setNewPassword(
-      userId: String, newPassword: Secret
+      userId: String,
+      newPassword: Secret
     ) async throws(CallFailure<SetNewPasswordRefusal>) -> SignInAnswer {
       try await session.signIn { tokens in
         try Call<SignInAnswer, SetNewPasswordRefusal>(
-          "setNewPassword", .post, "/",
-          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"],
+          "setNewPassword",
+          .post,
+          "/",
+          headers: [
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+          ],
           body: SetNewPasswordBody(
-            clientId: configuration.clientId, session: tokens["challenge"],
+            clientId: configuration.clientId,
+            session: tokens["challenge"],
             challengeResponses: SetNewPasswordChallengeResponses(
-              userId: userId, newPassword: newPassword)),
-          as: Servers.pool)
+              userId: userId,
+              newPassword: newPassword
+            )
+          ),
+          as: Servers.pool
+        )
       }
     }
 
@@ -252,11 +333,14 @@ nonisolated extension Cognito {
     ///
     /// `POST /oauth2/token`
     public func exchangeCode(
-      code: Secret, codeVerifier: Secret
+      code: Secret,
+      codeVerifier: Secret
     ) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenSet {
       try await session.signIn(
         Call<TokenSet, ExchangeCodeRefusal>(
-          "exchangeCode", .post, "/oauth2/token",
+          "exchangeCode",
+          .post,
+          "/oauth2/token",
           form: [
             "grant_type": "authorization_code",
             "client_id": configuration.clientId,
@@ -264,7 +348,10 @@ nonisolated extension Cognito {
             "redirect_uri": "myapp://callback",
             "code_verifier": codeVerifier,
           ],
-          server: hosts.page, as: Servers.page))
+          server: hosts.page,
+          as: Servers.page
+        )
+      )
     }
 
     /// Renews the session.
@@ -282,10 +369,18 @@ nonisolated extension Cognito {
     ) async throws(CallFailure<UpdateAttributesRefusal>) -> UpdateAttributesAnswer {
       try await session.call { tokens in
         try Call<UpdateAttributesAnswer, UpdateAttributesRefusal>(
-          "updateAttributes", .post, "/",
-          headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.UpdateUserAttributes"],
-          body: UpdateAttributesBody(accessToken: tokens["access"], userAttributes: userAttributes),
-          as: Servers.pool)
+          "updateAttributes",
+          .post,
+          "/",
+          headers: [
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.UpdateUserAttributes",
+          ],
+          body: UpdateAttributesBody(
+            accessToken: tokens["access"],
+            userAttributes: userAttributes
+          ),
+          as: Servers.pool
+        )
       }
     }
 
@@ -297,10 +392,13 @@ nonisolated extension Cognito {
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
       try await session.end { tokens in
         try Call<NoAnswer, SignOutRefusal>(
-          "signOut", .post, "/",
+          "signOut",
+          .post,
+          "/",
           headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"],
           body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]),
-          as: Servers.pool)
+          as: Servers.pool
+        )
       }
     }
 
@@ -310,9 +408,13 @@ nonisolated extension Cognito {
     public func signOutEverywhere() async throws(CallFailure<SignOutEverywhereRefusal>) {
       try await session.end { tokens in
         try Call<NoAnswer, SignOutEverywhereRefusal>(
-          "signOutEverywhere", .post, "/",
+          "signOutEverywhere",
+          .post,
+          "/",
           headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.GlobalSignOut"],
-          body: SignOutEverywhereBody(accessToken: tokens["access"]), as: Servers.pool)
+          body: SignOutEverywhereBody(accessToken: tokens["access"]),
+          as: Servers.pool
+        )
       }
     }
 
@@ -320,22 +422,31 @@ nonisolated extension Cognito {
     ///
     /// `DELETE /api/user-profile/me`
     public func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>)
-      -> DeleteProfileAnswer
-    {
+      -> DeleteProfileAnswer {
       try await session.call(
         Call<DeleteProfileAnswer, DeleteProfileRefusal>(
-          "deleteProfile", .delete, "/api/user-profile/me", needs: ["id"], server: hosts.api))
+          "deleteProfile",
+          .delete,
+          "/api/user-profile/me",
+          needs: ["id"],
+          server: hosts.api
+        )
+      )
     }
 
     /// Deletes the account.
     ///
     /// `POST /`
     public func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>) {
-      _ = try await session.call { tokens in
+      try await session.perform { tokens in
         try Call<NoAnswer, DeletePoolUserRefusal>(
-          "deletePoolUser", .post, "/",
+          "deletePoolUser",
+          .post,
+          "/",
           headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.DeleteUser"],
-          body: DeletePoolUserBody(accessToken: tokens["access"]), as: Servers.pool)
+          body: DeletePoolUserBody(accessToken: tokens["access"]),
+          as: Servers.pool
+        )
       }
     }
 
@@ -343,12 +454,14 @@ nonisolated extension Cognito {
     ///
     /// `GET /oauth2/authorize`
     public func openPage(
-      identityProvider: OpenPageIdentityProvider, in web: WebSignIn
+      identityProvider: OpenPageIdentityProvider,
+      in web: WebSignIn
     ) async throws(WebFault) -> ArrivalCallback {
       try await session.open(
         { signIn in
           WebPage(
-            hosts.page, "/oauth2/authorize",
+            hosts.page,
+            "/oauth2/authorize",
             query: [
               "identity_provider": identityProvider,
               "response_type": "code",
@@ -358,9 +471,12 @@ nonisolated extension Cognito {
               "state": signIn.state,
               "code_challenge": signIn.pkce.challenge,
               "code_challenge_method": "S256",
-            ])
+            ]
+          )
         },
-        in: web, isPrivate: true)
+        in: web,
+        isPrivate: true
+      )
     }
 
     /// Signs out.
@@ -371,10 +487,14 @@ nonisolated extension Cognito {
       try await session.open(
         { _ in
           WebPage(
-            hosts.page, "/logout",
-            query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"])
+            hosts.page,
+            "/logout",
+            query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]
+          )
         },
-        in: web, isPrivate: true)
+        in: web,
+        isPrivate: true
+      )
     }
   }
 }

@@ -1,6 +1,7 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
-// Machines of screens and journeys: in each state only the moves that lead on can be called.
+// The flows of the app's screens: each state has only the moves that leave it.
 
 nonisolated extension Cognito {
   public enum RegistrationFlow: Hashable, Sendable {
@@ -14,16 +15,34 @@ nonisolated extension Cognito {
 
     public struct EnterAccountState: Hashable, Sendable {
       fileprivate init() {}
-      public func signUp() -> RegistrationFlow { .enterCode(EnterCodeState()) }
-      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
+
+      public func signUp() -> RegistrationFlow {
+        .enterCode(EnterCodeState())
+      }
+
+      public func userCancels() -> RegistrationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func confirmSignUp() -> RegistrationFlow { .registered(RegisteredState()) }
-      public func resendCode() -> RegistrationFlow { .enterCode(EnterCodeState()) }
-      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
+
+      public func confirmSignUp() -> RegistrationFlow {
+        .registered(RegisteredState())
+      }
+
+      public func resendCode() -> RegistrationFlow {
+        .enterCode(EnterCodeState())
+      }
+
+      public func userCancels() -> RegistrationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct RegisteredState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
@@ -38,11 +57,22 @@ nonisolated extension Cognito {
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func confirmSignUp() -> ConfirmationFlow { .confirmed(ConfirmedState()) }
-      public func resendCode() -> ConfirmationFlow { .enterCode(EnterCodeState()) }
-      public func userCancels() -> ConfirmationFlow { .left(LeftState()) }
+
+      public func confirmSignUp() -> ConfirmationFlow {
+        .confirmed(ConfirmedState())
+      }
+
+      public func resendCode() -> ConfirmationFlow {
+        .enterCode(EnterCodeState())
+      }
+
+      public func userCancels() -> ConfirmationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct ConfirmedState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
@@ -61,67 +91,118 @@ nonisolated extension Cognito {
 
     public struct EnterPasswordState: Hashable, Sendable {
       fileprivate init() {}
-      public func startSignIn() -> PasswordSignInFlow { .proving(ProvingState()) }
-      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
+
+      public func startSignIn() -> PasswordSignInFlow {
+        .proving(ProvingState())
+      }
+
+      public func userCancels() -> PasswordSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
-      public func provePasswordTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+
+      public func provePasswordTokenAnswer() -> PasswordSignInFlow {
+        .signedIn(SignedInState())
+      }
+
       public func provePasswordSmsChallenge() -> PasswordSignInFlow {
         .enterSmsCode(EnterSmsCodeState())
       }
+
       public func provePasswordAuthenticatorChallenge() -> PasswordSignInFlow {
         .enterAuthenticatorCode(EnterAuthenticatorCodeState())
       }
+
       public func provePasswordNewPasswordChallenge() -> PasswordSignInFlow {
         .enterNewPassword(EnterNewPasswordState())
       }
+
       public func provePasswordRefused() -> PasswordSignInFlow {
         .enterPassword(EnterPasswordState())
       }
     }
+
     public struct EnterSmsCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func answerSmsTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+
+      public func answerSmsTokenAnswer() -> PasswordSignInFlow {
+        .signedIn(SignedInState())
+      }
+
       public func answerSmsNewPasswordChallenge() -> PasswordSignInFlow {
         .enterNewPassword(EnterNewPasswordState())
       }
+
       public func answerSmsChallengeEnded() -> PasswordSignInFlow {
         .enterPassword(EnterPasswordState())
       }
-      public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
-      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
+
+      public func challengeExpires() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
+
+      public func userCancels() -> PasswordSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct EnterAuthenticatorCodeState: Hashable, Sendable {
       fileprivate init() {}
+
       public func answerAuthenticatorTokenAnswer() -> PasswordSignInFlow {
         .signedIn(SignedInState())
       }
+
       public func answerAuthenticatorNewPasswordChallenge() -> PasswordSignInFlow {
         .enterNewPassword(EnterNewPasswordState())
       }
+
       public func answerAuthenticatorChallengeEnded() -> PasswordSignInFlow {
         .enterPassword(EnterPasswordState())
       }
-      public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
-      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
+
+      public func challengeExpires() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
+
+      public func userCancels() -> PasswordSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct EnterNewPasswordState: Hashable, Sendable {
       fileprivate init() {}
-      public func setNewPasswordTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+
+      public func setNewPasswordTokenAnswer() -> PasswordSignInFlow {
+        .signedIn(SignedInState())
+      }
+
       public func setNewPasswordSmsChallenge() -> PasswordSignInFlow {
         .enterSmsCode(EnterSmsCodeState())
       }
+
       public func setNewPasswordAuthenticatorChallenge() -> PasswordSignInFlow {
         .enterAuthenticatorCode(EnterAuthenticatorCodeState())
       }
+
       public func setNewPasswordChallengeEnded() -> PasswordSignInFlow {
         .enterPassword(EnterPasswordState())
       }
-      public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
-      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
+
+      public func challengeExpires() -> PasswordSignInFlow {
+        .enterPassword(EnterPasswordState())
+      }
+
+      public func userCancels() -> PasswordSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
@@ -137,28 +218,53 @@ nonisolated extension Cognito {
 
     public struct ChooseProviderState: Hashable, Sendable {
       fileprivate init() {}
-      public func userChooses() -> PageSignInFlow { .browsing(BrowsingState()) }
-      public func userCancels() -> PageSignInFlow { .left(LeftState()) }
+
+      public func userChooses() -> PageSignInFlow {
+        .browsing(BrowsingState())
+      }
+
+      public func userCancels() -> PageSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct BrowsingState: Hashable, Sendable {
       fileprivate init() {}
-      public func arrival() -> PageSignInFlow { .exchanging(ExchangingState()) }
-      public func arrivalRefused() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
-      public func userClosesPage() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
+
+      public func arrival() -> PageSignInFlow {
+        .exchanging(ExchangingState())
+      }
+
+      public func arrivalRefused() -> PageSignInFlow {
+        .chooseProvider(ChooseProviderState())
+      }
+
+      public func userClosesPage() -> PageSignInFlow {
+        .chooseProvider(ChooseProviderState())
+      }
     }
+
     public struct ExchangingState: Hashable, Sendable {
       fileprivate init() {}
-      public func exchangeCode() -> PageSignInFlow { .signedIn(SignedInState()) }
-      public func exchangeCodeRefused() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
+
+      public func exchangeCode() -> PageSignInFlow {
+        .signedIn(SignedInState())
+      }
+
+      public func exchangeCodeRefused() -> PageSignInFlow {
+        .chooseProvider(ChooseProviderState())
+      }
     }
+
     public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum DeleteAccountFlow: Hashable, Sendable {
     case ready(ReadyState)
-    /// The profile is gone and the pool still has the user. The second step goes on, also after a
-    /// restart.
+    /// The profile is gone and the pool still has the user. The second step goes on, also after
+    /// a restart.
     case profileGone(ProfileGoneState)
     case done(DoneState)
     case left(LeftState)
@@ -184,14 +290,26 @@ nonisolated extension Cognito {
 
     public struct ReadyState: Hashable, Sendable {
       fileprivate init() {}
-      public func deleteProfile() -> DeleteAccountFlow { .profileGone(ProfileGoneState()) }
-      public func userCancels() -> DeleteAccountFlow { .left(LeftState()) }
+
+      public func deleteProfile() -> DeleteAccountFlow {
+        .profileGone(ProfileGoneState())
+      }
+
+      public func userCancels() -> DeleteAccountFlow {
+        .left(LeftState())
+      }
     }
+
     public struct ProfileGoneState: Hashable, Sendable {
       fileprivate init() {}
-      public func deletePoolUser() -> DeleteAccountFlow { .done(DoneState()) }
+
+      public func deletePoolUser() -> DeleteAccountFlow {
+        .done(DoneState())
+      }
     }
+
     public struct DoneState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 }

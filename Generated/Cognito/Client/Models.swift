@@ -1,4 +1,5 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -10,7 +11,12 @@ nonisolated extension Cognito {
     public var refreshToken: Secret?
     public var expiresIn: Int
 
-    public init(idToken: Secret, accessToken: Secret, refreshToken: Secret? = nil, expiresIn: Int) {
+    public init(
+      idToken: Secret,
+      accessToken: Secret,
+      refreshToken: Secret? = nil,
+      expiresIn: Int
+    ) {
       self.idToken = idToken
       self.accessToken = accessToken
       self.refreshToken = refreshToken
@@ -28,19 +34,42 @@ nonisolated extension Cognito {
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
       self.idToken = try fields.read("IdToken", elsewhere: ["page": "id_token"])
-      self.accessToken = try fields.read("AccessToken", elsewhere: ["page": "access_token"])
+      self.accessToken = try fields.read(
+        "AccessToken",
+        elsewhere: ["page": "access_token"]
+      )
       self.refreshToken = try fields.readIfPresent(
-        "RefreshToken", elsewhere: ["page": "refresh_token"])
-      self.expiresIn = try fields.read("ExpiresIn", elsewhere: ["page": "expires_in"])
-      let _: String = try fields.read("TokenType", elsewhere: ["page": "token_type"])
+        "RefreshToken",
+        elsewhere: ["page": "refresh_token"]
+      )
+      self.expiresIn = try fields.read(
+        "ExpiresIn",
+        elsewhere: ["page": "expires_in"]
+      )
+      let _: String = try fields.read(
+        "TokenType",
+        elsewhere: ["page": "token_type"]
+      )
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
       try fields.write(self.idToken, as: "IdToken", elsewhere: ["page": "id_token"])
-      try fields.write(self.accessToken, as: "AccessToken", elsewhere: ["page": "access_token"])
-      try fields.write(self.refreshToken, as: "RefreshToken", elsewhere: ["page": "refresh_token"])
-      try fields.write(self.expiresIn, as: "ExpiresIn", elsewhere: ["page": "expires_in"])
+      try fields.write(
+        self.accessToken,
+        as: "AccessToken",
+        elsewhere: ["page": "access_token"]
+      )
+      try fields.write(
+        self.refreshToken,
+        as: "RefreshToken",
+        elsewhere: ["page": "refresh_token"]
+      )
+      try fields.write(
+        self.expiresIn,
+        as: "ExpiresIn",
+        elsewhere: ["page": "expires_in"]
+      )
       try fields.write("Bearer", as: "TokenType", elsewhere: ["page": "token_type"])
     }
   }
@@ -52,7 +81,9 @@ nonisolated extension Cognito {
       self.authenticationResult = authenticationResult
     }
 
-    public var tokens: [GrantedToken] { self.authenticationResult.tokens }
+    public var tokens: [GrantedToken] {
+      self.authenticationResult.tokens
+    }
 
     private enum CodingKeys: String, CodingKey {
       case authenticationResult = "AuthenticationResult"
@@ -121,7 +152,9 @@ nonisolated extension Cognito {
       self.challengeParameters = challengeParameters
     }
 
-    public var tokens: [GrantedToken] { [GrantedToken("challenge", session)] }
+    public var tokens: [GrantedToken] {
+      [GrantedToken("challenge", session)]
+    }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -145,7 +178,9 @@ nonisolated extension Cognito {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] { [GrantedToken("challenge", session)] }
+    public var tokens: [GrantedToken] {
+      [GrantedToken("challenge", session)]
+    }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -167,7 +202,9 @@ nonisolated extension Cognito {
       self.session = session
     }
 
-    public var tokens: [GrantedToken] { [GrantedToken("challenge", session)] }
+    public var tokens: [GrantedToken] {
+      [GrantedToken("challenge", session)]
+    }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
@@ -228,7 +265,9 @@ nonisolated extension Cognito {
     public var destination: String
 
     public init(
-      attributeName: String, deliveryMedium: CodeDeliveryDeliveryMedium, destination: String
+      attributeName: String,
+      deliveryMedium: CodeDeliveryDeliveryMedium,
+      destination: String
     ) {
       self.attributeName = attributeName
       self.deliveryMedium = deliveryMedium

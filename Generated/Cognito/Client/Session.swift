@@ -1,4 +1,5 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -6,7 +7,10 @@ import Foundation
 nonisolated extension Cognito {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
-    case unknown, signedOut, signedIn, expired
+    case unknown
+    case signedOut
+    case signedIn
+    case expired
   }
 
   public static let tokens: [TokenRule] = [
@@ -26,7 +30,8 @@ nonisolated extension Cognito {
           "answerAuthenticator.TokenAnswer": .signedIn,
           "setNewPassword.TokenAnswer": .signedIn,
           "exchangeCode": .signedIn,
-        ]),
+        ]
+      ),
       .signedIn: .init(
         holds: ["id", "access", "refresh"],
         after: [
@@ -40,7 +45,8 @@ nonisolated extension Cognito {
           "deletePoolUser": .signedOut,
           "any.missingScope": .signedOut,
           "any.sessionEnded": .signedOut,
-        ]),
+        ]
+      ),
       .expired: .init(
         holds: ["refresh"],
         after: [
@@ -58,11 +64,15 @@ nonisolated extension Cognito {
           "deletePoolUser": .signedOut,
           "any.missingScope": .signedOut,
           "any.sessionEnded": .signedOut,
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   public static let renewal = Renewal<TokenAnswer, RenewTokensRefusal>(
-    renews: ["id", "access"], spends: "refresh")
+    renews: ["id", "access"],
+    spends: "refresh"
+  )
 }
 
 nonisolated extension Cognito {

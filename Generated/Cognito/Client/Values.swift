@@ -1,10 +1,10 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of
-// several words.
+// Answers that are one of several types, and texts that are one of several words.
 
 nonisolated extension Cognito {
   public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
@@ -83,7 +83,8 @@ nonisolated extension Cognito {
   }
 
   public enum CodeDeliveryDeliveryMedium: OpenEnumeration {
-    case email, sms
+    case email
+    case sms
     /// A value that this app does not know.
     case other(String)
 
@@ -105,7 +106,10 @@ nonisolated extension Cognito {
   }
 
   public enum OpenPageIdentityProvider: OpenEnumeration {
-    case signInWithApple, google, facebook, loginWithAmazon
+    case signInWithApple
+    case google
+    case facebook
+    case loginWithAmazon
     /// A value that this app does not know.
     case other(String)
 

@@ -1,4 +1,5 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import AuthWeb
@@ -8,7 +9,10 @@ nonisolated extension Cognito {
   public struct ArrivalCallback: WebCallback, Hashable {
     public static let name = "arrival"
     public static let rule = CallbackRule(
-      url: "myapp://callback", required: ["code"], state: "state")
+      url: "myapp://callback",
+      required: ["code"],
+      state: "state"
+    )
 
     public let code: Secret
 

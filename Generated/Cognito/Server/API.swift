@@ -1,24 +1,26 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
-/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The generated
-/// client stands where the document uses Amplify, Amplify's Cognito plugin and its core from the
-/// package amplify-swift.
+/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The
+/// generated client stands where the document uses Amplify, Amplify's Cognito plugin and
+/// its core from the package amplify-swift.
 public enum Cognito {}
 
 extension Cognito {
-  /// The user pool. The app talks to it directly, so that passwords reach no server of ours and
-  /// each step takes one trip less; development uses a real pool too.
+  /// The user pool. The app talks to it directly, so that passwords reach no server of ours
+  /// and each step takes one trip less; development uses a real pool too.
   public enum PoolServer {}
 }
 
 extension Cognito.PoolServer {
-  /// The interface of a server of Cognito.PoolServer: one method for each endpoint, which throws
-  /// only declared refusals.
+  /// The service behind Cognito.PoolServer's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /`
-    func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignUpAnswer
+    func signUp(
+      _ request: SignUpRequest
+    ) async throws(ServerRefusal<SignUpRefusal>) -> SignUpAnswer
 
     /// `POST /`
     func confirmSignUp(
@@ -89,14 +91,13 @@ extension Cognito.PoolServer {
 }
 
 extension Cognito {
-  /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the
-  /// app.
+  /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to
+  /// the app.
   public enum PageServer {}
 }
 
 extension Cognito.PageServer {
-  /// The interface of a server of Cognito.PageServer: one method for each endpoint, which throws
-  /// only declared refusals.
+  /// The service behind Cognito.PageServer's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /oauth2/authorize`
     func openPage(
@@ -121,15 +122,14 @@ extension Cognito.PageServer {
 }
 
 extension Cognito {
-  /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place,
-  /// in development too. The service behind it (Hono on App Runner) only does its business and
-  /// takes the user's id and email from it.
+  /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one
+  /// place, in development too. The service behind it (Hono on App Runner) only does its
+  /// business and takes the user's id and email from it.
   public enum ApiServer {}
 }
 
 extension Cognito.ApiServer {
-  /// The interface of a server of Cognito.ApiServer: one method for each endpoint, which throws
-  /// only declared refusals.
+  /// The service behind Cognito.ApiServer's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// Deletes what the service holds about the person, whom it knows by the token's user id.
     ///

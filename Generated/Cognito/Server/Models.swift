@@ -1,4 +1,5 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -9,7 +10,12 @@ extension Cognito.PoolServer {
     public var refreshToken: Secret?
     public var expiresIn: Int
 
-    public init(idToken: Secret, accessToken: Secret, refreshToken: Secret? = nil, expiresIn: Int) {
+    public init(
+      idToken: Secret,
+      accessToken: Secret,
+      refreshToken: Secret? = nil,
+      expiresIn: Int
+    ) {
       self.idToken = idToken
       self.accessToken = accessToken
       self.refreshToken = refreshToken
@@ -225,7 +231,9 @@ extension Cognito.PoolServer {
     public var destination: String
 
     public init(
-      attributeName: String, deliveryMedium: CodeDeliveryDeliveryMedium, destination: String
+      attributeName: String,
+      deliveryMedium: CodeDeliveryDeliveryMedium,
+      destination: String
     ) {
       self.attributeName = attributeName
       self.deliveryMedium = deliveryMedium
@@ -445,11 +453,17 @@ extension Cognito.PoolServer {
 
     public init(json: JSONValue) throws(InvalidValue) {
       let fields = try json.fields()
-      if fields.has("ChallengeName", .string("SMS_MFA")) {
+      if
+        fields.has("ChallengeName", .string("SMS_MFA"))
+      {
         self = .smsChallenge(try SmsChallenge(json: json))
-      } else if fields.has("ChallengeName", .string("SOFTWARE_TOKEN_MFA")) {
+      } else if
+        fields.has("ChallengeName", .string("SOFTWARE_TOKEN_MFA"))
+      {
         self = .authenticatorChallenge(try AuthenticatorChallenge(json: json))
-      } else if fields.has("ChallengeName", .string("NEW_PASSWORD_REQUIRED")) {
+      } else if
+        fields.has("ChallengeName", .string("NEW_PASSWORD_REQUIRED"))
+      {
         self = .newPasswordChallenge(try NewPasswordChallenge(json: json))
       } else {
         self = .tokenAnswer(try TokenAnswer(json: json))
@@ -472,9 +486,13 @@ extension Cognito.PoolServer {
 
     public init(json: JSONValue) throws(InvalidValue) {
       let fields = try json.fields()
-      if fields.has("Name", .string("email")) {
+      if
+        fields.has("Name", .string("email"))
+      {
         self = .emailAttribute(try EmailAttribute(json: json))
-      } else if fields.has("Name", .string("phone_number")) {
+      } else if
+        fields.has("Name", .string("phone_number"))
+      {
         self = .phoneAttribute(try PhoneAttribute(json: json))
       } else {
         throw InvalidValue(expected: "one of EmailAttribute, PhoneAttribute")
@@ -507,7 +525,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.username = try body.required("Username")
       self.password = try body.required("Password")
       self.userAttributes = try body.required("UserAttributes")
@@ -521,7 +542,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.username = try body.required("Username")
       self.confirmationCode = try body.required("ConfirmationCode")
     }
@@ -533,7 +557,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.username = try body.required("Username")
     }
   }
@@ -544,7 +571,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.authParameters = try body.required("AuthParameters")
     }
   }
@@ -555,7 +585,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.challengeResponses = try body.required("ChallengeResponses")
     }
   }
@@ -567,7 +600,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.session = try body.required("Session")
       self.challengeResponses = try body.required("ChallengeResponses")
     }
@@ -580,7 +616,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.session = try body.required("Session")
       self.challengeResponses = try body.required("ChallengeResponses")
     }
@@ -593,7 +632,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.session = try body.required("Session")
       self.challengeResponses = try body.required("ChallengeResponses")
     }
@@ -605,7 +647,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.authParameters = try body.required("AuthParameters")
     }
   }
@@ -627,7 +672,10 @@ extension Cognito.PoolServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.jsonBody()
-      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "ClientId",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.token = try body.required("Token")
     }
   }
@@ -658,7 +706,12 @@ extension Cognito.PageServer {
     public var refreshToken: Secret?
     public var expiresIn: Int
 
-    public init(idToken: Secret, accessToken: Secret, refreshToken: Secret? = nil, expiresIn: Int) {
+    public init(
+      idToken: Secret,
+      accessToken: Secret,
+      refreshToken: Secret? = nil,
+      expiresIn: Int
+    ) {
       self.idToken = idToken
       self.accessToken = accessToken
       self.refreshToken = refreshToken
@@ -707,7 +760,9 @@ extension Cognito.PageServer {
       self.state = state
     }
 
-    public var fields: [(String, String?)] { [("code", code.wireText), ("state", state.wireText)] }
+    public var fields: [(String, String?)] {
+      [("code", code.wireText), ("state", state.wireText)]
+    }
 
     public func check() throws(InvalidValue) {
       let query = TextFields.answer(.query, fields)
@@ -721,7 +776,9 @@ extension Cognito.PageServer {
 
     public init() {}
 
-    public var fields: [(String, String?)] { [] }
+    public var fields: [(String, String?)] {
+      []
+    }
   }
 }
 
@@ -739,9 +796,15 @@ extension Cognito.PageServer {
       let query = try incoming.query()
       self.identityProvider = try query.required("identity_provider")
       try query.constant("response_type", "code")
-      self.clientId = try query.required("client_id", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try query.required(
+        "client_id",
+        keeping: incoming.deployment.rule("clientId")
+      )
       try query.constant("redirect_uri", "myapp://callback")
-      try query.constant("scope", "email openid profile aws.cognito.signin.user.admin")
+      try query.constant(
+        "scope",
+        "email openid profile aws.cognito.signin.user.admin"
+      )
       self.state = try query.required("state")
       self.codeChallenge = try query.required("code_challenge")
       try query.constant("code_challenge_method", "S256")
@@ -767,7 +830,10 @@ extension Cognito.PageServer {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let body = try incoming.formBody()
       try body.constant("grant_type", "authorization_code")
-      self.clientId = try body.required("client_id", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try body.required(
+        "client_id",
+        keeping: incoming.deployment.rule("clientId")
+      )
       self.code = try body.required("code")
       try body.constant("redirect_uri", "myapp://callback")
       self.codeVerifier = try body.required("code_verifier")
@@ -779,7 +845,10 @@ extension Cognito.PageServer {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let query = try incoming.query()
-      self.clientId = try query.required("client_id", keeping: incoming.deployment.rule("clientId"))
+      self.clientId = try query.required(
+        "client_id",
+        keeping: incoming.deployment.rule("clientId")
+      )
       try query.constant("logout_uri", "myapp://signout")
     }
   }

@@ -1,4 +1,5 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -9,7 +10,8 @@ public nonisolated enum Longde: AuthContract {}
 nonisolated extension Longde {
   /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
-    case production, development
+    case production
+    case development
   }
 
   /// The URLs of an environment's servers.
@@ -23,12 +25,10 @@ nonisolated extension Longde {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init(api: URL) {
-        self.api = api
-      }
-    #endif
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init(api: URL) {
+      self.api = api
+    }
   }
 
   /// Every call, and the session that they share. Copies are the same client.
@@ -36,25 +36,28 @@ nonisolated extension Longde {
     public private(set) var session: AuthSession<Longde>
 
     public init(
-      environment: Environment = .production, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       self.init(
-        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
-        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+        hosts: Hosts(environment),
+        store: store,
+        options: options
+      )
     }
 
+    /// A client of servers at other URLs, such as one that runs on this machine.
     public init(
-      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
-      requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       session = AuthSession(
-        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
-        requestIDs: requestIDs, background: background, userAgent: userAgent)
+        server: hosts.api,
+        store: store,
+        options: options
+      )
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -69,20 +72,31 @@ nonisolated extension Longde {
     ///
     /// `POST /api/auth/apple`
     public func signInWithApple(
-      identityToken: Secret, fullName: String? = nil, email: String? = nil
+      identityToken: Secret,
+      fullName: String? = nil,
+      email: String? = nil
     ) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
       try await session.signIn(
         Call<Session, SignInWithAppleRefusal>(
-          "signInWithApple", .post, "/api/auth/apple",
+          "signInWithApple",
+          .post,
+          "/api/auth/apple",
           body: SignInWithAppleBody(
-            identityToken: identityToken, fullName: fullName, email: email)))
+            identityToken: identityToken,
+            fullName: fullName,
+            email: email
+          )
+        )
+      )
     }
 
     /// Reads the account.
     ///
     /// `GET /api/users/me`
     public func me() async throws(CallFailure<MeRefusal>) -> User {
-      try await session.call(Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"]))
+      try await session.call(
+        Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"])
+      )
     }
 
     /// The server keeps the hash of the refresh token alone, finds it by that, and looks at the
@@ -99,7 +113,11 @@ nonisolated extension Longde {
     public func signOut() async throws(CallFailure<NoRefusal>) {
       try await session.end { tokens in
         try Call<NoAnswer, NoRefusal>(
-          "signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+          "signOut",
+          .post,
+          "/api/auth/logout",
+          body: SignOutBody(refreshToken: tokens["refresh"])
+        )
       }
     }
   }

@@ -1,4 +1,5 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -6,7 +7,10 @@ import Foundation
 nonisolated extension Longde {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
-    case unknown, signedOut, signedIn, expired
+    case unknown
+    case signedOut
+    case signedIn
+    case expired
   }
 
   public static let tokens: [TokenRule] = [
@@ -18,7 +22,10 @@ nonisolated extension Longde {
     start: .signedOut,
     states: [
       .signedOut: .init(
-        after: ["signInWithApple": .signedIn]),
+        after: [
+          "signInWithApple": .signedIn,
+        ]
+      ),
       .signedIn: .init(
         holds: ["access", "refresh"],
         after: [
@@ -29,7 +36,8 @@ nonisolated extension Longde {
           "any.notSignedIn": .signedOut,
           "any.accountDisabled": .signedOut,
           "any.accountGone": .signedOut,
-        ]),
+        ]
+      ),
       .expired: .init(
         holds: ["refresh"],
         after: [
@@ -41,19 +49,29 @@ nonisolated extension Longde {
           "any.notSignedIn": .signedOut,
           "any.accountDisabled": .signedOut,
           "any.accountGone": .signedOut,
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   public static let renewal = Renewal<Session, RenewSessionRefusal>(
-    renews: ["access"], spends: "refresh"
+    renews: ["access"],
+    spends: "refresh"
   ) { tokens in
     try Call<Session, RenewSessionRefusal>(
-      "renewSession", .post, "/api/auth/refresh",
-      body: RenewSessionBody(refreshToken: tokens["refresh"]))
+      "renewSession",
+      .post,
+      "/api/auth/refresh",
+      body: RenewSessionBody(refreshToken: tokens["refresh"])
+    )
   }
 
   public static let revocation: Revocation<Longde>? = Revocation { tokens in
     try Call<NoAnswer, NoRefusal>(
-      "signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+      "signOut",
+      .post,
+      "/api/auth/logout",
+      body: SignOutBody(refreshToken: tokens["refresh"])
+    )
   }
 }

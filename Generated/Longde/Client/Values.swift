@@ -1,14 +1,15 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of
-// several words.
+// Answers that are one of several types, and texts that are one of several words.
 
 nonisolated extension Longde {
   public enum UserStatus: OpenEnumeration {
-    case active, deleted
+    case active
+    case deleted
     /// A value that this app does not know.
     case other(String)
 

@@ -1,4 +1,5 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -6,8 +7,7 @@ import AuthServer
 public enum Longde {}
 
 extension Longde {
-  /// The interface of a server of Longde: one method for each endpoint, which throws only declared
-  /// refusals.
+  /// The service behind Longde's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It
     /// finds the user or makes one.

@@ -1,4 +1,5 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -25,7 +26,12 @@ extension Longde {
     }
 
     public var json: JSONValue {
-      ["id": id.json, "email": email?.json, "fullName": fullName?.json, "status": status.json]
+      [
+        "id": id.json,
+        "email": email?.json,
+        "fullName": fullName?.json,
+        "status": status.json,
+      ]
     }
   }
 
@@ -48,7 +54,11 @@ extension Longde {
     }
 
     public var json: JSONValue {
-      ["accessToken": accessToken.json, "refreshToken": refreshToken.json, "user": user.json]
+      [
+        "accessToken": accessToken.json,
+        "refreshToken": refreshToken.json,
+        "user": user.json,
+      ]
     }
   }
 

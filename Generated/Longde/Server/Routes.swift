@@ -1,19 +1,22 @@
 // Written by authgen from longde.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
 extension Longde {
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
-  /// method is called.
+  /// Routes each request to its endpoint. Rejects a request that can't be decoded before a method
+  /// is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
-    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
-    ///     500\.
+    ///   - base: The path of the server's URL, which precedes the path of every endpoint.
+    ///   - onBrokenAnswer: Receives each answer that the contract doesn't allow. The caller gets
+    ///     status 500.
     public init(
-      _ service: Service, base: String = "", limits: Limits = Limits(),
+      _ service: Service,
+      base: String = "",
+      limits: Limits = Limits(),
       onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
     ) {
       router = Router(
@@ -26,7 +29,8 @@ extension Longde {
           Route(.get, "/api/users/me", service.me),
           Route(.post, "/api/auth/refresh", service.renewSession),
           Route(.post, "/api/auth/logout", status: 200, service.signOut),
-        ])
+        ]
+      )
     }
   }
 }

@@ -24,7 +24,12 @@ export function createRouter(service, options = {}) {
         status: 200,
         takes: models.MeRequest,
         answer: models.User,
-        refusals: [refusals.notSignedIn, refusals.sessionExpired, refusals.accountDisabled, refusals.accountGone],
+        refusals: [
+          refusals.notSignedIn,
+          refusals.sessionExpired,
+          refusals.accountDisabled,
+          refusals.accountGone,
+        ],
         run: auth.methodOf(service, "me"),
       },
       {
@@ -47,8 +52,7 @@ export function createRouter(service, options = {}) {
       },
     ],
     { fault: [["message", "text"]] },
-    [
-    ],
+    [],
     { ...options, base: options.base ?? "" },
   );
 }

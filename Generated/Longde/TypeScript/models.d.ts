@@ -30,7 +30,9 @@ export declare const SignInWithAppleRequest: auth.RequestPlan;
 
 /** The request of `GET /api/users/me`. */
 export interface MeRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
 }
 export declare const MeRequest: auth.RequestPlan;

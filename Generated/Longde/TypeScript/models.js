@@ -6,7 +6,13 @@ export const UserStatus = auth.enumeration("active", "deleted");
 
 export const User = auth.record([
   { name: "id", wire: "id", codec: auth.uuid },
-  { name: "email", wire: "email", codec: auth.text, isOptional: true, rules: [auth.email] },
+  {
+    name: "email",
+    wire: "email",
+    codec: auth.text,
+    isOptional: true,
+    rules: [auth.email],
+  },
   { name: "fullName", wire: "fullName", codec: auth.text, isOptional: true },
   { name: "status", wire: "status", codec: UserStatus },
 ]);
@@ -21,7 +27,13 @@ export const SignInWithAppleRequest = {
   members: [
     { name: "identityToken", wire: "identityToken", codec: auth.secret },
     { name: "fullName", wire: "fullName", codec: auth.text, isOptional: true },
-    { name: "email", wire: "email", codec: auth.text, isOptional: true, rules: [auth.email] },
+    {
+      name: "email",
+      wire: "email",
+      codec: auth.text,
+      isOptional: true,
+      rules: [auth.email],
+    },
   ],
 };
 

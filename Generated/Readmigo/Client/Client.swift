@@ -1,9 +1,11 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
 
-/// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at launch.
+/// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at
+/// launch.
 public nonisolated enum Readmigo: AuthContract {}
 
 nonisolated extension Readmigo {
@@ -23,12 +25,10 @@ nonisolated extension Readmigo {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init(api: URL) {
-        self.api = api
-      }
-    #endif
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init(api: URL) {
+      self.api = api
+    }
   }
 
   /// The configuration of one deployment, for its client.
@@ -41,7 +41,10 @@ nonisolated extension Readmigo {
     public var deviceFingerprint: Secret
 
     public init(
-      baseURL: URL, pinnedKeys: [String], appleAudience: String, wechatAppId: String,
+      baseURL: URL,
+      pinnedKeys: [String],
+      appleAudience: String,
+      wechatAppId: String,
       deviceFingerprint: Secret
     ) {
       self.baseURL = baseURL
@@ -57,29 +60,34 @@ nonisolated extension Readmigo {
     public private(set) var session: AuthSession<Readmigo>
 
     public init(
-      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
-      transport: (any Transport)? = nil, clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      configuration: Configuration,
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       self.init(
-        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
-        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
-        background: background, userAgent: userAgent)
+        configuration: configuration,
+        hosts: Hosts(environment, configuration),
+        store: store,
+        options: options
+      )
     }
 
+    /// A client of servers at other URLs, such as one that runs on this machine.
     public init(
-      configuration: Configuration, hosts: Hosts, store: any TokenStore,
-      transport: (any Transport)? = nil, clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      configuration: Configuration,
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
-      let pins = [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)]
-      let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)
       session = AuthSession(
-        server: hosts.api, store: store, transport: transport, clock: clock,
-        headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], observers: observers,
-        requestIDs: requestIDs, background: background, userAgent: userAgent)
+        server: hosts.api,
+        store: store,
+        headers: ["X-Device-Fingerprint": configuration.deviceFingerprint],
+        options: options.pinned(to: [
+          CertificatePins(configuration.pinnedKeys, host: hosts.api.host),
+        ])
+      )
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -97,20 +105,29 @@ nonisolated extension Readmigo {
     ) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
       try await session.signIn(
         Call<Session, SignInWithAppleRefusal>(
-          "signInWithApple", .post, "/auth/apple",
-          body: SignInWithAppleBody(identityToken: identityToken)))
+          "signInWithApple",
+          .post,
+          "/auth/apple",
+          body: SignInWithAppleBody(identityToken: identityToken)
+        )
+      )
     }
 
     /// Signs in with a password.
     ///
     /// `POST /auth/login`
     public func signInWithEmail(
-      email: String, password: Secret
+      email: String,
+      password: Secret
     ) async throws(CallFailure<SignInWithEmailRefusal>) -> Session {
       try await session.signIn(
         Call<Session, SignInWithEmailRefusal>(
-          "signInWithEmail", .post, "/auth/login",
-          body: SignInWithEmailBody(email: email, password: password)))
+          "signInWithEmail",
+          .post,
+          "/auth/login",
+          body: SignInWithEmailBody(email: email, password: password)
+        )
+      )
     }
 
     /// Signs in with WeChat.
@@ -121,28 +138,43 @@ nonisolated extension Readmigo {
     ) async throws(CallFailure<SignInWithWeChatRefusal>) -> Session {
       try await session.signIn(
         Call<Session, SignInWithWeChatRefusal>(
-          "signInWithWeChat", .post, "/auth/wechat", body: SignInWithWeChatBody(code: code)))
+          "signInWithWeChat",
+          .post,
+          "/auth/wechat",
+          body: SignInWithWeChatBody(code: code)
+        )
+      )
     }
 
     /// Sends a code.
     ///
     /// `POST /auth/phone/code`
     public func sendPhoneCode(phone: String) async throws(CallFailure<SendPhoneCodeRefusal>) {
-      _ = try await session.call(
+      try await session.perform(
         Call<NoAnswer, SendPhoneCodeRefusal>(
-          "sendPhoneCode", .post, "/auth/phone/code", body: SendPhoneCodeBody(phone: phone)))
+          "sendPhoneCode",
+          .post,
+          "/auth/phone/code",
+          body: SendPhoneCodeBody(phone: phone)
+        )
+      )
     }
 
     /// Signs in with a code.
     ///
     /// `POST /auth/phone`
     public func signInWithPhone(
-      phone: String, code: Secret
+      phone: String,
+      code: Secret
     ) async throws(CallFailure<SignInWithPhoneRefusal>) -> Session {
       try await session.signIn(
         Call<Session, SignInWithPhoneRefusal>(
-          "signInWithPhone", .post, "/auth/phone",
-          body: SignInWithPhoneBody(phone: phone, code: code)))
+          "signInWithPhone",
+          .post,
+          "/auth/phone",
+          body: SignInWithPhoneBody(phone: phone, code: code)
+        )
+      )
     }
 
     /// Answers the verification that an odd sign-in is met with.
@@ -153,8 +185,11 @@ nonisolated extension Readmigo {
     ) async throws(CallFailure<ContinueSignInRefusal>) -> Session {
       try await session.signIn { tokens in
         try Call<Session, ContinueSignInRefusal>(
-          "continueSignIn", .post, "/auth/challenge",
-          body: ContinueSignInBody(challenge: tokens["challenge"], code: code))
+          "continueSignIn",
+          .post,
+          "/auth/challenge",
+          body: ContinueSignInBody(challenge: tokens["challenge"], code: code)
+        )
       }
     }
 
@@ -163,33 +198,49 @@ nonisolated extension Readmigo {
     ///
     /// `POST /auth/register`
     public func register(
-      email: String, password: Secret, acceptsTerms: Bool
+      email: String,
+      password: Secret,
+      acceptsTerms: Bool
     ) async throws(CallFailure<RegisterRefusal>) {
-      _ = try await session.call(
+      try await session.perform(
         Call<NoAnswer, RegisterRefusal>(
-          "register", .post, "/auth/register",
-          body: RegisterBody(email: email, password: password, acceptsTerms: acceptsTerms)))
+          "register",
+          .post,
+          "/auth/register",
+          body: RegisterBody(email: email, password: password, acceptsTerms: acceptsTerms)
+        )
+      )
     }
 
     /// Sends a code.
     ///
     /// `POST /auth/email/code`
     public func sendMailCode(email: String) async throws(CallFailure<SendMailCodeRefusal>) {
-      _ = try await session.call(
+      try await session.perform(
         Call<NoAnswer, SendMailCodeRefusal>(
-          "sendMailCode", .post, "/auth/email/code", body: SendMailCodeBody(email: email)))
+          "sendMailCode",
+          .post,
+          "/auth/email/code",
+          body: SendMailCodeBody(email: email)
+        )
+      )
     }
 
     /// Proves the address and signs in.
     ///
     /// `POST /auth/email/verify`
     public func verifyMail(
-      email: String, code: Secret
+      email: String,
+      code: Secret
     ) async throws(CallFailure<VerifyMailRefusal>) -> Session {
       try await session.signIn(
         Call<Session, VerifyMailRefusal>(
-          "verifyMail", .post, "/auth/email/verify",
-          body: VerifyMailBody(email: email, code: code)))
+          "verifyMail",
+          .post,
+          "/auth/email/verify",
+          body: VerifyMailBody(email: email, code: code)
+        )
+      )
     }
 
     /// Updates the account.
@@ -200,16 +251,20 @@ nonisolated extension Readmigo {
     ) async throws(CallFailure<SaveProfileRefusal>) -> User {
       try await session.call(
         Call<User, SaveProfileRefusal>(
-          "saveProfile", .patch, "/users/me", needs: ["access"],
-          body: SaveProfileBody(nickname: nickname)))
+          "saveProfile",
+          .patch,
+          "/users/me",
+          needs: ["access"],
+          body: SaveProfileBody(nickname: nickname)
+        )
+      )
     }
 
     /// Renews the session.
     ///
     /// `POST /auth/refresh`
     public func renewSession() async throws(CallFailure<RenewSessionRefusal>)
-      -> RenewSessionAnswer
-    {
+      -> RenewSessionAnswer {
       try await session.renew()
     }
 
@@ -218,38 +273,57 @@ nonisolated extension Readmigo {
     /// `GET /auth/devices`
     public func listDevices() async throws(CallFailure<ListDevicesRefusal>) -> [Device] {
       try await session.call(
-        Call<[Device], ListDevicesRefusal>("listDevices", .get, "/auth/devices", needs: ["access"]))
+        Call<[Device], ListDevicesRefusal>(
+          "listDevices",
+          .get,
+          "/auth/devices",
+          needs: ["access"]
+        )
+      )
     }
 
     /// Ends another session.
     ///
     /// `DELETE /auth/devices/{id}`
     public func signOutDevice(id: String) async throws(CallFailure<SignOutDeviceRefusal>) {
-      _ = try await session.call(
+      try await session.perform(
         Call<NoAnswer, SignOutDeviceRefusal>(
-          "signOutDevice", .delete, "/auth/devices/\(id)", needs: ["access"]))
+          "signOutDevice",
+          .delete,
+          "/auth/devices/\(id)",
+          needs: ["access"]
+        )
+      )
     }
 
     /// Ends all other sessions.
     ///
     /// `POST /auth/devices/sign-out-others`
     public func signOutOthers() async throws(CallFailure<SignOutOthersRefusal>) {
-      _ = try await session.call(
+      try await session.perform(
         Call<NoAnswer, SignOutOthersRefusal>(
-          "signOutOthers", .post, "/auth/devices/sign-out-others", needs: ["access"]))
+          "signOutOthers",
+          .post,
+          "/auth/devices/sign-out-others",
+          needs: ["access"]
+        )
+      )
     }
 
     /// Signs out.
     ///
     /// `POST /auth/logout`
     ///
-    /// It ends the session and nothing else. The other steps of the contract's sign-out are the
-    /// app's (`profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`):
-    /// `signOut(with:)` does it too.
+    /// Ends only the session. `signOut(with:)` also takes the app's own steps:
+    /// `profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`.
     public func signOut() async throws(CallFailure<FaultsOnly>) {
       try await session.end { tokens in
         try Call<NoAnswer, FaultsOnly>(
-          "signOut", .post, "/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+          "signOut",
+          .post,
+          "/auth/logout",
+          body: SignOutBody(refreshToken: tokens["refresh"])
+        )
       }
     }
   }

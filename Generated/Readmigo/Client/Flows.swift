@@ -1,6 +1,7 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
-// Machines of screens and journeys: in each state only the moves that lead on can be called.
+// The flows of the app's screens: each state has only the moves that leave it.
 
 nonisolated extension Readmigo {
   /// The system's own sheet (ASAuthorizationController), then the server.
@@ -15,24 +16,42 @@ nonisolated extension Readmigo {
 
     public struct AuthorizingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appleAuthorizes() -> AppleSignInFlow { .sending(SendingState()) }
-      public func appleIsCancelled() -> AppleSignInFlow { .left(LeftState()) }
-      public func appleFails() -> AppleSignInFlow { .left(LeftState()) }
+
+      public func appleAuthorizes() -> AppleSignInFlow {
+        .sending(SendingState())
+      }
+
+      public func appleIsCancelled() -> AppleSignInFlow {
+        .left(LeftState())
+      }
+
+      public func appleFails() -> AppleSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct SendingState: Hashable, Sendable {
       fileprivate init() {}
-      public func signInWithApple() -> AppleSignInFlow { .mainPage(MainPageState()) }
-      public func signInWithAppleRefused() -> AppleSignInFlow { .left(LeftState()) }
+
+      public func signInWithApple() -> AppleSignInFlow {
+        .mainPage(MainPageState())
+      }
+
+      public func signInWithAppleRefused() -> AppleSignInFlow {
+        .left(LeftState())
+      }
     }
+
     public struct MainPageState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum RegistrationFlow: Hashable, Sendable {
     /// The address must look like one. Whoever has an account goes to sign-in from here.
     case enterEmail(EnterEmailState)
-    /// Typed twice, hidden but for the eye's button, its strength shown beside it; the terms must
-    /// be ticked.
+    /// Typed twice, hidden but for the eye's button, its strength shown beside it; the terms
+    /// must be ticked.
     case setPassword(SetPasswordState)
     case sendCode(SendCodeState)
     case verifyEmail(VerifyEmailState)
@@ -45,34 +64,82 @@ nonisolated extension Readmigo {
 
     public struct EnterEmailState: Hashable, Sendable {
       fileprivate init() {}
-      public func userEntersEmail() -> RegistrationFlow { .setPassword(SetPasswordState()) }
-      public func userGoesToSignIn() -> RegistrationFlow { .left(LeftState()) }
-      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
+
+      public func userEntersEmail() -> RegistrationFlow {
+        .setPassword(SetPasswordState())
+      }
+
+      public func userGoesToSignIn() -> RegistrationFlow {
+        .left(LeftState())
+      }
+
+      public func userCancels() -> RegistrationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct SetPasswordState: Hashable, Sendable {
       fileprivate init() {}
-      public func register() -> RegistrationFlow { .sendCode(SendCodeState()) }
-      public func registerRefused() -> RegistrationFlow { .setPassword(SetPasswordState()) }
-      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
+
+      public func register() -> RegistrationFlow {
+        .sendCode(SendCodeState())
+      }
+
+      public func registerRefused() -> RegistrationFlow {
+        .setPassword(SetPasswordState())
+      }
+
+      public func userCancels() -> RegistrationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct SendCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func sendMailCode() -> RegistrationFlow { .verifyEmail(VerifyEmailState()) }
-      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
+
+      public func sendMailCode() -> RegistrationFlow {
+        .verifyEmail(VerifyEmailState())
+      }
+
+      public func userCancels() -> RegistrationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct VerifyEmailState: Hashable, Sendable {
       fileprivate init() {}
-      public func verifyMail() -> RegistrationFlow { .completeProfile(CompleteProfileState()) }
-      public func verifyMailWrongCode() -> RegistrationFlow { .verifyEmail(VerifyEmailState()) }
-      public func sendMailCode() -> RegistrationFlow { .verifyEmail(VerifyEmailState()) }
-      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
+
+      public func verifyMail() -> RegistrationFlow {
+        .completeProfile(CompleteProfileState())
+      }
+
+      public func verifyMailWrongCode() -> RegistrationFlow {
+        .verifyEmail(VerifyEmailState())
+      }
+
+      public func sendMailCode() -> RegistrationFlow {
+        .verifyEmail(VerifyEmailState())
+      }
+
+      public func userCancels() -> RegistrationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct CompleteProfileState: Hashable, Sendable {
       fileprivate init() {}
-      public func saveProfile() -> RegistrationFlow { .done(DoneState()) }
-      public func userSkips() -> RegistrationFlow { .done(DoneState()) }
+
+      public func saveProfile() -> RegistrationFlow {
+        .done(DoneState())
+      }
+
+      public func userSkips() -> RegistrationFlow {
+        .done(DoneState())
+      }
     }
+
     public struct DoneState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
@@ -87,11 +154,22 @@ nonisolated extension Readmigo {
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func continueSignIn() -> VerificationFlow { .done(DoneState()) }
-      public func continueSignInWrongCode() -> VerificationFlow { .enterCode(EnterCodeState()) }
-      public func userCancels() -> VerificationFlow { .left(LeftState()) }
+
+      public func continueSignIn() -> VerificationFlow {
+        .done(DoneState())
+      }
+
+      public func continueSignInWrongCode() -> VerificationFlow {
+        .enterCode(EnterCodeState())
+      }
+
+      public func userCancels() -> VerificationFlow {
+        .left(LeftState())
+      }
     }
+
     public struct DoneState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
@@ -124,19 +202,35 @@ nonisolated extension Readmigo {
 
     public struct OfferedState: Hashable, Sendable {
       fileprivate init() {}
-      public func userAccepts() -> BiometricEnrolmentFlow { .proving(ProvingState()) }
-      public func userDeclines() -> BiometricEnrolmentFlow { .left(LeftState()) }
+
+      public func userAccepts() -> BiometricEnrolmentFlow {
+        .proving(ProvingState())
+      }
+
+      public func userDeclines() -> BiometricEnrolmentFlow {
+        .left(LeftState())
+      }
     }
+
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appUnlocks() -> BiometricEnrolmentFlow { .linked(LinkedState()) }
-      public func appUnlockFails() -> BiometricEnrolmentFlow { .left(LeftState()) }
+
+      public func appUnlocks() -> BiometricEnrolmentFlow {
+        .linked(LinkedState())
+      }
+
+      public func appUnlockFails() -> BiometricEnrolmentFlow {
+        .left(LeftState())
+      }
     }
+
     public struct LinkedState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
-  /// At launch, if it was switched on (LAContext's canEvaluatePolicy says whether it can be asked).
+  /// At launch, if it was switched on (LAContext's canEvaluatePolicy says whether it can be
+  /// asked).
   public enum UnlockingFlow: Hashable, Sendable {
     /// LAContext's evaluatePolicy. The tokens are read only after it.
     case prompting(PromptingState)
@@ -148,17 +242,40 @@ nonisolated extension Readmigo {
 
     public struct PromptingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appUnlocks() -> UnlockingFlow { .inApp(InAppState()) }
-      public func appUnlockFails() -> UnlockingFlow { .signInScreen(SignInScreenState()) }
-      public func userChoosesPassword() -> UnlockingFlow { .signInScreen(SignInScreenState()) }
+
+      public func appUnlocks() -> UnlockingFlow {
+        .inApp(InAppState())
+      }
+
+      public func appUnlockFails() -> UnlockingFlow {
+        .signInScreen(SignInScreenState())
+      }
+
+      public func userChoosesPassword() -> UnlockingFlow {
+        .signInScreen(SignInScreenState())
+      }
     }
+
     public struct SignInScreenState: Hashable, Sendable {
       fileprivate init() {}
-      public func signInWithEmail() -> UnlockingFlow { .inApp(InAppState()) }
-      public func signInWithApple() -> UnlockingFlow { .inApp(InAppState()) }
-      public func signInWithWeChat() -> UnlockingFlow { .inApp(InAppState()) }
-      public func signInWithPhone() -> UnlockingFlow { .inApp(InAppState()) }
+
+      public func signInWithEmail() -> UnlockingFlow {
+        .inApp(InAppState())
+      }
+
+      public func signInWithApple() -> UnlockingFlow {
+        .inApp(InAppState())
+      }
+
+      public func signInWithWeChat() -> UnlockingFlow {
+        .inApp(InAppState())
+      }
+
+      public func signInWithPhone() -> UnlockingFlow {
+        .inApp(InAppState())
+      }
     }
+
     public struct InAppState: Hashable, Sendable { fileprivate init() {} }
   }
 
@@ -176,15 +293,30 @@ nonisolated extension Readmigo {
 
     public struct AskingState: Hashable, Sendable {
       fileprivate init() {}
-      public func userAnswers() -> SigningOutFlow { .telling(TellingState()) }
-      public func userCancels() -> SigningOutFlow { .left(LeftState()) }
+
+      public func userAnswers() -> SigningOutFlow {
+        .telling(TellingState())
+      }
+
+      public func userCancels() -> SigningOutFlow {
+        .left(LeftState())
+      }
     }
+
     public struct TellingState: Hashable, Sendable {
       fileprivate init() {}
-      public func signOut() -> SigningOutFlow { .signInScreen(SignInScreenState()) }
-      public func signOutRefused() -> SigningOutFlow { .signInScreen(SignInScreenState()) }
+
+      public func signOut() -> SigningOutFlow {
+        .signInScreen(SignInScreenState())
+      }
+
+      public func signOutRefused() -> SigningOutFlow {
+        .signInScreen(SignInScreenState())
+      }
     }
+
     public struct SignInScreenState: Hashable, Sendable { fileprivate init() {} }
+
     public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 }

@@ -1,4 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -13,7 +14,9 @@ nonisolated extension Readmigo {
       self.nickname = nickname
     }
 
-    public var kept: [String: String] { ["userId": id.wireText] }
+    public var kept: [String: String] {
+      ["userId": id.wireText]
+    }
   }
 
   public struct Session: Codable, Hashable, Sendable, GrantsTokens, KeepsValues {
@@ -31,7 +34,9 @@ nonisolated extension Readmigo {
       [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
     }
 
-    public var kept: [String: String] { self.user.kept }
+    public var kept: [String: String] {
+      self.user.kept
+    }
   }
 
   public struct Device: Codable, Hashable, Sendable {
@@ -55,7 +60,9 @@ nonisolated extension Readmigo {
       self.accessToken = accessToken
     }
 
-    public var tokens: [GrantedToken] { [GrantedToken("access", accessToken)] }
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", accessToken)]
+    }
   }
 
   public struct WrongCredentialsDetails: Codable, Hashable, Sendable {
@@ -81,7 +88,9 @@ nonisolated extension Readmigo {
       self.challenge = challenge
     }
 
-    public var tokens: [GrantedToken] { [GrantedToken("challenge", challenge)] }
+    public var tokens: [GrantedToken] {
+      [GrantedToken("challenge", challenge)]
+    }
   }
 
   public struct CodeTooSoonDetails: Codable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import AuthPasswords
@@ -7,9 +8,13 @@ nonisolated extension Readmigo {
   /// The storage of a session in a store.
   public static let storage = StoragePlan(
     .init(
-      service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"],
-      values: ["userId": "user_id"]),
-    accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
+      service: "com.readmigo.app",
+      tokens: ["access": "access_token", "refresh": "refresh_token"],
+      values: ["userId": "user_id"]
+    ),
+    accessibility: .afterFirstUnlock,
+    guardedBy: .biometryCurrentSet
+  )
 
   /// The entries of the app's Info.plist for it:
   ///
@@ -32,13 +37,15 @@ nonisolated extension Readmigo {
   public enum Policies {
     /// Checked while it is typed. The server's own check is the one that counts.
     public static let password = PasswordPolicy(
-      minLength: 8, contains: [.lowercase, .uppercase, .digit],
+      minLength: 8,
+      contains: [.lowercase, .uppercase, .digit],
       strength: [
         .init("weak"),
         .init("medium", contains: [.letter, .digit]),
         .init("strong", contains: [.lowercase, .uppercase, .digit]),
         .init("veryStrong", contains: [.lowercase, .uppercase, .digit, .special]),
-      ])
+      ]
+    )
 
     /// The form of the code registrationMail.
     public static let registrationMailCode = CodePolicy(length: 6)
@@ -48,8 +55,11 @@ nonisolated extension Readmigo {
 
     /// How the app is unlocked.
     public static let biometrics = BiometricRule(
-      kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens,
-      fallback: "signInWithEmail")
+      kinds: [.faceID, .touchID],
+      offered: .afterFirstSignIn,
+      guards: .tokens,
+      fallback: "signInWithEmail"
+    )
   }
 
   /// The providers' own sheets.
@@ -58,32 +68,33 @@ nonisolated extension Readmigo {
     public static let apple = AppleRule(nonce: .sha256Hex, needs: [.identityToken])
   }
 
-  /// The app's own steps when a person signs out: `profileCache`, `offlineData`, `downloadedBooks`,
-  /// `readingProgress`. `Client.signOut(with:)` calls it in the contract's order;
-  /// `Client.signOut()` alone does not.
+  /// The app's own steps of a sign-out:
+  /// `profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`.
   ///
-  /// Kept without asking: `appSettings`, `readingPreferences`.
+  /// `Client.signOut(with:)` takes them in the contract's order.
+  ///
+  /// Kept without asking:
+  /// `appSettings`, `readingPreferences`.
   public protocol SignOutSteps: Sendable {
-    /// Whether the person wants `offlineData` removed.
+    /// Whether the user wants `offlineData` removed.
     func asksToRemoveOfflineData() async -> Bool
     func removeOfflineData() async
-    /// Whether the person wants `downloadedBooks` removed.
+    /// Whether the user wants `downloadedBooks` removed.
     func asksToRemoveDownloadedBooks() async -> Bool
     func removeDownloadedBooks() async
     func clearProfileCache() async
-    /// Whether the server has all of `readingProgress`: only then it is kept.
-    func isSyncedReadingProgress() async -> Bool
+    /// Whether the server has all of `readingProgress`. It is discarded otherwise.
+    func isReadingProgressSynced() async -> Bool
     func discardUnsyncedReadingProgress() async
   }
 }
 
 nonisolated extension Readmigo.Client {
-  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears
-  /// the rest of the person's data. States show the end of the session before `steps` have cleared
-  /// anything.
+  /// Signs out in the contract's order: asks the user, ends the session, notifies the server, and
+  /// clears the rest of the user's data. The session's state changes before `steps` clear anything.
   ///
-  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still
-  ///   on the device. All the rest is done all the same.
+  /// - Throws: Why the server couldn't be notified or, with `storeUnwritable`, that tokens are
+  ///   still on the device. All other steps are done in either case.
   public func signOut(
     with steps: some Readmigo.SignOutSteps
   ) async throws(CallFailure<Readmigo.FaultsOnly>) {
@@ -92,9 +103,15 @@ nonisolated extension Readmigo.Client {
     var failure: CallFailure<Readmigo.FaultsOnly>?
     do { try await self.signOut() } catch { failure = error }
     await steps.clearProfileCache()
-    if removesOfflineData { await steps.removeOfflineData() }
-    if removesDownloadedBooks { await steps.removeDownloadedBooks() }
-    if await !steps.isSyncedReadingProgress() { await steps.discardUnsyncedReadingProgress() }
+    if removesOfflineData {
+      await steps.removeOfflineData()
+    }
+    if removesDownloadedBooks {
+      await steps.removeDownloadedBooks()
+    }
+    if await !steps.isReadingProgressSynced() {
+      await steps.discardUnsyncedReadingProgress()
+    }
     if let failure { throw failure }
   }
 }

@@ -1,4 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -16,7 +17,9 @@ nonisolated extension Readmigo {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.oddSignIn, Refusals.providerRefused] }
+    public static var rules: [RefusalRule] {
+      [Refusals.oddSignIn, Refusals.providerRefused]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -59,7 +62,9 @@ nonisolated extension Readmigo {
 
     public static var rules: [RefusalRule] {
       [
-        Refusals.wrongCredentials, Refusals.accountLocked, Refusals.unknownAccount,
+        Refusals.wrongCredentials,
+        Refusals.accountLocked,
+        Refusals.unknownAccount,
         Refusals.oddSignIn,
       ]
     }
@@ -109,7 +114,9 @@ nonisolated extension Readmigo {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.codeTooSoon] }
+    public static var rules: [RefusalRule] {
+      [Refusals.codeTooSoon]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -150,7 +157,9 @@ nonisolated extension Readmigo {
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.wrongCode, Refusals.oddSignIn] }
+    public static var rules: [RefusalRule] {
+      [Refusals.wrongCode, Refusals.oddSignIn]
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -184,7 +193,8 @@ nonisolated extension Readmigo {
 
   /// Why `register` was refused.
   public enum RegisterRefusal: String, TabledRefusal {
-    case weakPassword, termsMissing
+    case weakPassword
+    case termsMissing
 
     public static var table: RefusalTable { Refusals.Declared.table }
   }
@@ -223,36 +233,79 @@ nonisolated extension Readmigo {
 /// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   static let wrongCredentials = RefusalRule(
-    name: "wrongCredentials", status: 401, match: ["code": .equals("AUTH_001")], recovery: .correct,
-    messages: ["zh-Hans": "邮箱或密码错误", "en": "Wrong email or password"])
+    name: "wrongCredentials",
+    status: 401,
+    match: ["code": .equals("AUTH_001")],
+    recovery: .correct,
+    messages: ["zh-Hans": "邮箱或密码错误", "en": "Wrong email or password"]
+  )
   static let accountLocked = RefusalRule(
-    name: "accountLocked", status: 423, match: ["code": .equals("AUTH_002")],
-    recovery: .wait(until: nil), messages: ["zh-Hans": "账号已被锁定", "en": "This account is locked"])
+    name: "accountLocked",
+    status: 423,
+    match: ["code": .equals("AUTH_002")],
+    recovery: .wait(until: nil),
+    messages: ["zh-Hans": "账号已被锁定", "en": "This account is locked"]
+  )
   static let wrongCode = RefusalRule(
-    name: "wrongCode", status: 400, match: ["code": .equals("AUTH_003")], recovery: .correct,
-    messages: ["zh-Hans": "验证码错误", "en": "Wrong verification code"])
+    name: "wrongCode",
+    status: 400,
+    match: ["code": .equals("AUTH_003")],
+    recovery: .correct,
+    messages: ["zh-Hans": "验证码错误", "en": "Wrong verification code"]
+  )
   static let sessionExpired = RefusalRule(
-    name: "sessionExpired", status: 401, match: ["code": .equals("AUTH_004")], recovery: .renew,
-    messages: ["zh-Hans": "登录已过期", "en": "Your sign-in has expired"])
+    name: "sessionExpired",
+    status: 401,
+    match: ["code": .equals("AUTH_004")],
+    recovery: .renew,
+    messages: ["zh-Hans": "登录已过期", "en": "Your sign-in has expired"]
+  )
   static let unknownAccount = RefusalRule(
-    name: "unknownAccount", status: 404, recovery: .continue(flow: "registration"))
+    name: "unknownAccount",
+    status: 404,
+    recovery: .continue(flow: "registration")
+  )
   static let oddSignIn = RefusalRule(
-    name: "oddSignIn", status: 403, recovery: .continue(flow: "verification"))
+    name: "oddSignIn",
+    status: 403,
+    recovery: .continue(flow: "verification")
+  )
   static let providerRefused = RefusalRule(
-    name: "providerRefused", status: 401, recovery: .signIn,
-    messages: ["zh-Hans": "第三方登录验证失败", "en": "The other service did not confirm this sign-in"])
+    name: "providerRefused",
+    status: 401,
+    recovery: .signIn,
+    messages: [
+      "zh-Hans": "第三方登录验证失败",
+      "en": "The other service did not confirm this sign-in",
+    ]
+  )
   static let weakPassword = RefusalRule(
-    name: "weakPassword", status: 422, recovery: .correct,
-    messages: ["zh-Hans": "密码不符合要求", "en": "This password does not meet the rules"])
+    name: "weakPassword",
+    status: 422,
+    recovery: .correct,
+    messages: [
+      "zh-Hans": "密码不符合要求",
+      "en": "This password does not meet the rules",
+    ]
+  )
   static let termsMissing = RefusalRule(
-    name: "termsMissing", status: 403, recovery: .correct,
+    name: "termsMissing",
+    status: 403,
+    recovery: .correct,
     messages: [
       "zh-Hans": "请先阅读并同意用户协议和隐私政策",
       "en": "Please accept the user agreement and the privacy policy",
-    ])
+    ]
+  )
   static let codeTooSoon = RefusalRule(
-    name: "codeTooSoon", status: 429, recovery: .wait(until: nil),
-    messages: ["zh-Hans": "操作过于频繁，请稍后再试", "en": "Please wait a moment before the next code"])
+    name: "codeTooSoon",
+    status: 429,
+    recovery: .wait(until: nil),
+    messages: [
+      "zh-Hans": "操作过于频繁，请稍后再试",
+      "en": "Please wait a moment before the next code",
+    ]
+  )
   static let faults: [FaultRule] = [
     FaultRule(name: "offline", fault: .offline, recovery: .retry),
     FaultRule(name: "timedOut", fault: .timeout, recovery: .retry),
@@ -260,7 +313,13 @@ private nonisolated enum Refusals {
 
   enum Declared {
     static let table = RefusalTable(
-      [Refusals.wrongCode, Refusals.sessionExpired, Refusals.weakPassword, Refusals.termsMissing],
-      faults: Refusals.faults)
+      [
+        Refusals.wrongCode,
+        Refusals.sessionExpired,
+        Refusals.weakPassword,
+        Refusals.termsMissing,
+      ],
+      faults: Refusals.faults
+    )
   }
 }

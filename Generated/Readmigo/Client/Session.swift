@@ -1,4 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -6,7 +7,11 @@ import Foundation
 nonisolated extension Readmigo {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
-    case unknown, signedOut, signedIn, expired, locked
+    case unknown
+    case signedOut
+    case signedIn
+    case expired
+    case locked
   }
 
   public static let tokens: [TokenRule] = [
@@ -26,7 +31,8 @@ nonisolated extension Readmigo {
           "signInWithPhone": .signedIn,
           "continueSignIn": .signedIn,
           "verifyMail": .signedIn,
-        ]),
+        ]
+      ),
       .signedIn: .init(
         holds: ["access", "refresh"],
         after: [
@@ -35,7 +41,8 @@ nonisolated extension Readmigo {
           "renewSession.refused": .signedOut,
           "signOut": .signedOut,
           "app.launches": .locked,
-        ]),
+        ]
+      ),
       .expired: .init(
         holds: ["refresh"],
         after: [
@@ -50,7 +57,8 @@ nonisolated extension Readmigo {
           "renewSession.refused": .signedOut,
           "signOut": .signedOut,
           "app.launches": .locked,
-        ]),
+        ]
+      ),
       .locked: .init(
         holds: ["refresh"],
         after: [
@@ -64,20 +72,32 @@ nonisolated extension Readmigo {
           "verifyMail": .signedIn,
           "refresh.expires": .signedOut,
           "signOut": .signedOut,
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   public static let renewal = Renewal<RenewSessionAnswer, RenewSessionRefusal>(
-    renews: ["access"], spends: "refresh", before: 300, atLaunch: true
+    renews: ["access"],
+    spends: "refresh",
+    before: 300,
+    atLaunch: true
   ) { tokens in
     try Call<RenewSessionAnswer, RenewSessionRefusal>(
-      "renewSession", .post, "/auth/refresh",
-      body: RenewSessionBody(refreshToken: tokens["refresh"]))
+      "renewSession",
+      .post,
+      "/auth/refresh",
+      body: RenewSessionBody(refreshToken: tokens["refresh"])
+    )
   }
 
   public static let revocation: Revocation<Readmigo>? = Revocation { tokens in
     try Call<NoAnswer, FaultsOnly>(
-      "signOut", .post, "/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"]))
+      "signOut",
+      .post,
+      "/auth/logout",
+      body: SignOutBody(refreshToken: tokens["refresh"])
+    )
   }
 }
 

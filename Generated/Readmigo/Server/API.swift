@@ -1,13 +1,14 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
-/// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at launch.
+/// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at
+/// launch.
 public enum Readmigo {}
 
 extension Readmigo {
-  /// The interface of a server of Readmigo: one method for each endpoint, which throws only
-  /// declared refusals.
+  /// The service behind Readmigo's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /auth/apple`
     func signInWithApple(

@@ -1,4 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -42,7 +43,11 @@ extension Readmigo {
     }
 
     public var json: JSONValue {
-      ["accessToken": accessToken.json, "refreshToken": refreshToken.json, "user": user.json]
+      [
+        "accessToken": accessToken.json,
+        "refreshToken": refreshToken.json,
+        "user": user.json,
+      ]
     }
   }
 
@@ -68,7 +73,12 @@ extension Readmigo {
     }
 
     public var json: JSONValue {
-      ["id": id.json, "name": name.json, "current": current.json, "lastActive": lastActive.json]
+      [
+        "id": id.json,
+        "name": name.json,
+        "current": current.json,
+        "lastActive": lastActive.json,
+      ]
     }
   }
 

@@ -1,4 +1,5 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -10,8 +11,10 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
-      case .providerRefused: Refusals.providerRefused
+      case .oddSignIn(let challenge):
+        Refusals.oddSignIn(challenge: challenge)
+      case .providerRefused:
+        Refusals.providerRefused
       }
     }
   }
@@ -27,9 +30,12 @@ extension Readmigo {
       switch self {
       case .wrongCredentials(let attemptsLeft):
         Refusals.wrongCredentials(attemptsLeft: attemptsLeft)
-      case .accountLocked(let lockedUntil): Refusals.accountLocked(lockedUntil: lockedUntil)
-      case .unknownAccount: Refusals.unknownAccount
-      case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
+      case .accountLocked(let lockedUntil):
+        Refusals.accountLocked(lockedUntil: lockedUntil)
+      case .unknownAccount:
+        Refusals.unknownAccount
+      case .oddSignIn(let challenge):
+        Refusals.oddSignIn(challenge: challenge)
       }
     }
   }
@@ -41,8 +47,10 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
-      case .providerRefused: Refusals.providerRefused
+      case .oddSignIn(let challenge):
+        Refusals.oddSignIn(challenge: challenge)
+      case .providerRefused:
+        Refusals.providerRefused
       }
     }
   }
@@ -53,7 +61,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .codeTooSoon(let retryAfter): Refusals.codeTooSoon(retryAfter: retryAfter)
+      case .codeTooSoon(let retryAfter):
+        Refusals.codeTooSoon(retryAfter: retryAfter)
       }
     }
   }
@@ -65,8 +74,10 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .wrongCode: Refusals.wrongCode
-      case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
+      case .wrongCode:
+        Refusals.wrongCode
+      case .oddSignIn(let challenge):
+        Refusals.oddSignIn(challenge: challenge)
       }
     }
   }
@@ -77,19 +88,23 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .wrongCode: Refusals.wrongCode
+      case .wrongCode:
+        Refusals.wrongCode
       }
     }
   }
 
   /// How `register` may refuse.
   public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
-    case weakPassword, termsMissing
+    case weakPassword
+    case termsMissing
 
     public var answer: RefusalAnswer {
       switch self {
-      case .weakPassword: Refusals.weakPassword
-      case .termsMissing: Refusals.termsMissing
+      case .weakPassword:
+        Refusals.weakPassword
+      case .termsMissing:
+        Refusals.termsMissing
       }
     }
   }
@@ -100,7 +115,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .codeTooSoon(let retryAfter): Refusals.codeTooSoon(retryAfter: retryAfter)
+      case .codeTooSoon(let retryAfter):
+        Refusals.codeTooSoon(retryAfter: retryAfter)
       }
     }
   }
@@ -111,7 +127,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .wrongCode: Refusals.wrongCode
+      case .wrongCode:
+        Refusals.wrongCode
       }
     }
   }
@@ -122,7 +139,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .sessionExpired: Refusals.sessionExpired
+      case .sessionExpired:
+        Refusals.sessionExpired
       }
     }
   }
@@ -133,7 +151,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .sessionExpired: Refusals.sessionExpired
+      case .sessionExpired:
+        Refusals.sessionExpired
       }
     }
   }
@@ -144,7 +163,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .sessionExpired: Refusals.sessionExpired
+      case .sessionExpired:
+        Refusals.sessionExpired
       }
     }
   }
@@ -155,7 +175,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .sessionExpired: Refusals.sessionExpired
+      case .sessionExpired:
+        Refusals.sessionExpired
       }
     }
   }
@@ -166,7 +187,8 @@ extension Readmigo {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .sessionExpired: Refusals.sessionExpired
+      case .sessionExpired:
+        Refusals.sessionExpired
       }
     }
   }
@@ -175,32 +197,28 @@ extension Readmigo {
 extension Readmigo {
   /// How each refusal looks on the wire.
   private enum Refusals {
-    // status 401, code AUTH_001
     static func wrongCredentials(attemptsLeft: Int) -> RefusalAnswer {
-      RefusalAnswer(status: 401, at: ["code": "AUTH_001", "attemptsLeft": attemptsLeft.json])
+      RefusalAnswer(
+        status: 401,
+        at: ["code": "AUTH_001", "attemptsLeft": attemptsLeft.json]
+      )
     }
-    // status 423, code AUTH_002
     static func accountLocked(lockedUntil: Date) -> RefusalAnswer {
-      RefusalAnswer(status: 423, at: ["code": "AUTH_002", "lockedUntil": lockedUntil.json])
+      RefusalAnswer(
+        status: 423,
+        at: ["code": "AUTH_002", "lockedUntil": lockedUntil.json]
+      )
         .retryAfter(lockedUntil)
     }
-    // status 400, code AUTH_003
     static let wrongCode = RefusalAnswer(status: 400, at: ["code": "AUTH_003"])
-    // status 401, code AUTH_004
     static let sessionExpired = RefusalAnswer(status: 401, at: ["code": "AUTH_004"])
-    // status 404
     static let unknownAccount = RefusalAnswer(status: 404, body: nil)
-    // status 403
     static func oddSignIn(challenge: Secret) -> RefusalAnswer {
       RefusalAnswer(status: 403, at: ["challenge": challenge.json])
     }
-    // status 401
     static let providerRefused = RefusalAnswer(status: 401, body: nil)
-    // status 422
     static let weakPassword = RefusalAnswer(status: 422, body: nil)
-    // status 403
     static let termsMissing = RefusalAnswer(status: 403, body: nil)
-    // status 429
     static func codeTooSoon(retryAfter: Int) -> RefusalAnswer {
       RefusalAnswer(status: 429, body: nil).header("Retry-After", retryAfter.wireText)
     }

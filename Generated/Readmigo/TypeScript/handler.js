@@ -24,7 +24,12 @@ export function createRouter(service, options = {}) {
         status: 200,
         takes: models.SignInWithEmailRequest,
         answer: models.Session,
-        refusals: [refusals.wrongCredentials, refusals.accountLocked, refusals.unknownAccount, refusals.oddSignIn],
+        refusals: [
+          refusals.wrongCredentials,
+          refusals.accountLocked,
+          refusals.unknownAccount,
+          refusals.oddSignIn,
+        ],
         run: auth.methodOf(service, "signInWithEmail"),
       },
       {
@@ -152,8 +157,7 @@ export function createRouter(service, options = {}) {
       },
     ],
     { fault: [["code", "text"]] },
-    [
-    ],
+    [],
     { ...options, base: options.base ?? "" },
   );
 }

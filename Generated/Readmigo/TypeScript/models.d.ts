@@ -99,7 +99,9 @@ export declare const VerifyMailRequest: auth.RequestPlan;
 
 /** The request of `PATCH /users/me`. */
 export interface SaveProfileRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
   readonly deviceFingerprint: auth.Secret;
   readonly nickname: string;
@@ -115,7 +117,9 @@ export declare const RenewSessionRequest: auth.RequestPlan;
 
 /** The request of `GET /auth/devices`. */
 export interface ListDevicesRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
   readonly deviceFingerprint: auth.Secret;
 }
@@ -123,7 +127,9 @@ export declare const ListDevicesRequest: auth.RequestPlan;
 
 /** The request of `DELETE /auth/devices/{id}`. */
 export interface SignOutDeviceRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
   readonly id: string;
   readonly deviceFingerprint: auth.Secret;
@@ -132,7 +138,9 @@ export declare const SignOutDeviceRequest: auth.RequestPlan;
 
 /** The request of `POST /auth/devices/sign-out-others`. */
 export interface SignOutOthersRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
   readonly deviceFingerprint: auth.Secret;
 }

@@ -26,14 +26,24 @@ export const RenewSessionAnswer = auth.record([
 
 export const SignInWithAppleRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "identityToken", wire: "identityToken", codec: auth.secret },
   ],
 };
 
 export const SignInWithEmailRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
     { name: "password", wire: "password", codec: auth.secret },
   ],
@@ -41,21 +51,36 @@ export const SignInWithEmailRequest = {
 
 export const SignInWithWeChatRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "code", wire: "code", codec: auth.secret },
   ],
 };
 
 export const SendPhoneCodeRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "phone", wire: "phone", codec: auth.text, rules: [auth.phone] },
   ],
 };
 
 export const SignInWithPhoneRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "phone", wire: "phone", codec: auth.text, rules: [auth.phone] },
     { name: "code", wire: "code", codec: auth.secret },
   ],
@@ -63,7 +88,12 @@ export const SignInWithPhoneRequest = {
 
 export const ContinueSignInRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "challenge", wire: "challenge", codec: auth.secret },
     { name: "code", wire: "code", codec: auth.secret },
   ],
@@ -71,7 +101,12 @@ export const ContinueSignInRequest = {
 
 export const RegisterRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
     { name: "password", wire: "password", codec: auth.secret },
     { name: "acceptsTerms", wire: "acceptsTerms", codec: auth.bool },
@@ -80,14 +115,24 @@ export const RegisterRequest = {
 
 export const SendMailCodeRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
   ],
 };
 
 export const VerifyMailRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
     { name: "code", wire: "code", codec: auth.secret },
   ],
@@ -98,14 +143,24 @@ export const SaveProfileRequest = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "nickname", wire: "nickname", codec: auth.text },
   ],
 };
 
 export const RenewSessionRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "refreshToken", wire: "refreshToken", codec: auth.secret },
   ],
 };
@@ -115,7 +170,12 @@ export const ListDevicesRequest = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
   ],
 };
 
@@ -125,7 +185,12 @@ export const SignOutDeviceRequest = {
   ],
   members: [
     { name: "id", wire: "id", codec: auth.text, place: "path" },
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
   ],
 };
 
@@ -134,13 +199,23 @@ export const SignOutOthersRequest = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
   ],
 };
 
 export const SignOutRequest = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
+    {
+      name: "deviceFingerprint",
+      wire: "X-Device-Fingerprint",
+      codec: auth.secret,
+      place: "header",
+    },
     { name: "refreshToken", wire: "refreshToken", codec: auth.secret },
   ],
 };

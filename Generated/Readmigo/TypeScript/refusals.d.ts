@@ -7,7 +7,10 @@ export interface WrongCredentialsDetails {
 }
 
 // status 401, code AUTH_001
-export declare const wrongCredentials: auth.RefusalMaker<"wrongCredentials", WrongCredentialsDetails>;
+export declare const wrongCredentials: auth.RefusalMaker<
+  "wrongCredentials",
+  WrongCredentialsDetails
+>;
 
 export interface AccountLockedDetails {
   readonly lockedUntil: Date;

@@ -58,5 +58,12 @@ export const termsMissing = auth.refusal({
 export const codeTooSoon = auth.refusal({
   name: "codeTooSoon",
   status: 429,
-  details: [{ name: "retryAfter", wire: "Retry-After", codec: auth.integer, place: "header" }],
+  details: [
+    {
+      name: "retryAfter",
+      wire: "Retry-After",
+      codec: auth.integer,
+      place: "header",
+    },
+  ],
 });

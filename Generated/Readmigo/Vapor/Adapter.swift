@@ -1,13 +1,20 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 import NIOCore
 import NIOHTTP1
 import Vapor
 
-/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests
-/// for all other paths: `app.middleware.use(ReadmigoAdapter(Readmigo.Routes(service)))`; or alone,
-/// for every path: `app.responder.use { _ in ReadmigoAdapter(Readmigo.Routes(service)) }`.
+/// The server's stubs behind Vapor 4.
+///
+/// As a middleware before the application's own routes, which get requests for all other paths:
+///
+///     app.middleware.use(ReadmigoAdapter(Readmigo.Routes(service)))
+///
+/// Alone, for every path:
+///
+///     app.responder.use { _ in ReadmigoAdapter(Readmigo.Routes(service)) }
 public struct ReadmigoAdapter: AsyncMiddleware, AsyncResponder {
   private let routes: any RoutedHandler
 
@@ -44,8 +51,7 @@ public struct ReadmigoAdapter: AsyncMiddleware, AsyncResponder {
       peer: request.remoteAddress?.ipAddress)
   }
 
-  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of
-  /// the answer to GET.
+  /// Adds no header: the length in an answer to HEAD is that of the answer to GET.
   private func written(_ answer: AuthServer.Response) -> Vapor.Response {
     Vapor.Response(
       status: HTTPResponseStatus(statusCode: answer.status),

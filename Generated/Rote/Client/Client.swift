@@ -1,11 +1,12 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import AuthWeb
 import Foundation
 
-/// The iOS app signs in through a web page, which hands its tokens over in a redirect to the app's
-/// own scheme.
+/// The iOS app signs in through a web page, which hands its tokens over in a redirect to
+/// the app's own scheme.
 public nonisolated enum Rote: AuthContract {}
 
 nonisolated extension Rote {
@@ -25,12 +26,10 @@ nonisolated extension Rote {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init(site: URL) {
-        self.site = site
-      }
-    #endif
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init(site: URL) {
+      self.site = site
+    }
   }
 
   /// Every call, and the session that they share. Copies are the same client.
@@ -39,25 +38,28 @@ nonisolated extension Rote {
     private let hosts: Hosts
 
     public init(
-      environment: Environment = .production, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       self.init(
-        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
-        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+        hosts: Hosts(environment),
+        store: store,
+        options: options
+      )
     }
 
+    /// A client of servers at other URLs, such as one that runs on this machine.
     public init(
-      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
-      requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       session = AuthSession(
-        server: hosts.site, store: store, transport: transport, clock: clock, observers: observers,
-        requestIDs: requestIDs, background: background, userAgent: userAgent)
+        server: hosts.site,
+        store: store,
+        options: options
+      )
       self.hosts = hosts
     }
 
@@ -73,8 +75,12 @@ nonisolated extension Rote {
     /// `GET /login`
     public func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
       try await session.open(
-        { _ in WebPage(hosts.site, "/login", query: ["type": "ioslogin"]) }, in: web,
-        isPrivate: false)
+        { _ in
+          WebPage(hosts.site, "/login", query: ["type": "ioslogin"])
+        },
+        in: web,
+        isPrivate: false
+      )
     }
 
     /// Redirects to GitHub's own page, where the person agrees.
@@ -84,10 +90,14 @@ nonisolated extension Rote {
       try await session.open(
         { _ in
           WebPage(
-            hosts.site, "/v2/api/auth/oauth/github",
-            query: ["type": "ioslogin", "redirect": "/login"])
+            hosts.site,
+            "/v2/api/auth/oauth/github",
+            query: ["type": "ioslogin", "redirect": "/login"]
+          )
         },
-        in: web, isPrivate: false)
+        in: web,
+        isPrivate: false
+      )
     }
   }
 }

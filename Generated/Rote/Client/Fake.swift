@@ -1,4 +1,5 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import AuthWeb
@@ -18,16 +19,18 @@ nonisolated extension Rote {
   }
 
   /// The answers that a `FakeServer` gives by default.
-  public static let examples: [FakeExample] = []
+  public static let examples: [FakeExample] = [
+  ]
 }
 
 nonisolated extension Rote.Client: Rote.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Rote.examples }
 
   public static func fake(
-    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
-    _ clock: any WallClock
+    _ configuration: Void,
+    _ store: any TokenStore,
+    _ options: ClientOptions
   ) -> Self {
-    Self(store: store, transport: transport, clock: clock)
+    Self(store: store, options: options)
   }
 }

@@ -1,6 +1,7 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
-// Machines of screens and journeys: in each state only the moves that lead on can be called.
+// The flows of the app's screens: each state has only the moves that leave it.
 
 nonisolated extension Rote {
   public enum WebSignInFlow: Hashable, Sendable {
@@ -14,14 +15,28 @@ nonisolated extension Rote {
 
     public struct ReadyState: Hashable, Sendable {
       fileprivate init() {}
-      public func userSignsInOnTheWeb() -> WebSignInFlow { .browsing(BrowsingState()) }
+
+      public func userSignsInOnTheWeb() -> WebSignInFlow {
+        .browsing(BrowsingState())
+      }
     }
+
     public struct BrowsingState: Hashable, Sendable {
       fileprivate init() {}
-      public func arrival() -> WebSignInFlow { .signedIn(SignedInState()) }
-      public func arrivalRefused() -> WebSignInFlow { .ready(ReadyState()) }
-      public func userCancels() -> WebSignInFlow { .ready(ReadyState()) }
+
+      public func arrival() -> WebSignInFlow {
+        .signedIn(SignedInState())
+      }
+
+      public func arrivalRefused() -> WebSignInFlow {
+        .ready(ReadyState())
+      }
+
+      public func userCancels() -> WebSignInFlow {
+        .ready(ReadyState())
+      }
     }
+
     public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
   }
 }

@@ -1,4 +1,5 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 

@@ -1,4 +1,5 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -6,7 +7,9 @@ import Foundation
 nonisolated extension Rote {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
-    case unknown, signedOut, signedIn
+    case unknown
+    case signedOut
+    case signedIn
   }
 
   public static let tokens: [TokenRule] = [
@@ -18,14 +21,19 @@ nonisolated extension Rote {
     start: .signedOut,
     states: [
       .signedOut: .init(
-        after: ["arrival": .signedIn]),
+        after: [
+          "arrival": .signedIn,
+        ]
+      ),
       .signedIn: .init(
         holds: ["access", "refresh"],
         after: [
           "access.expires": .signedOut,
           "refresh.expires": .signedOut,
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 }

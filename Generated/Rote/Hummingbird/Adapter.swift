@@ -1,15 +1,23 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests
-/// for all other paths: `router.add(middleware: RoteAdapter(Rote.Routes(service)))`; or alone, for
-/// every path: `Application(responder: RoteAdapter<BasicRequestContext>(Rote.Routes(service)))`.
+/// The server's stubs behind Hummingbird 2.
 ///
-/// The peer's address is told where the context is a `RemoteAddressRequestContext`.
+/// As a middleware before a router's own routes, which get requests for all other paths:
+///
+///     router.add(middleware: RoteAdapter(Rote.Routes(service)))
+///
+/// Alone, for every path:
+///
+///     let responder = RoteAdapter<BasicRequestContext>(Rote.Routes(service))
+///     let application = Application(responder: responder)
+///
+/// The peer's address is known if the context is a `RemoteAddressRequestContext`.
 public struct RoteAdapter<Context: RequestContext>: RouterMiddleware, HTTPResponder {
   private let routes: any RoutedHandler
 
@@ -39,8 +47,7 @@ public struct RoteAdapter<Context: RequestContext>: RouterMiddleware, HTTPRespon
     return written(answer)
   }
 
-  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a
-  /// header again.
+  /// The request as it came. Hummingbird keeps the host apart; here it is a header again.
   private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {
     var headers = AuthServer.Headers()
     headers.add("Host", request.head.authority)
@@ -51,8 +58,7 @@ public struct RoteAdapter<Context: RequestContext>: RouterMiddleware, HTTPRespon
       headers: headers, peer: address?.ipAddress)
   }
 
-  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not
-  /// have.
+  /// Sets the headers last: Hummingbird would add a length, which a 204 must not have.
   private func written(_ answer: AuthServer.Response) -> Hummingbird.Response {
     var response = Hummingbird.Response(
       status: HTTPResponse.Status(code: answer.status),

@@ -1,14 +1,14 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
-/// The iOS app signs in through a web page, which hands its tokens over in a redirect to the app's
-/// own scheme.
+/// The iOS app signs in through a web page, which hands its tokens over in a redirect to
+/// the app's own scheme.
 public enum Rote {}
 
 extension Rote {
-  /// The interface of a server of Rote: one method for each endpoint, which throws only declared
-  /// refusals.
+  /// The service behind Rote's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /login`
     func openLogin(
@@ -18,7 +18,8 @@ extension Rote {
     /// `POST /v2/api/auth/login`
     func signInWithPassword(
       _ request: SignInWithPasswordRequest
-    ) async throws(ServerRefusal<SignInWithPasswordRefusal>) -> WebAnswer<ArrivalCallback>
+    ) async throws(ServerRefusal<SignInWithPasswordRefusal>)
+      -> WebAnswer<ArrivalCallback>
 
     /// Redirects to GitHub's own page, where the person agrees.
     ///

@@ -1,4 +1,5 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -9,7 +10,8 @@ extension Rote {
 
     public var answer: RefusalAnswer {
       switch self {
-      case .authenticationFailed: Refusals.authenticationFailed
+      case .authenticationFailed:
+        Refusals.authenticationFailed
       }
     }
   }
@@ -18,7 +20,6 @@ extension Rote {
 extension Rote {
   /// How each refusal looks on the wire.
   private enum Refusals {
-    // status 401, . Authentication failed
     static let authenticationFailed = RefusalAnswer(status: 401, at: [".": "Authentication failed"])
   }
 }

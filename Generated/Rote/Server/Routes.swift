@@ -1,25 +1,31 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
 extension Rote {
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
-  /// method is called.
+  /// Routes each request to its endpoint. Rejects a request that can't be decoded before a method
+  /// is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
-    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
-    ///     500\.
+    ///   - base: The path of the server's URL, which precedes the path of every endpoint.
+    ///   - onBrokenAnswer: Receives each answer that the contract doesn't allow. The caller gets
+    ///     status 500.
     public init(
-      _ service: Service, base: String = "", limits: Limits = Limits(),
+      _ service: Service,
+      base: String = "",
+      limits: Limits = Limits(),
       onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
     ) {
       router = Router(
         limits: limits,
         style: WireStyle(
-          takesForms: true, refusesInText: true, fault: WireStyle.fault(at: [".": .text])),
+          takesForms: true,
+          refusesInText: true,
+          fault: WireStyle.fault(at: [".": .text])
+        ),
         base: base,
         onBrokenAnswer: onBrokenAnswer,
         routes: [
@@ -27,8 +33,13 @@ extension Rote {
           Route(.post, "/v2/api/auth/login", service.signInWithPassword),
           Route(.get, "/v2/api/auth/oauth/github", answersHead: false, service.openGitHub),
           Route(
-            .get, "/v2/api/auth/oauth/github/callback", answersHead: false, service.gitHubCallback),
-        ])
+            .get,
+            "/v2/api/auth/oauth/github/callback",
+            answersHead: false,
+            service.gitHubCallback
+          ),
+        ]
+      )
     }
   }
 }

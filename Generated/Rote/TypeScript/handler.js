@@ -49,8 +49,7 @@ export function createRouter(service, options = {}) {
       },
     ],
     { takesForms: true, refusesInText: true, fault: [[".", "text"]] },
-    [
-    ],
+    [],
     { ...options, base: options.base ?? "" },
   );
 }

@@ -3,9 +3,13 @@
 import type * as auth from "./runtime.js";
 
 export interface ArrivalCallback {
-  /** The app looks for this name and no other. */
+  /**
+   * The app looks for this name and no other.
+   */
   readonly token: auth.Secret;
-  /** Recommended. */
+  /**
+   * Recommended.
+   */
   readonly refreshToken?: auth.Secret | undefined;
 }
 export declare const ArrivalCallback: auth.Callback;

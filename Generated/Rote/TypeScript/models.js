@@ -6,7 +6,12 @@ export const ArrivalCallback = {
   url: "rote://callback",
   members: [
     { name: "token", wire: "token", codec: auth.secret },
-    { name: "refreshToken", wire: "refreshToken", codec: auth.secret, isOptional: true },
+    {
+      name: "refreshToken",
+      wire: "refreshToken",
+      codec: auth.secret,
+      isOptional: true,
+    },
   ],
 };
 

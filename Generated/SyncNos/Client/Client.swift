@@ -1,16 +1,18 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
 
-/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS and
-/// macOS.
+/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS
+/// and macOS.
 public nonisolated enum SyncNos: AuthContract {}
 
 nonisolated extension SyncNos {
   /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
-    case production, development
+    case production
+    case development
   }
 
   /// The URLs of an environment's servers.
@@ -24,12 +26,10 @@ nonisolated extension SyncNos {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init(api: URL) {
-        self.api = api
-      }
-    #endif
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init(api: URL) {
+      self.api = api
+    }
   }
 
   /// The configuration of one deployment, for its client.
@@ -50,26 +50,31 @@ nonisolated extension SyncNos {
     public private(set) var session: AuthSession<SyncNos>
 
     public init(
-      configuration: Configuration, environment: Environment = .production, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      configuration: Configuration,
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       self.init(
-        configuration: configuration, hosts: Hosts(environment, configuration), store: store,
-        transport: transport, clock: clock, observers: observers, requestIDs: requestIDs,
-        background: background, userAgent: userAgent)
+        configuration: configuration,
+        hosts: Hosts(environment, configuration),
+        store: store,
+        options: options
+      )
     }
 
+    /// A client of servers at other URLs, such as one that runs on this machine.
     public init(
-      configuration: Configuration, hosts: Hosts, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      configuration: Configuration,
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       session = AuthSession(
-        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
-        requestIDs: requestIDs, background: background, userAgent: userAgent)
+        server: hosts.api,
+        store: store,
+        options: options
+      )
     }
 
     /// The same client, whose calls have these options. A renewal has none.
@@ -84,12 +89,17 @@ nonisolated extension SyncNos {
     ///
     /// `POST /auth/login/apple`
     public func signInWithApple(
-      authorizationCode: Secret, nonce: Secret? = nil
+      authorizationCode: Secret,
+      nonce: Secret? = nil
     ) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens {
       try await session.signIn(
         Call<AuthTokens, SignInWithAppleRefusal>(
-          "signInWithApple", .post, "/auth/login/apple",
-          body: SignInWithAppleBody(authorizationCode: authorizationCode, nonce: nonce)))
+          "signInWithApple",
+          .post,
+          "/auth/login/apple",
+          body: SignInWithAppleBody(authorizationCode: authorizationCode, nonce: nonce)
+        )
+      )
     }
 
     /// Reads the account.
@@ -97,19 +107,32 @@ nonisolated extension SyncNos {
     /// `GET /auth/me`
     public func loadAccount() async throws(CallFailure<LoadAccountRefusal>) -> User {
       try await session.call(
-        Call<User, LoadAccountRefusal>("loadAccount", .get, "/auth/me", needs: ["access"]))
+        Call<User, LoadAccountRefusal>(
+          "loadAccount",
+          .get,
+          "/auth/me",
+          needs: ["access"]
+        )
+      )
     }
 
-    /// Only when the person starts a sync, and only what Apple gave with the first authorization.
+    /// Only when the person starts a sync, and only what Apple gave with the first
+    /// authorization.
     ///
     /// `PATCH /auth/me`
     public func saveFirstProfile(
-      email: String? = nil, fullName: String? = nil
+      email: String? = nil,
+      fullName: String? = nil
     ) async throws(CallFailure<SaveFirstProfileRefusal>) -> User {
       try await session.call(
         Call<User, SaveFirstProfileRefusal>(
-          "saveFirstProfile", .patch, "/auth/me", needs: ["access"],
-          body: SaveFirstProfileBody(email: email, fullName: fullName)))
+          "saveFirstProfile",
+          .patch,
+          "/auth/me",
+          needs: ["access"],
+          body: SaveFirstProfileBody(email: email, fullName: fullName)
+        )
+      )
     }
 
     /// Renews the session.

@@ -1,10 +1,11 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
-// Machines of screens and journeys: in each state only the moves that lead on can be called.
+// The flows of the app's screens: each state has only the moves that leave it.
 
 nonisolated extension SyncNos {
-  /// The button, its explanation and the state. Who cancels, or gets no code, sees why in the state
-  /// failed.
+  /// The button, its explanation and the state. Who cancels, or gets no code, sees why in the
+  /// state failed.
   public enum AppleScreenFlow: Hashable, Sendable {
     case idle(IdleState)
     case processing(ProcessingState)
@@ -17,22 +18,46 @@ nonisolated extension SyncNos {
 
     public struct IdleState: Hashable, Sendable {
       fileprivate init() {}
-      public func userSignsIn() -> AppleScreenFlow { .processing(ProcessingState()) }
+
+      public func userSignsIn() -> AppleScreenFlow {
+        .processing(ProcessingState())
+      }
     }
+
     public struct ProcessingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appleAuthorizes() -> AppleScreenFlow { .succeeded(SucceededState()) }
-      public func appleFails() -> AppleScreenFlow { .failed(FailedState()) }
-      public func appleIsCancelled() -> AppleScreenFlow { .failed(FailedState()) }
+
+      public func appleAuthorizes() -> AppleScreenFlow {
+        .succeeded(SucceededState())
+      }
+
+      public func appleFails() -> AppleScreenFlow {
+        .failed(FailedState())
+      }
+
+      public func appleIsCancelled() -> AppleScreenFlow {
+        .failed(FailedState())
+      }
     }
+
     public struct SucceededState: Hashable, Sendable {
       fileprivate init() {}
-      public func userResets() -> AppleScreenFlow { .idle(IdleState()) }
+
+      public func userResets() -> AppleScreenFlow {
+        .idle(IdleState())
+      }
     }
+
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
-      public func userResets() -> AppleScreenFlow { .idle(IdleState()) }
-      public func userRetries() -> AppleScreenFlow { .idle(IdleState()) }
+
+      public func userResets() -> AppleScreenFlow {
+        .idle(IdleState())
+      }
+
+      public func userRetries() -> AppleScreenFlow {
+        .idle(IdleState())
+      }
     }
   }
 
@@ -50,23 +75,48 @@ nonisolated extension SyncNos {
 
     public struct WaitingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appleAuthorizes() -> AccountScreenFlow { .signingIn(SigningInState()) }
+
+      public func appleAuthorizes() -> AccountScreenFlow {
+        .signingIn(SigningInState())
+      }
     }
+
     public struct SigningInState: Hashable, Sendable {
       fileprivate init() {}
-      public func signInWithApple() -> AccountScreenFlow { .loading(LoadingState()) }
-      public func signInWithAppleRefused() -> AccountScreenFlow { .failed(FailedState()) }
+
+      public func signInWithApple() -> AccountScreenFlow {
+        .loading(LoadingState())
+      }
+
+      public func signInWithAppleRefused() -> AccountScreenFlow {
+        .failed(FailedState())
+      }
     }
+
     public struct LoadingState: Hashable, Sendable {
       fileprivate init() {}
-      public func loadAccount() -> AccountScreenFlow { .signedIn(SignedInState()) }
-      public func loadAccountRefused() -> AccountScreenFlow { .failed(FailedState()) }
+
+      public func loadAccount() -> AccountScreenFlow {
+        .signedIn(SignedInState())
+      }
+
+      public func loadAccountRefused() -> AccountScreenFlow {
+        .failed(FailedState())
+      }
     }
+
     public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
+
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
-      public func userResets() -> AccountScreenFlow { .waiting(WaitingState()) }
-      public func userRetries() -> AccountScreenFlow { .waiting(WaitingState()) }
+
+      public func userResets() -> AccountScreenFlow {
+        .waiting(WaitingState())
+      }
+
+      public func userRetries() -> AccountScreenFlow {
+        .waiting(WaitingState())
+      }
     }
   }
 }

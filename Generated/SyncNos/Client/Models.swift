@@ -1,4 +1,5 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -35,7 +36,8 @@ nonisolated extension SyncNos {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id, email
+      case id
+      case email
       case fullName = "full_name"
     }
   }

@@ -1,4 +1,5 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 
@@ -15,6 +16,9 @@ nonisolated extension SyncNos {
     /// authorization alone. The identity token may be missing; it is taken and neither sent nor
     /// logged.
     public static let apple = AppleRule(
-      scopes: [.fullName, .email], nonce: .sha256Hex, needs: [.authorizationCode])
+      scopes: [.fullName, .email],
+      nonce: .sha256Hex,
+      needs: [.authorizationCode]
+    )
   }
 }

@@ -1,4 +1,5 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -11,8 +12,8 @@ nonisolated extension SyncNos {
     let nonce: Secret?
 
     private enum CodingKeys: String, CodingKey {
-      case nonce
       case authorizationCode = "authorization_code"
+      case nonce
     }
   }
 

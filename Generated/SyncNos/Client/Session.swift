@@ -1,4 +1,5 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -6,7 +7,10 @@ import Foundation
 nonisolated extension SyncNos {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
-    case unknown, signedOut, signedIn, expired
+    case unknown
+    case signedOut
+    case signedIn
+    case expired
   }
 
   public static let tokens: [TokenRule] = [
@@ -18,7 +22,10 @@ nonisolated extension SyncNos {
     start: .signedOut,
     states: [
       .signedOut: .init(
-        after: ["signInWithApple": .signedIn]),
+        after: [
+          "signInWithApple": .signedIn,
+        ]
+      ),
       .signedIn: .init(
         holds: ["access", "refresh"],
         after: [
@@ -26,7 +33,8 @@ nonisolated extension SyncNos {
           "renewTokens": .signedIn,
           "renewTokens.unauthorized": .signedOut,
           "renewTokens.forbidden": .signedOut,
-        ]),
+        ]
+      ),
       .expired: .init(
         holds: ["refresh"],
         after: [
@@ -35,13 +43,20 @@ nonisolated extension SyncNos {
           "renewTokens": .signedIn,
           "renewTokens.unauthorized": .signedOut,
           "renewTokens.forbidden": .signedOut,
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   public static let renewal = Renewal<AuthTokens, RenewTokensRefusal>(
-    renews: ["access"], spends: "refresh"
+    renews: ["access"],
+    spends: "refresh"
   ) { tokens in
     try Call<AuthTokens, RenewTokensRefusal>(
-      "renewTokens", .post, "/auth/refresh", body: RenewTokensBody(refreshToken: tokens["refresh"]))
+      "renewTokens",
+      .post,
+      "/auth/refresh",
+      body: RenewTokensBody(refreshToken: tokens["refresh"])
+    )
   }
 }

@@ -1,14 +1,14 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
-/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS and
-/// macOS.
+/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS
+/// and macOS.
 public enum SyncNos {}
 
 extension SyncNos {
-  /// The interface of a server of SyncNos: one method for each endpoint, which throws only declared
-  /// refusals.
+  /// The service behind SyncNos's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the
     /// nonce.
@@ -23,7 +23,8 @@ extension SyncNos {
       _ request: LoadAccountRequest
     ) async throws(ServerRefusal<LoadAccountRefusal>) -> User
 
-    /// Only when the person starts a sync, and only what Apple gave with the first authorization.
+    /// Only when the person starts a sync, and only what Apple gave with the first
+    /// authorization.
     ///
     /// `PATCH /auth/me`
     func saveFirstProfile(

@@ -49,8 +49,7 @@ export function createRouter(service, options = {}) {
       },
     ],
     { fault: [["message", "text"]] },
-    [
-    ],
+    [],
     { ...options, base: options.base ?? "" },
   );
 }

@@ -24,14 +24,18 @@ export declare const SignInWithAppleRequest: auth.RequestPlan;
 
 /** The request of `GET /auth/me`. */
 export interface LoadAccountRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
 }
 export declare const LoadAccountRequest: auth.RequestPlan;
 
 /** The request of `PATCH /auth/me`. */
 export interface SaveFirstProfileRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly access?: auth.Secret | undefined;
   readonly email?: string | undefined;
   readonly fullName?: string | undefined;

@@ -9,7 +9,13 @@ export const AuthTokens = auth.record([
 
 export const User = auth.record([
   { name: "id", wire: "id", codec: auth.text },
-  { name: "email", wire: "email", codec: auth.text, isOptional: true, rules: [auth.email] },
+  {
+    name: "email",
+    wire: "email",
+    codec: auth.text,
+    isOptional: true,
+    rules: [auth.email],
+  },
   { name: "fullName", wire: "full_name", codec: auth.text, isOptional: true },
 ]);
 
@@ -31,7 +37,13 @@ export const SaveFirstProfileRequest = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "email", wire: "email", codec: auth.text, isOptional: true, rules: [auth.email] },
+    {
+      name: "email",
+      wire: "email",
+      codec: auth.text,
+      isOptional: true,
+      rules: [auth.email],
+    },
     { name: "fullName", wire: "full_name", codec: auth.text, isOptional: true },
   ],
 };

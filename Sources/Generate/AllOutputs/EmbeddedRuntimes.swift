@@ -5155,10 +5155,10 @@ def _responses(routes: Sequence[Route], style: Style) -> dict[int | str, Schema]
     said: dict[int, list[str]] = {status: [text] for status, text in _WORDS.items()}
     shown: dict[int, dict[str, Response]] = {}
     for kind in dict.fromkeys(kind for route in routes for kind in route.refuses):
-        said.setdefault(kind.declared_status, []).append(_words(kind))
+        said.setdefault(kind.status, []).append(_words(kind))
         example = _example(kind, style)
         if example is not None:
-            shown.setdefault(kind.declared_status, {})[kind.__name__] = example
+            shown.setdefault(kind.status, {})[kind.__name__] = example
     for status, fault in _FAULTS.items():
         shown.setdefault(status, {})[fault.kind] = style.fault(fault)
     return {
@@ -5472,7 +5472,6 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from math import ceil
-from typing import ClassVar
 
 from .values import EPOCH, wire_text
 from .web import Cookie
@@ -5481,11 +5480,11 @@ from .web import Cookie
 class Refusal(Exception):
     """A refusal of the contract, as it looks on the wire."""
 
-    declared_status: ClassVar[int] = 400
+    status: int = 400
 
     def __init__(
         self,
-        status: int,
+        status: int | None = None,
         *,
         at: Mapping[str, object] | None = None,
         headers: Mapping[str, object] | None = None,
@@ -5493,7 +5492,8 @@ class Refusal(Exception):
         retry_after: int | datetime | None = None,
     ) -> None:
         super().__init__(type(self).__name__)
-        self.status = status
+        if status is not None:
+            self.status = status
         self.body = put_all(at or {})
         self.headers = {
             name: wire_text(value)
@@ -6014,11 +6014,11 @@ class Route:
 
     method: str
     path: str
-    name: str
-    """The endpoint as the contract calls it."""
     work: Callable[..., Any]
     """The method, as the interface of the service has it."""
     takes: type[Request]
+    name: str
+    """The endpoint as the contract calls it."""
     gives: Any = None
     status: int = 200
     answers_head: bool = True

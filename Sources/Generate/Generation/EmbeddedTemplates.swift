@@ -739,17 +739,25 @@ stateDiagram-v2
 """###,
     "Hummingbird/Adapter": ###"""
 // Written by authgen from {{contract}}: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The server's stubs behind Hummingbird 2, ahead of a router's own routes, which get the requests for all other paths:
-/// `router.add(middleware: {{adapter}}({{routes}}(service)))`; or alone, for every path:
-/// `Application(responder: {{adapter}}<BasicRequestContext>({{routes}}(service)))`.
+/// The server's stubs behind Hummingbird 2.
 ///
-/// The peer's address is told where the context is a `RemoteAddressRequestContext`.
+/// As a middleware before a router's own routes, which get requests for all other paths:
+///
+///     router.add(middleware: {{adapter}}({{routes}}(service)))
+///
+/// Alone, for every path:
+///
+///     let responder = {{adapter}}<BasicRequestContext>({{routes}}(service))
+///     let application = Application(responder: responder)
+///
+/// The peer's address is known if the context is a `RemoteAddressRequestContext`.
 public struct {{adapter}}<Context: RequestContext>: RouterMiddleware, HTTPResponder {
   private let routes: any RoutedHandler
 
@@ -779,7 +787,7 @@ public struct {{adapter}}<Context: RequestContext>: RouterMiddleware, HTTPRespon
     return written(answer)
   }
 
-  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a header again.
+  /// The request as it came. Hummingbird keeps the host apart; here it is a header again.
   private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {
     var headers = AuthServer.Headers()
     headers.add("Host", request.head.authority)
@@ -790,7 +798,7 @@ public struct {{adapter}}<Context: RequestContext>: RouterMiddleware, HTTPRespon
       headers: headers, peer: address?.ipAddress)
   }
 
-  /// Fields of one name stay apart. They come last: a length would be added that a 204 must not have.
+  /// Sets the headers last: Hummingbird would add a length, which a 204 must not have.
   private func written(_ answer: AuthServer.Response) -> Hummingbird.Response {
     var response = Hummingbird.Response(
       status: HTTPResponse.Status(code: answer.status),
@@ -823,7 +831,24 @@ class Service(Protocol):
 {{#calls}}
 
     {{signature}}
-        """{{doc}}"""
+{{#isShort}}
+        """{{summary}}"""
+{{/isShort}}
+{{^isShort}}
+        """{{summary}}
+{{#doc}}
+
+        {{.}}
+{{/doc}}
+{{#hasRaises}}
+
+        Raises:
+{{#raises}}
+            {{.}}
+{{/raises}}
+{{/hasRaises}}
+        """
+{{/isShort}}
         ...
 {{/calls}}
 
@@ -858,13 +883,20 @@ class {{name}}(rt.Enumeration):
 
 
 class {{name}}({{base}}):
-    """{{doc}}"""
+{{#doc}}
+    """{{.}}"""
+{{/doc}}
 {{#members}}
+{{#doc}}
 {{#isFirst}}
 
 {{/isFirst}}
+{{/doc}}
     {{code}}
 {{/members}}
+{{#isEmpty}}
+    pass
+{{/isEmpty}}
 {{/classes}}
 {{#choices}}
 
@@ -889,10 +921,6 @@ authcontract_server.require({{runtimeVersion}}, {{package}})
 """How the server refuses: one exception for each refusal of the contract."""
 
 from __future__ import annotations
-{{#hasTypes}}
-
-from typing import TypeAlias
-{{/hasTypes}}
 
 {{imports}}
 {{#refusals}}
@@ -901,17 +929,11 @@ from typing import TypeAlias
 class {{name}}(rt.Refusal):
     """{{doc}}"""
 
-    declared_status = {{status}}
+    status = {{status}}
 
     {{signature}}
         {{call}}
 {{/refusals}}
-{{#hasTypes}}
-{{gap}}
-{{#types}}
-{{.}}
-{{/types}}
-{{/hasTypes}}
 
 """###,
     "Python/Router": ###"""
@@ -991,9 +1013,6 @@ def create_app(
     return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)
 
 """###,
-    "SwiftClient/Call": ###"""
-{{#usesTokens}} { tokens in {{attempt}}{{expression}} }{{/usesTokens}}{{^usesTokens}}({{expression}}){{/usesTokens}}
-"""###,
     "SwiftClient/Client": ###"""
 {{> SwiftClient/Header}}
 
@@ -1009,7 +1028,9 @@ public nonisolated enum {{service}}: AuthContract {}
 nonisolated extension {{service}} {
   /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
-    case {{environmentNames}}
+{{#environments}}
+    case {{name}}
+{{/environments}}
   }
 
   /// The URLs of an environment's servers.
@@ -1039,14 +1060,12 @@ nonisolated extension {{service}} {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init({{hostParameters}}) {
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init({{hostParameters}}) {
 {{#servers}}
-        self.{{name}} = {{name}}
+      self.{{name}} = {{name}}
 {{/servers}}
-      }
-    #endif
+    }
   }
 {{#hasConfiguration}}
 
@@ -1077,16 +1096,67 @@ nonisolated extension {{service}} {
     private let configuration: Configuration
 {{/keepsConfiguration}}
 
-    public init({{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}environment: Environment = .production, store: any TokenStore, transport: {{^hasPins}}any Transport = URLSessionTransport(){{/hasPins}}{{#hasPins}}(any Transport)? = nil{{/hasPins}}, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      self.init({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}hosts: Hosts(environment{{#hasConfiguration}}, configuration{{/hasConfiguration}}), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    public init(
+{{#hasConfiguration}}
+      configuration: Configuration,
+{{/hasConfiguration}}
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
+    ) {
+      self.init(
+{{#hasConfiguration}}
+        configuration: configuration,
+        hosts: Hosts(environment, configuration),
+{{/hasConfiguration}}
+{{^hasConfiguration}}
+        hosts: Hosts(environment),
+{{/hasConfiguration}}
+        store: store,
+        options: options
+      )
     }
 
-    public init({{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}hosts: Hosts, store: any TokenStore, transport: {{^hasPins}}any Transport = URLSessionTransport(){{/hasPins}}{{#hasPins}}(any Transport)? = nil{{/hasPins}}, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+    /// A client of servers at other URLs, such as one that runs on this machine.
+    public init(
+{{#hasConfiguration}}
+      configuration: Configuration,
+{{/hasConfiguration}}
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
+    ) {
+      session = AuthSession(
+        server: {{homeServer}},
+        store: store,
+{{#homeHeaders}}
+        headers: {{.}},
+{{/homeHeaders}}
+{{#audiences}}
+        {{.}},
+{{/audiences}}
+{{#renewal}}
+{{#isDeployed}}
+        renewing: {{closure}},
+{{/isDeployed}}
+{{/renewal}}
+{{#revocation}}
+{{#isDeployed}}
+        revoking: Revocation {{closure}},
+{{/isDeployed}}
+{{/revocation}}
+{{#fetches}}
+{{#isDeployed}}
+        fetching: {{list}},
+{{/isDeployed}}
+{{/fetches}}
 {{#hasPins}}
-      let pins = [{{pins}}]
-      let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)
+        options: options.pinned(to: {{pins}})
 {{/hasPins}}
-      session = AuthSession(server: {{homeServer}}, store: store, transport: transport, clock: clock{{#homeHeaders}}, headers: {{.}}{{/homeHeaders}}{{audiences}}, observers: observers, requestIDs: requestIDs{{#renewal}}{{#isDeployed}}, renewing: { {{tokens}} in {{attempt}}{{expression}} }{{/isDeployed}}{{/renewal}}{{#revocation}}{{#isDeployed}}, revoking: Revocation { {{tokens}} in {{attempt}}{{expression}} }{{/isDeployed}}{{/revocation}}{{#fetches}}{{#isDeployed}}, fetching: [{{list}}]{{/isDeployed}}{{/fetches}}, background: background, userAgent: userAgent)
+{{^hasPins}}
+        options: options
+{{/hasPins}}
+      )
 {{#keepsHosts}}
       self.hosts = hosts
 {{/keepsHosts}}
@@ -1098,10 +1168,14 @@ nonisolated extension {{service}} {
 {{#otherHeaders}}
     /// The headers of every call to {{server}}.
 {{#isDeployed}}
-    private static func {{name}}(_ configuration: Configuration) -> WireItems { {{items}} }
+    private static func {{name}}(_ configuration: Configuration) -> WireItems {
+      {{items}}
+    }
 {{/isDeployed}}
 {{^isDeployed}}
-    private static var {{name}}: WireItems { {{items}} }
+    private static var {{name}}: WireItems {
+      {{items}}
+    }
 {{/isDeployed}}
 
 {{/otherHeaders}}
@@ -1120,21 +1194,21 @@ nonisolated extension {{service}} {
     /// {{route}}
 {{#leavesSteps}}
     ///
-    /// It ends the session and nothing else. The other steps of the contract's sign-out are the app's
-    /// ({{appSteps}}): `{{name}}(with:)` does it too.
+    /// Ends only the session. `{{name}}(with:)` also takes the app's own steps:
+    /// {{appSteps}}.
 {{/leavesSteps}}
     public func {{name}}({{parameters}}) async throws(CallFailure<{{refusal}}>){{answer}} {
 {{#renews}}
       try await {{session}}.renew()
 {{/renews}}
 {{#ends}}
-      try await {{session}}.end { {{#usesTokens}}tokens in {{attempt}}{{/usesTokens}}{{^usesTokens}}_ in {{/usesTokens}}{{expression}} }
+      try await {{session}}.end {{closure}}
 {{/ends}}
 {{#signsIn}}
-      try await {{session}}.signIn{{> SwiftClient/Call}}
+      try await {{session}}.signIn{{argument}}
 {{/signsIn}}
 {{#justCalls}}
-      {{#discards}}_ = {{/discards}}try await {{session}}.call{{> SwiftClient/Call}}
+      try await {{session}}.{{#discards}}perform{{/discards}}{{^discards}}call{{/discards}}{{argument}}
 {{/justCalls}}
     }
 {{/calls}}
@@ -1148,8 +1222,17 @@ nonisolated extension {{service}} {
 {{#isEmpty}}
     @discardableResult
 {{/isEmpty}}
-    public func {{name}}({{parameters}}) async throws(WebFault) -> {{callback}} {
-      try await {{session}}.open({{telling}}{ {{given}} in {{page}} }, in: web, isPrivate: {{isPrivate}})
+    public func {{name}}({{parameters}}) async throws(WebFault){{answer}} {
+      try await {{session}}.open(
+{{#telling}}
+        {{.}},
+{{/telling}}
+        { {{given}} in
+          {{page}}
+        },
+        in: web,
+        isPrivate: {{isPrivate}}
+      )
     }
 {{/pages}}
 {{#openings}}
@@ -1162,8 +1245,15 @@ nonisolated extension {{service}} {
 {{#isEmpty}}
     @discardableResult
 {{/isEmpty}}
-    public func {{name}}({{parameters}}) async throws(PageFailure<{{refusal}}>) -> {{callback}} {
-      try await {{session}}.open({ {{given}} in {{expression}} }, at: { $0.{{page}} }, in: web, isPrivate: {{isPrivate}})
+    public func {{name}}({{parameters}}) async throws(PageFailure<{{refusal}}>){{answer}} {
+      try await {{session}}.open(
+        { {{given}} in
+          {{expression}}
+        },
+        at: { $0.{{page}} },
+        in: web,
+        isPrivate: {{isPrivate}}
+      )
     }
 {{/openings}}
   }
@@ -1188,29 +1278,37 @@ nonisolated extension {{service}} {
     func {{name}}({{plainParameters}}) async throws(CallFailure<{{refusal}}>){{answer}}
 {{/calls}}
 {{#pages}}
-    func {{name}}({{plainParameters}}) async throws(WebFault) -> {{callback}}
+    func {{name}}({{plainParameters}}) async throws(WebFault){{answer}}
 {{/pages}}
 {{#openings}}
-    func {{name}}({{plainParameters}}) async throws(PageFailure<{{refusal}}>) -> {{callback}}
+    func {{name}}({{plainParameters}}) async throws(PageFailure<{{refusal}}>){{answer}}
 {{/openings}}
   }
 
   /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
 {{#endpoints}}
-    public static let {{name}} = {{type}}({{expression}})
+    public static let {{name}} ={{endpoint}}
 {{/endpoints}}
   }
 
   /// The answers that a `FakeServer` gives by default.
-  public static let examples: [FakeExample] = {{examples}}
+  public static let examples: [FakeExample] = [
+{{#examples}}
+    {{.}},
+{{/examples}}
+  ]
 }
 
 nonisolated extension {{service}}.Client: {{service}}.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { {{service}}.examples }
 
-  public static func fake(_ configuration: {{#hasConfiguration}}{{service}}.Configuration{{/hasConfiguration}}{{^hasConfiguration}}Void{{/hasConfiguration}}, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
-    Self({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}store: store, transport: transport, clock: clock)
+  public static func fake(
+    _ configuration: {{#hasConfiguration}}{{service}}.Configuration{{/hasConfiguration}}{{^hasConfiguration}}Void{{/hasConfiguration}},
+    _ store: any TokenStore,
+    _ options: ClientOptions
+  ) -> Self {
+    Self({{#hasConfiguration}}configuration: configuration, {{/hasConfiguration}}store: store, options: options)
   }
 }
 
@@ -1219,7 +1317,7 @@ nonisolated extension {{service}}.Client: {{service}}.API, FakeableClient {
 {{> SwiftClient/Header}}
 {{#hasFlows}}
 
-// Machines of screens and journeys: in each state only the moves that lead on can be called.
+// The flows of the app's screens: each state has only the moves that leave it.
 
 nonisolated extension {{service}} {
 {{#flows}}
@@ -1265,6 +1363,9 @@ nonisolated extension {{service}} {
 {{/keeps}}
 
 {{#states}}
+{{^isFirst}}
+
+{{/isFirst}}
 {{#isEnd}}
     public struct {{type}}: Hashable, Sendable { fileprivate init() {} }
 {{/isEnd}}
@@ -1272,7 +1373,10 @@ nonisolated extension {{service}} {
     public struct {{type}}: Hashable, Sendable {
       fileprivate init() {}
 {{#moves}}
-      public func {{name}}() -> {{flow}} { .{{to}}({{toType}}()) }
+
+      public func {{name}}() -> {{flow}} {
+        .{{to}}({{toType}}())
+      }
 {{/moves}}
     }
 {{/isEnd}}
@@ -1285,6 +1389,7 @@ nonisolated extension {{service}} {
 """###,
     "SwiftClient/Header": ###"""
 // Written by authgen from {{contract}}: change the contract, not this file.
+// swift-format-ignore-file
 
 """###,
     "SwiftClient/Models": ###"""
@@ -1314,11 +1419,15 @@ nonisolated extension {{service}} {
     }
 {{#grantsTokens}}
 
-    public var tokens: [GrantedToken] { {{tokens}} }
+    public var tokens: [GrantedToken] {
+      {{tokens}}
+    }
 {{/grantsTokens}}
 {{#keepsValues}}
 
-    public var kept: [String: String] { {{kept}} }
+    public var kept: [String: String] {
+      {{kept}}
+    }
 {{/keepsValues}}
 {{#renamed}}
 
@@ -1422,15 +1531,18 @@ nonisolated extension {{service}} {
 {{/hasAppleSignIns}}
 {{#hasSignOutSteps}}
 
-  /// The app's own steps when a person signs out: {{appSteps}}. `Client.{{signOutCall}}(with:)` calls it in the contract's order;
-  /// `Client.{{signOutCall}}()` alone does not.
+  /// The app's own steps of a sign-out:
+  /// {{appSteps}}.
+  ///
+  /// `Client.{{signOutCall}}(with:)` takes them in the contract's order.
 {{#signOutKeepsAnything}}
   ///
-  /// Kept without asking: {{signOutKeeps}}.
+  /// Kept without asking:
+  /// {{signOutKeeps}}.
 {{/signOutKeepsAnything}}
   public protocol SignOutSteps: Sendable {
 {{#signOutAsks}}
-    /// Whether the person wants {{what}} removed.
+    /// Whether the user wants {{what}} removed.
     func asksToRemove{{name}}() async -> Bool
     func remove{{name}}() async
 {{/signOutAsks}}
@@ -1438,8 +1550,8 @@ nonisolated extension {{service}} {
     func clear{{name}}() async
 {{/signOutClears}}
 {{#signOutKeepsIfSynced}}
-    /// Whether the server has all of {{what}}: only then it is kept.
-    func isSynced{{name}}() async -> Bool
+    /// Whether the server has all of {{what}}. It is discarded otherwise.
+    func is{{name}}Synced() async -> Bool
     func discardUnsynced{{name}}() async
 {{/signOutKeepsIfSynced}}
   }
@@ -1448,12 +1560,14 @@ nonisolated extension {{service}} {
 {{#hasSignOutSteps}}
 
 nonisolated extension {{service}}.Client {
-  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears the rest of the
-  /// person's data. States show the end of the session before `steps` have cleared anything.
+  /// Signs out in the contract's order: asks the user, ends the session, notifies the server, and
+  /// clears the rest of the user's data. The session's state changes before `steps` clear anything.
   ///
-  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still on the device. All the
-  ///   rest is done all the same.
-  public func {{signOutCall}}(with steps: some {{service}}.SignOutSteps) async throws(CallFailure<{{signOutRefusalPath}}>) {
+  /// - Throws: Why the server couldn't be notified or, with `storeUnwritable`, that tokens are
+  ///   still on the device. All other steps are done in either case.
+  public func {{signOutCall}}(
+    with steps: some {{service}}.SignOutSteps
+  ) async throws(CallFailure<{{signOutRefusalPath}}>) {
 {{#signOutAsks}}
     let removes{{name}} = await steps.asksToRemove{{name}}()
 {{/signOutAsks}}
@@ -1463,10 +1577,14 @@ nonisolated extension {{service}}.Client {
     await steps.clear{{name}}()
 {{/signOutClears}}
 {{#signOutAsks}}
-    if removes{{name}} { await steps.remove{{name}}() }
+    if removes{{name}} {
+      await steps.remove{{name}}()
+    }
 {{/signOutAsks}}
 {{#signOutKeepsIfSynced}}
-    if await !steps.isSynced{{name}}() { await steps.discardUnsynced{{name}}() }
+    if await !steps.is{{name}}Synced() {
+      await steps.discardUnsynced{{name}}()
+    }
 {{/signOutKeepsIfSynced}}
     if let failure { throw failure }
   }
@@ -1489,7 +1607,9 @@ nonisolated extension {{service}} {
   /// Why {{call}} was refused.
 {{^carriesDetails}}
   public enum {{name}}: String, TabledRefusal{{#isRenewal}}, DeclaredRenewalRefusal{{/isRenewal}} {
-    case {{names}}
+{{#cases}}
+    case {{name}}
+{{/cases}}
 
     public static var table: RefusalTable { Refusals.Declared.table }
   }
@@ -1508,7 +1628,9 @@ nonisolated extension {{service}} {
       }
     }
 
-    public static var rules: [RefusalRule] { [{{rules}}] }
+    public static var rules: [RefusalRule] {
+      {{rules}}
+    }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
@@ -1583,12 +1705,23 @@ private nonisolated enum Refusals {
   static let {{name}} = {{rule}}
 {{/refusals}}
 {{#hasFaults}}
-  static let faults: [FaultRule] = {{faults}}
+  static let faults: [FaultRule] = [
+{{#faults}}
+    {{.}},
+{{/faults}}
+  ]
 {{/hasFaults}}
 {{#hasTable}}
 
   enum Declared {
-    static let table = RefusalTable([{{tabled}}]{{#hasFaults}}, faults: Refusals.faults{{/hasFaults}})
+    static let table = RefusalTable(
+      [
+{{#tabled}}
+        {{.}},
+{{/tabled}}
+      ]{{#hasFaults}},
+      faults: Refusals.faults{{/hasFaults}}
+    )
   }
 {{/hasTable}}
 }
@@ -1636,19 +1769,29 @@ import Foundation
 nonisolated extension {{service}} {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
-    case {{stateNames}}
+    case unknown
+{{#stateNames}}
+    case {{.}}
+{{/stateNames}}
   }
 
-  public static let tokens: [TokenRule] = {{tokenRules}}
+  public static let tokens: [TokenRule] = [
+{{#tokenRules}}
+    {{.}},
+{{/tokenRules}}
+  ]
 
   public static let machine = SessionMachine<SessionState>(
     start: .{{start}},
-    states: {{states}})
+    states: [
+{{#states}}
+      {{.}},
+{{/states}}
+    ]
+  )
 {{#renewal}}
 
-  public static let renewal = Renewal<{{answer}}, {{refusal}}>(renews: [{{renews}}], spends: {{spends}}{{before}}{{atLaunch}}){{^isDeployed}} { {{tokens}} in
-    {{attempt}}{{expression}}
-  }{{/isDeployed}}
+  public static let renewal = Renewal<{{answer}}, {{refusal}}>({{arguments}}){{^isDeployed}} {{closure}}{{/isDeployed}}
 {{/renewal}}
 {{^renewal}}
 
@@ -1657,15 +1800,13 @@ nonisolated extension {{service}} {
 {{#revocation}}
 {{^isDeployed}}
 
-  public static let revocation: Revocation<{{service}}>? = Revocation { {{tokens}} in
-    {{attempt}}{{expression}}
-  }
+  public static let revocation: Revocation<{{service}}>? = Revocation {{closure}}
 {{/isDeployed}}
 {{/revocation}}
 {{#fetches}}
 {{^isDeployed}}
 
-  public static let fetches: [TokenFetch<{{service}}>] = {{lines}}
+  public static let fetches: [TokenFetch<{{service}}>] = {{list}}
 {{/isDeployed}}
 {{/fetches}}
 }
@@ -1697,7 +1838,7 @@ nonisolated extension {{service}} {
 import AuthClient
 import Foundation
 
-// Values with several forms: answers that are one of several types, and texts that are one of several words.
+// Answers that are one of several types, and texts that are one of several words.
 
 nonisolated extension {{service}} {
 {{#choices}}
@@ -1783,7 +1924,9 @@ nonisolated extension {{service}} {
 
 {{/isFirst}}
   public enum {{name}}: OpenEnumeration {
-    case {{names}}
+{{#cases}}
+    case {{name}}
+{{/cases}}
     /// A value that this app does not know.
     case other(String)
 
@@ -1871,7 +2014,9 @@ nonisolated extension {{service}} {
 {{/isEmpty}}
 {{#grantsTokens}}
 
-    public var tokens: [GrantedToken] { {{tokens}} }
+    public var tokens: [GrantedToken] {
+      {{tokens}}
+    }
 {{/grantsTokens}}
   }
 {{/callbacks}}
@@ -1888,7 +2033,7 @@ nonisolated extension {{service}}.API {
   ///
 {{/doc}}
   /// It sends what the callback brings.
-  public func {{name}}(_ {{arrival}}: {{callback}}) async throws(CallFailure<{{refusal}}>){{answer}} {
+  public func {{name}}({{parameters}}) async throws(CallFailure<{{refusal}}>){{answer}} {
     try await {{name}}({{arguments}})
   }
 {{/redeeming}}
@@ -1912,7 +2057,7 @@ extension {{service}} {
 {{/isNested}}
 
 extension {{namespace}} {
-  /// The interface of a server of {{namespace}}: one method for each endpoint, which throws only declared refusals.
+  /// The service behind {{namespace}}'s endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
 {{#calls}}
 {{^isFirst}}
@@ -1923,7 +2068,7 @@ extension {{namespace}} {
     ///
 {{/doc}}
     /// {{route}}
-    func {{name}}(_ request: {{request}}) async throws(ServerRefusal<{{refusal}}>){{#callback}} -> WebAnswer<{{.}}>{{/callback}}{{^callback}}{{#answer}} -> {{.}}{{/answer}}{{/callback}}
+    func {{name}}({{parameters}}) async throws(ServerRefusal<{{refusal}}>){{result}}
 {{/calls}}
   }
 }
@@ -1932,6 +2077,7 @@ extension {{namespace}} {
 """###,
     "SwiftServer/Header": ###"""
 // Written by authgen from {{contract}}: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -1958,7 +2104,7 @@ extension {{namespace}} {
 {{/patterns}}
 {{#hasProperties}}
 
-    public init({{> SwiftServer/Parameters}}) {
+    public init({{parameters}}) {
 {{#properties}}
       self.{{name}} = {{name}}
 {{/properties}}
@@ -1978,14 +2124,14 @@ extension {{namespace}} {
 {{/isRead}}
 
     public var json: JSONValue {
-      [{{#inBody}}{{^isFirst}}, {{/isFirst}}{{written}}{{/inBody}}{{^hasBody}}:{{/hasBody}}]
+      {{json}}
     }
 {{#hasHeaders}}
 
     public var answerHeaders: Headers {
       var headers = Headers()
 {{#inHeaders}}
-      headers.add({{header}})
+      {{header}}
 {{/inHeaders}}
       return headers
     }
@@ -2023,7 +2169,11 @@ extension {{namespace}} {
 {{#isTold}}
       let fields = try json.fields()
 {{#told}}
-      {{^isFirst}}} else {{/isFirst}}if {{#marks}}{{^isFirst}}, {{/isFirst}}fields.has("{{wire}}", {{value}}){{/marks}} {
+      {{^isFirst}}} else {{/isFirst}}if
+{{#marks}}
+        fields.has("{{wire}}", {{value}}){{^isLast}},{{/isLast}}
+{{/marks}}
+      {
         self = .{{option}}(try {{type}}(json: json))
 {{/told}}
       } else {
@@ -2110,7 +2260,7 @@ extension {{namespace}} {
 {{/patterns}}
 
 {{#hasProperties}}
-    public init({{> SwiftServer/Parameters}}) {
+    public init({{parameters}}) {
 {{#properties}}
       self.{{name}} = {{name}}
 {{/properties}}
@@ -2120,7 +2270,9 @@ extension {{namespace}} {
     public init() {}
 {{/hasProperties}}
 
-    public var fields: [(String, String?)] { [{{#members}}{{^isFirst}}, {{/isFirst}}("{{wire}}", {{wireText}}){{/members}}] }
+    public var fields: [(String, String?)] {
+      {{pairs}}
+    }
 {{#hasProperties}}
 
     public func check() throws(InvalidValue) {
@@ -2178,9 +2330,6 @@ extension {{namespace}} {
 {{/hosts}}
 
 """###,
-    "SwiftServer/Parameters": ###"""
-{{#properties}}{{^isFirst}}, {{/isFirst}}{{name}}: {{type}}{{#isNil}} = nil{{/isNil}}{{#isClearable}} = .keep{{/isClearable}}{{/properties}}
-"""###,
     "SwiftServer/Refusals": ###"""
 {{> SwiftServer/Header}}
 {{#hosts}}
@@ -2193,19 +2342,15 @@ extension {{namespace}} {
 {{/isFirst}}
   /// How {{call}} may refuse.
   public enum {{name}}: {{conformances}} {
-{{#isPlain}}
-    case {{names}}
-{{/isPlain}}
-{{^isPlain}}
 {{#cases}}
-    case {{name}}{{#hasProperties}}({{> SwiftServer/Parameters}}){{/hasProperties}}
+    case {{name}}{{parameters}}
 {{/cases}}
-{{/isPlain}}
 
     public var answer: RefusalAnswer {
       switch self {
 {{#cases}}
-      case .{{name}}{{#hasProperties}}({{#properties}}{{^isFirst}}, {{/isFirst}}let {{name}}{{/properties}}){{/hasProperties}}: Refusals.{{name}}{{#hasProperties}}({{#properties}}{{^isFirst}}, {{/isFirst}}{{label}}: {{name}}{{/properties}}){{/hasProperties}}
+      case .{{name}}{{bindings}}:
+        Refusals.{{name}}{{arguments}}
 {{/cases}}
       }
     }
@@ -2219,12 +2364,11 @@ extension {{namespace}} {
   /// How each refusal looks on the wire.
   private enum Refusals {
 {{#refusals}}
-    // {{recognition}}
 {{^hasProperties}}
     static let {{name}} = {{answer}}
 {{/hasProperties}}
 {{#hasProperties}}
-    static func {{name}}({{> SwiftServer/Parameters}}) -> RefusalAnswer {
+    static func {{name}}{{parameters}} -> RefusalAnswer {
       {{answer}}
     }
 {{/hasProperties}}
@@ -2245,7 +2389,10 @@ extension {{namespace}} {
 
 extension {{namespace}} {
 {{#hasConfiguration}}
-  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any text passes if none is given.
+  /// Values that calls send, configured per deployment.
+  ///
+  /// A given value is compared in constant time before an endpoint is called. Without one, any text
+  /// passes.
   public struct Configuration: Sendable {
 {{#configuration}}
 {{#doc}}
@@ -2254,7 +2401,7 @@ extension {{namespace}} {
     public var {{name}}: {{type}}
 {{/configuration}}
 
-    public init({{#configuration}}{{^isFirst}}, {{/isFirst}}{{name}}: {{type}} = nil{{/configuration}}) {
+    public init({{parameters}}) {
 {{#configuration}}
       self.{{name}} = {{name}}
 {{/configuration}}
@@ -2262,14 +2409,24 @@ extension {{namespace}} {
   }
 
 {{/hasConfiguration}}
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
+  /// Routes each request to its endpoint. Rejects a request that can't be decoded before a method
+  /// is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
-    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
-    public init(_ service: Service, {{#hasConfiguration}}configuration: Configuration, {{/hasConfiguration}}base: String = "{{base}}", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
+    ///   - base: The path of the server's URL, which precedes the path of every endpoint.
+    ///   - onBrokenAnswer: Receives each answer that the contract doesn't allow. The caller gets
+    ///     status 500.
+    public init(
+      _ service: Service,
+{{#hasConfiguration}}
+      configuration: Configuration,
+{{/hasConfiguration}}
+      base: String = "{{base}}",
+      limits: Limits = Limits(),
+      onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
+    ) {
       router = Router(
         limits: limits,
 {{#style}}
@@ -2277,10 +2434,19 @@ extension {{namespace}} {
 {{/style}}
         base: base,
 {{#hasConfiguration}}
-        deployment: Deployment([{{#configuration}}{{^isFirst}}, {{/isFirst}}"{{key}}": configuration.{{name}}{{/configuration}}]),
+        deployment: Deployment([
+{{#configuration}}
+          "{{key}}": configuration.{{name}},
+{{/configuration}}
+        ]),
 {{/hasConfiguration}}
         onBrokenAnswer: onBrokenAnswer,
-        routes: {{routes}})
+        routes: [
+{{#routes}}
+          {{.}},
+{{/routes}}
+        ]
+      )
     }
   }
 }
@@ -2294,7 +2460,9 @@ extension {{namespace}} {
     "TypeScript/Properties": ###"""
 {{#properties}}
 {{#doc}}
-  /** {{.}} */
+  /**
+   * {{.}}
+   */
 {{/doc}}
   readonly {{name}}{{#isOptional}}?{{/isOptional}}: {{type}}{{#isOptional}} | undefined{{/isOptional}};
 {{/properties}}
@@ -2309,7 +2477,7 @@ import type * as models from "./models.js";
 /**
  * {{serverDoc}}
  *
- * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ * One method for each endpoint. It returns the answer, a declared refusal, or `unavailable`.
  */
 export interface Api {
 {{#calls}}
@@ -2320,8 +2488,13 @@ export interface Api {
 {{/doc}}
    * {{route}}
    */
-  {{method}}(request: models.{{request}}, context: auth.Context): auth.Result<{{#callback}}auth.WebAnswer<models.{{.}}>{{/callback}}{{^callback}}{{#answer}}{{.}}{{/answer}}{{^answer}}void{{/answer}}{{/callback}}{{#refusals}}{{#isFirst}}, {{/isFirst}}{{^isFirst}} | {{/isFirst}}"{{key}}"{{/refusals}}>;
+  {{method}}(
+    request: models.{{request}},
+    context: auth.Context,
+  ): {{result}};
+{{^isLast}}
 
+{{/isLast}}
 {{/calls}}
 }
 
@@ -2333,7 +2506,10 @@ import type * as auth from "{{runtime}}";
 import type { Api } from "./api.js";
 import type { Options } from "./handler.js";
 
-/** For `app.use` of Express and NestJS, ahead of any code that reads bodies. Requests for other paths go to the next handler. */
+/**
+ * For `app.use` of Express and NestJS, before any code that reads bodies. Requests for other paths
+ * go to the next handler.
+ */
 export declare function createMiddleware(
   service: Api,
   options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,
@@ -2360,29 +2536,43 @@ import type { Api } from "./api.js";
 import type * as models from "./models.js";
 
 /**
- * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;
- * any passes where none is.
+ * Values that calls send, configured per deployment. A given value is compared in constant time
+ * before a method is called. Without one, any value passes.
  */
 export interface Configuration {
 {{#configuration}}
 {{#doc}}
-  /** {{.}} */
+  /**
+   * {{.}}
+   */
 {{/doc}}
   readonly {{name}}?: {{type}} | undefined;
 {{/configuration}}
 }
 {{/hasConfiguration}}
 
-export interface Options extends auth.RouterOptions {
 {{#hasConfiguration}}
+export interface Options extends auth.RouterOptions {
   readonly configuration: Configuration;
-{{/hasConfiguration}}
 }
+{{/hasConfiguration}}
+{{^hasConfiguration}}
+export type Options = auth.RouterOptions;
+{{/hasConfiguration}}
 
-/** Takes each request to its method, and refuses a request that cannot be read before a method is called. */
-export declare function createRouter(service: Api, options{{^hasConfiguration}}?{{/hasConfiguration}}: Options): auth.Router;
+/**
+ * Routes each request to its method. Rejects a request that can't be decoded before a method is
+ * called.
+ */
+export declare function createRouter(
+  service: Api,
+  options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,
+): auth.Router;
 
-/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. What else a host gives is in the context. */
+/**
+ * Takes a `Request` and returns a `Response`, as Hono, Deno, Bun and workers do. Further arguments
+ * of a host are in the context.
+ */
 export declare function createHandler(
   service: Api,
   options{{^hasConfiguration}}?{{/hasConfiguration}}: Options,
@@ -2414,11 +2604,16 @@ export function createRouter(service, options{{^hasConfiguration}} = {}{{/hasCon
 {{/routes}}
     ],
     {{style}},
+{{#hasConfiguration}}
     [
 {{#configuration}}
       ["{{key}}", sent({{codec}}, configuration.{{name}})],
 {{/configuration}}
     ],
+{{/hasConfiguration}}
+{{^hasConfiguration}}
+    [],
+{{/hasConfiguration}}
     { ...options, base: options.base ?? "{{base}}" },
   );
 }
@@ -2434,7 +2629,7 @@ export function createHandler(service, options{{^hasConfiguration}} = {}{{/hasCo
 import type * as auth from "{{runtime}}";
 
 {{#enumerations}}
-export type {{name}} = {{#cases}}{{^isFirst}} | {{/isFirst}}"{{text}}"{{/cases}};
+export type {{name}} ={{union}};
 export declare const {{name}}: auth.Codec<{{name}}>;
 
 {{/enumerations}}
@@ -2442,19 +2637,21 @@ export declare const {{name}}: auth.Codec<{{name}}>;
 export interface {{name}} {
 {{> TypeScript/Properties}}
 }
-export declare const {{name}}: auth.RecordCodec<{{name}}>;
+export declare const {{name}}: {{codec}};
 
 {{/records}}
 {{#choices}}
 {{#doc}}
-/** {{.}} */
+/**
+ * {{.}}
+ */
 {{/doc}}
 export type {{name}} =
 {{#options}}
   | { readonly type: "{{key}}"; readonly value: {{type}} }
 {{/options}}
 ;
-export declare const {{name}}: auth.RecordCodec<{{name}}>;
+export declare const {{name}}: {{codec}};
 
 {{/choices}}
 {{#callbacks}}
@@ -2468,7 +2665,12 @@ export declare const {{name}}: auth.Callback;
 /** The request of {{route}}. */
 export interface {{request}} {
 {{#tokens}}
-  /** The token that the call carries; undefined where there is none or it is malformed.{{#signature}} {{.}}{{/signature}} */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+{{#signature}}
+   * {{.}}
+{{/signature}}
+   */
   readonly {{name}}?: auth.Secret | undefined;
 {{/tokens}}
 {{> TypeScript/Properties}}
@@ -2484,7 +2686,7 @@ export declare const {{request}}: auth.RequestPlan;
 import * as auth from "{{runtime}}";
 
 {{#enumerations}}
-export const {{name}} = auth.enumeration({{#cases}}{{^isFirst}}, {{/isFirst}}"{{text}}"{{/cases}});
+export const {{name}} = auth.enumeration({{texts}});
 
 {{/enumerations}}
 {{#records}}
@@ -2496,11 +2698,14 @@ export const {{name}} = auth.record([
 
 {{/records}}
 {{#choices}}
-export const {{name}} = auth.choice("one of {{types}}", [
-{{#options}}
-  { type: "{{key}}", codec: () => {{type}}, marks: [{{#marks}}{{^isFirst}}, {{/isFirst}}["{{wire}}", {{value}}]{{/marks}}] },
-{{/options}}
-]);
+export const {{name}} = auth.choice(
+  "one of {{types}}",
+  [
+{{#members}}
+    {{.}},
+{{/members}}
+  ],
+);
 
 {{/choices}}
 {{#callbacks}}
@@ -2555,10 +2760,12 @@ export interface {{details}} {
 
 {{/hasProperties}}
 {{#doc}}
-/** {{.}} */
+/**
+ * {{.}}
+ */
 {{/doc}}
 // {{recognition}}
-export declare const {{name}}: auth.RefusalMaker<"{{key}}", {{#hasProperties}}{{details}}{{#isFree}} | void{{/isFree}}{{/hasProperties}}{{^hasProperties}}void{{/hasProperties}}>;
+export declare const {{name}}: {{maker}};
 {{/refusals}}
 {{/hasRefusals}}
 {{^hasRefusals}}
@@ -2608,15 +2815,22 @@ export * from {{library}};
 """###,
     "Vapor/Adapter": ###"""
 // Written by authgen from {{contract}}: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 import NIOCore
 import NIOHTTP1
 import Vapor
 
-/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests for all other paths:
-/// `app.middleware.use({{adapter}}({{routes}}(service)))`; or alone, for every path:
-/// `app.responder.use { _ in {{adapter}}({{routes}}(service)) }`.
+/// The server's stubs behind Vapor 4.
+///
+/// As a middleware before the application's own routes, which get requests for all other paths:
+///
+///     app.middleware.use({{adapter}}({{routes}}(service)))
+///
+/// Alone, for every path:
+///
+///     app.responder.use { _ in {{adapter}}({{routes}}(service)) }
 public struct {{adapter}}: AsyncMiddleware, AsyncResponder {
   private let routes: any RoutedHandler
 
@@ -2653,7 +2867,7 @@ public struct {{adapter}}: AsyncMiddleware, AsyncResponder {
       peer: request.remoteAddress?.ipAddress)
   }
 
-  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of the answer to GET.
+  /// Adds no header: the length in an answer to HEAD is that of the answer to GET.
   private func written(_ answer: AuthServer.Response) -> Vapor.Response {
     Vapor.Response(
       status: HTTPResponseStatus(statusCode: answer.status),

@@ -13,9 +13,6 @@ package func render(
   by emitter: (OutputKind) -> any Emitter.Type
 ) throws(Problems) -> FileSet {
   var files = FileSet()
-  if !blueprint.outputs.isDisjoint(with: OutputKind.inSwift) {
-    try add(formatting, in: nil, to: &files)
-  }
   for output in OutputKind.allCases where blueprint.outputs.contains(output) {
     let emitter = emitter(output)
     let skipsEmpty = !everyFile && [.client, .server].contains(output)
@@ -33,19 +30,6 @@ extension EmittedFile {
     text.split(separator: "\n").allSatisfy { $0.hasPrefix("//") }
   }
 }
-
-/// The settings that generated Swift keeps to, below a project of other settings.
-private let formatting = EmittedFile(
-  name: ".swift-format",
-  text: """
-    {
-      "version": 1,
-      "lineLength": 100,
-      "indentation": { "spaces": 2 },
-      "respectsExistingLineBreaks": true
-    }
-
-    """)
 
 private func emit(
   _ output: any Emitter.Type, _ blueprint: Blueprint, _ templates: Templates

@@ -99,12 +99,28 @@ struct Renderer {
     switch try value(of: name, at: offset) {
     case .text(let text): output += isEscaped ? escape(text) : text
     case .verbatim(let code): output += code
+    case .block(let lines): write(lines)
     case .bool(let bool): output += bool ? "true" : "false"
     case .template(let template):
       try enter(template, named: name.text, indentation: "", at: offset)
     case let other:
       if mode == .strict { throw .notText(name.text, other, at: place(offset)) }
     }
+  }
+
+  /// Lines behind the first begin as the line that they are written into.
+  private mutating func write(_ lines: String) {
+    let parts = lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    output += String(Substring(parts[0]))
+    guard parts.count > 1 else { return }
+    let bytes = output.utf8
+    let line = bytes.lastIndex(of: UInt8(ascii: "\n")).map(bytes.index(after:)) ?? bytes.startIndex
+    let margin = String(Substring(bytes[line...].prefix { $0 == UInt8(ascii: " ") }))
+    for part in parts.dropFirst().dropLast() {
+      output += part.isEmpty ? "\n" : "\n" + margin + Substring(part)
+    }
+    // Whatever follows the tag follows the last line.
+    output += "\n" + margin + Substring(parts[parts.count - 1])
   }
 
   private func value(of name: Name, at offset: Int) throws(TemplateError) -> Value {

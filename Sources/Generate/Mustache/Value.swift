@@ -4,6 +4,8 @@ package enum Value: Sendable, Equatable {
   case text(String)
   /// Ready-made code of the output language: never escaped.
   case verbatim(String)
+  /// The same over several lines, each as deep as the line that the tag stands in.
+  case block(String)
   case bool(Bool)
   case list([Value])
   case object([String: Value])
@@ -15,7 +17,7 @@ package enum Value: Sendable, Equatable {
   /// False, null, an empty list and an empty text are false; every object is true, even an empty one.
   var isTrue: Bool {
     switch self {
-    case .text(let text), .verbatim(let text): !text.isEmpty
+    case .text(let text), .verbatim(let text), .block(let text): !text.isEmpty
     case .bool(let bool): bool
     case .list(let items): !items.isEmpty
     case .object, .template: true
@@ -33,7 +35,7 @@ package enum Value: Sendable, Equatable {
   var kindName: String {
     switch self {
     case .text: "a text"
-    case .verbatim: "ready-made code"
+    case .verbatim, .block: "ready-made code"
     case .bool: "a bool"
     case .list: "a list"
     case .object: "an object"

@@ -12,7 +12,7 @@ extension FakeableClient {
     configuration: FakeConfiguration, server: FakeServer = FakeServer(fakeExamples),
     store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()
   ) -> Self {
-    fake(configuration, by: server, store, clock)
+    fake(configuration, store, ClientOptions(transport: server, clock: clock))
   }
 }
 
@@ -27,6 +27,6 @@ extension FakeableClient where FakeConfiguration == Void {
     server: FakeServer = FakeServer(fakeExamples), store: any TokenStore = MemoryStore(),
     clock: any WallClock = SystemClock()
   ) -> Self {
-    fake((), by: server, store, clock)
+    fake((), store, ClientOptions(transport: server, clock: clock))
   }
 }

@@ -34,7 +34,10 @@ struct GuardedAccountsTests {
   private func run() -> AccountClients<Longde.Client> {
     let places = AccountPlaces(list: store(first)) { store($0) }
     return AccountClients(
-      places, make: { Longde.Client(store: $0, transport: script, clock: VirtualClock()) },
+      places,
+      make: {
+        Longde.Client(store: $0, options: ClientOptions(transport: script, clock: VirtualClock()))
+      },
       launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
   }
 

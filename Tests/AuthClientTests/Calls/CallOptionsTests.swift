@@ -11,9 +11,10 @@ struct CallOptionsTests {
 
   init() {
     session = AuthSession(
-      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
-      clock: world.clock, observers: [log], requestIDs: RequestIDs(header: "X-Request-ID"),
-      userAgent: "Reader/2.1")
+      server: URL(string: "https://longde.cloud")!, store: world.store,
+      options: ClientOptions(
+        transport: world.script, clock: world.clock, observers: [log],
+        requestIDs: RequestIDs(header: "X-Request-ID"), userAgent: "Reader/2.1"))
     world.script.on("me", Answers.me)
   }
 
@@ -79,8 +80,9 @@ struct CallOptionsTests {
 
   @Test func userAgentWithLineBreakIsUnsendable() async {
     let session = AuthSession<Longde>(
-      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
-      clock: world.clock, userAgent: "Reader\r\nX-Evil: b")
+      server: URL(string: "https://longde.cloud")!, store: world.store,
+      options: ClientOptions(
+        transport: world.script, clock: world.clock, userAgent: "Reader\r\nX-Evil: b"))
     #expect(await me(session).failure == .fault(.unsendable))
     #expect(world.script.requests.isEmpty)
   }

@@ -15,8 +15,8 @@ struct FaultCauseTests {
     _ server: String, _ transport: any Transport, _ store: any TokenStore = MemoryStore()
   ) -> AuthSession<Longde> {
     AuthSession(
-      server: URL(string: server)!, store: store, transport: transport, clock: VirtualClock(),
-      observers: [log])
+      server: URL(string: server)!, store: store,
+      options: ClientOptions(transport: transport, clock: VirtualClock(), observers: [log]))
   }
 
   private func call(

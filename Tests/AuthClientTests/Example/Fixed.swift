@@ -84,8 +84,8 @@ extension Fixed {
     init(_ tokens: [String: StoredToken]) {
       store = UnreliableStore(StoredSession(tokens: tokens))
       session = AuthSession(
-        server: URL(string: "https://fixed.example")!, store: store, transport: script,
-        clock: clock)
+        server: URL(string: "https://fixed.example")!, store: store,
+        options: ClientOptions(transport: script, clock: clock))
     }
 
     func read() async -> Result<NoAnswer, CallFailure<ReadRefusal>> {

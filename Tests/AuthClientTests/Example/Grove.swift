@@ -104,8 +104,8 @@ extension Grove {
       store = UnreliableStore(
         signedIn ? AuthClientTests.World.stored(["refresh": "r1"], clock.now) : nil)
       session = AuthSession(
-        server: URL(string: "https://grove.example")!, store: store, transport: script,
-        clock: clock)
+        server: URL(string: "https://grove.example")!, store: store,
+        options: ClientOptions(transport: script, clock: clock))
       script.on("renew", Grove.session(2), Grove.session(3))
       script.on("answer", Grove.session(9))
       script.on("read", .json(200, "{}"))

@@ -7,9 +7,9 @@ extension Longde {
 
     public init(
       server: URL = URL(string: "https://longde.cloud")!, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()
+      options: ClientOptions = ClientOptions()
     ) {
-      session = AuthSession(server: server, store: store, transport: transport, clock: clock)
+      session = AuthSession(server: server, store: store, options: options)
     }
 
     /// POST /api/auth/apple

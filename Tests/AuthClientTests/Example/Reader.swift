@@ -117,8 +117,8 @@ extension Reader {
       _ store: any TokenStore, _ script: Script, _ clock: any WallClock
     ) -> AuthSession<Reader> {
       AuthSession(
-        server: URL(string: "https://reader.example")!, store: store, transport: script,
-        clock: clock)
+        server: URL(string: "https://reader.example")!, store: store,
+        options: ClientOptions(transport: script, clock: clock))
     }
 
     func read() async -> CallFailure<NoRefusal>? {

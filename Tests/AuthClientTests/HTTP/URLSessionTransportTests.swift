@@ -216,7 +216,8 @@ struct URLSessionTransportTests {
     defer { server.stop() }
     let clock = VirtualClock()
     let stored = World.stored(["access": "a1", "refresh": "r1"], clock.now)
-    let client = Longde.Client(server: server.url(""), store: MemoryStore(stored), clock: clock)
+    let client = Longde.Client(
+      server: server.url(""), store: MemoryStore(stored), options: ClientOptions(clock: clock))
     clock.advance(by: 3600)
     #expect(try await client.me().email == "a@example.org")
     #expect(server.requests.count == 2)

@@ -44,7 +44,7 @@ struct AnyRefusalTests {
     script.on("open", .json(410, ""))
     return AuthSession(
       server: URL(string: "https://anywhere.example")!, store: MemoryStore(stored),
-      transport: script, clock: VirtualClock())
+      options: ClientOptions(transport: script, clock: VirtualClock()))
   }
 
   @Test func refusalOfRefreshEndsSession() async {
@@ -89,8 +89,9 @@ struct DeployedRenewalTests {
     world.script.on("me", age == 0 ? Answers.expired : Answers.me, Answers.me)
     world.script.on("renewSession", Answers.grants(2))
     let session = AuthSession<Deployed>(
-      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
-      clock: world.clock, renewing: Longde.renewal.build)
+      server: URL(string: "https://longde.cloud")!, store: world.store,
+      renewing: Longde.renewal.build,
+      options: ClientOptions(transport: world.script, clock: world.clock))
     _ = try await session.call(
       Call<Longde.User, Longde.MeRefusal>("me", .get, "/me", needs: ["access"]))
     #expect(world.script.calls == (age == 0 ? ["me"] : []) + ["renewSession", "me"])

@@ -43,8 +43,8 @@ struct BadServerTests {
     let clock = server.clock
     let store = UnreliableStore(World.stored(["access": "a1", "refresh": "r1"], clock.now - 3600))
     let client = Longde.Client(
-      server: URL(string: "https://longde.cloud")!, store: store, transport: script,
-      clock: clock)
+      server: URL(string: "https://longde.cloud")!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
     let begin = Date()
     let failures = await withTaskGroup(of: CallFailure<Longde.MeRefusal>?.self) { group in
       for _ in 1...100 {

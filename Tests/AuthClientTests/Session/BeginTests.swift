@@ -166,7 +166,8 @@ struct ChallengeTests {
     script.on("prove", .json(200, #"{"session":"s1"}"#))
     script.on("answerSms", .json(200, #"{"access":"a2","refresh":"r2"}"#))
     return AuthSession(
-      server: URL(string: "https://pool.example")!, store: store, transport: script, clock: clock)
+      server: URL(string: "https://pool.example")!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
   }
 
   private var stored: [String: String] {

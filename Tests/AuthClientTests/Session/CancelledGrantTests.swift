@@ -67,11 +67,10 @@ struct UnsentRenewalTests {
     let world = World.expired
     let session = AuthSession<Longde>(
       server: URL(string: "https://longde.cloud")!, store: UnreliableStore(world.store.content),
-      transport: world.script, clock: world.clock,
       renewing: { tokens in
         guard try tokens["refresh"].reveal().hasPrefix("r") else { throw Malformed() }
         return try Longde.renewal.build(tokens)
-      })
+      }, options: ClientOptions(transport: world.script, clock: world.clock))
     world.script.on("renewSession", Answers.grants(2))
     let result = await outcome { () throws(CallFailure<Longde.RenewSessionRefusal>) in
       try await session.renew()

@@ -27,7 +27,8 @@ struct EmptyTokenTests {
   @Test func stepMayCarryEmptyTokensWithChallenge() async throws {
     let (script, store) = (Script(), UnreliableStore())
     let session = AuthSession<Steps>(
-      server: URL(string: "https://steps.example")!, store: store, transport: script)
+      server: URL(string: "https://steps.example")!, store: store,
+      options: ClientOptions(transport: script))
     try await session.begin("code", Mixed())
     script.on("code", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
     _ = try await Steps.Client(session: session).code()

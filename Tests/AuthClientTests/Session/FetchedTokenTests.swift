@@ -70,8 +70,8 @@ struct FetchedTokenTests {
 
   init() {
     session = AuthSession<Guarded>(
-      server: URL(string: "https://guarded.example")!, store: store, transport: script,
-      clock: clock)
+      server: URL(string: "https://guarded.example")!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
     script.on("fresh", Self.value(1), Self.value(2), Self.value(3))
     script.on("change", .json(204, ""))
   }

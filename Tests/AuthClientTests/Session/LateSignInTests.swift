@@ -44,12 +44,11 @@ struct LateSignInTests {
   private func revoking(_ world: World) -> AuthSession<Longde> {
     world.script.on("revoke", .json(200, ""))
     return AuthSession<Longde>(
-      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
-      clock: world.clock,
+      server: URL(string: "https://longde.cloud")!, store: world.store,
       revoking: Revocation { tokens in
         let spent = try tokens["refresh"]
         return Call<NoAnswer, NoRefusal>("revoke", .post, "/revoke", form: ["token": spent])
-      })
+      }, options: ClientOptions(transport: world.script, clock: world.clock))
   }
 
   @Sendable private func signIn(_ session: AuthSession<Longde>) async -> World.SignInResult {

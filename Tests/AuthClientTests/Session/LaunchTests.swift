@@ -236,7 +236,8 @@ struct KeptValueTests {
     }
     let script = Script()
     let session = AuthSession<Steps>(
-      server: URL(string: "https://steps.example")!, store: MemoryStore(), transport: script)
+      server: URL(string: "https://steps.example")!, store: MemoryStore(),
+      options: ClientOptions(transport: script))
     script.on("code", .json(200, #"{"id":"u1","sid":"s1","csrf":"c1"}"#))
     script.on(
       "look", .json(200, #"{"id":"u8","challenge":"x1"}"#), .json(200, #"{"id":"u9","csrf":"c2"}"#),

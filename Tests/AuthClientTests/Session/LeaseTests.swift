@@ -15,8 +15,8 @@ struct LeaseTests {
   init() {
     store = LeasingStore(world.store)
     session = AuthSession(
-      server: URL(string: "https://longde.cloud")!, store: store, transport: world.script,
-      clock: world.clock, background: time)
+      server: URL(string: "https://longde.cloud")!, store: store,
+      options: ClientOptions(transport: world.script, clock: world.clock, background: time))
   }
 
   private func renew() async -> Bool {
@@ -98,8 +98,8 @@ struct LeaseTests {
   /// The response to a sign-in exists nowhere else.
   @Test func signInAndSignOutGetBackgroundTime() async {
     let session = AuthSession<Longde>(
-      server: URL(string: "https://longde.cloud")!, store: MemoryStore(), transport: world.script,
-      clock: world.clock, background: time)
+      server: URL(string: "https://longde.cloud")!, store: MemoryStore(),
+      options: ClientOptions(transport: world.script, clock: world.clock, background: time))
     let signIn = Call<Longde.Session, Longde.SignInWithAppleRefusal>(
       "signInWithApple", .post, "/api/auth/apple", body: ["identityToken": "apple"])
     for endpoint in ["signInWithApple", "signOut"] {

@@ -34,8 +34,8 @@ struct MemorySessionTests {
 
   init() async throws {
     session = AuthSession(
-      server: URL(string: "https://brief.example")!, store: UnreliableStore(), transport: script,
-      clock: clock)
+      server: URL(string: "https://brief.example")!, store: UnreliableStore(),
+      options: ClientOptions(transport: script, clock: clock))
     script.on("signIn", .json(200, #"{"access":"a1"}"#))
     script.on("read", .json(200, "{}"))
     _ = try await signIn("signIn")

@@ -32,8 +32,9 @@ struct ObserverTests {
     let numbers = Numbers()
     return AuthSession(
       server: URL(string: "https://longde.cloud")!, store: UnreliableStore(world.store.content),
-      transport: Slow(script: world.script, clock: world.clock), clock: world.clock,
-      observers: observers, requestIDs: RequestIDs(header: header) { numbers.next })
+      options: ClientOptions(
+        transport: Slow(script: world.script, clock: world.clock), clock: world.clock,
+        observers: observers, requestIDs: RequestIDs(header: header) { numbers.next }))
   }
 
   private final class Numbers: @unchecked Sendable {

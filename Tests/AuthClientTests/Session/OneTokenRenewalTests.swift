@@ -54,8 +54,8 @@ struct OneTokenRenewalTests {
 
   private func session<Contract: AuthContract>(of: Contract.Type) async -> AuthSession<Contract> {
     let session = AuthSession<Contract>(
-      server: URL(string: "https://single.example")!, store: store, transport: script,
-      clock: VirtualClock())
+      server: URL(string: "https://single.example")!, store: store,
+      options: ClientOptions(transport: script, clock: VirtualClock()))
     await session.restore()
     return session
   }

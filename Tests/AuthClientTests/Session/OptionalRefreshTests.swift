@@ -70,8 +70,8 @@ struct OptionalRefreshTests {
     store = UnreliableStore(StoredSession(tokens: tokens))
     clock.jump(by: 86_400)
     session = AuthSession(
-      server: URL(string: "https://visitor.example")!, store: store, transport: script,
-      clock: clock)
+      server: URL(string: "https://visitor.example")!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
     script.on("read", .json(200, ""))
     script.on("take", .json(200, #"{"note":"n1"}"#))
   }

@@ -11,8 +11,8 @@ struct OtherContractTests {
   private var client: Steps.Client {
     Steps.Client(
       session: AuthSession(
-        server: URL(string: "https://steps.example")!, store: store, transport: script,
-        clock: clock, headers: ["X-App": "7"]))
+        server: URL(string: "https://steps.example")!, store: store, headers: ["X-App": "7"],
+        options: ClientOptions(transport: script, clock: clock)))
   }
 
   private func signedIn() async throws -> Steps.Client {

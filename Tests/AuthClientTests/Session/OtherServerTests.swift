@@ -9,8 +9,8 @@ struct OtherServerTests {
 
   private func client(_ server: String) -> Longde.Client {
     Longde.Client(
-      server: URL(string: server)!, store: Wrapped(store: world.store), transport: world.script,
-      clock: world.clock)
+      server: URL(string: server)!, store: Wrapped(store: world.store),
+      options: ClientOptions(transport: world.script, clock: world.clock))
   }
 
   @Test func areNeitherReadNorSent() async {
@@ -35,8 +35,8 @@ struct OtherServerTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let clients = ["https://longde.cloud", "https://staging.longde.cloud"].map { server in
       Longde.Client(
-        server: URL(string: server)!, store: FileStore(file), transport: world.script,
-        clock: world.clock)
+        server: URL(string: server)!, store: FileStore(file),
+        options: ClientOptions(transport: world.script, clock: world.clock))
     }
     world.script.on("signInWithApple", Answers.grants(1))
     _ = try await clients[0].signInWithApple(identityToken: Secret("t"))

@@ -67,8 +67,9 @@ struct OwnRequestTokenTests {
     let store = MemoryStore(StoredSession(tokens: Dictionary(uniqueKeysWithValues: tokens)))
     let server = URL(string: "https://layered.example")!
     return AuthSession(
-      server: server, store: store, transport: script, clock: clock,
-      audiences: [TokenAudience(server, carrying)])
+      server: server, store: store,
+      audiences: [TokenAudience(server, carrying)],
+      options: ClientOptions(transport: script, clock: clock))
   }
 
   private func headers(

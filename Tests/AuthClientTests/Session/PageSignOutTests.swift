@@ -62,7 +62,8 @@ struct PageSignOutTests {
   init() {
     store = UnreliableStore(World.stored(["access": "a1"], clock.now))
     session = AuthSession(
-      server: URL(string: "https://paged.example")!, store: store, transport: script, clock: clock)
+      server: URL(string: "https://paged.example")!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
   }
 
   private func leave(_ meanwhile: @escaping @Sendable () async -> Void = {}) async -> WebFault? {

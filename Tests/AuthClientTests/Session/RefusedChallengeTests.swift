@@ -94,7 +94,8 @@ struct RefusedChallengeTests {
     let clock = VirtualClock()
     store = UnreliableStore(World.stored(["access": "a1", "refresh": "r1"], clock.now))
     session = AuthSession(
-      server: URL(string: "https://odd.example")!, store: store, transport: script, clock: clock)
+      server: URL(string: "https://odd.example")!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
     script.on("verify", Self.grants(9))
   }
 

@@ -74,7 +74,7 @@ struct OwnRequestTests {
   private func session(_ audiences: [TokenAudience]) -> AuthSession<Longde> {
     AuthSession(
       server: URL(string: "https://longde.cloud")!, store: World.signedIn.store,
-      transport: Script(), clock: VirtualClock(), audiences: audiences)
+      audiences: audiences, options: ClientOptions(transport: Script(), clock: VirtualClock()))
   }
 
   private func audience(_ url: String, _ tokens: [String]) -> TokenAudience {
@@ -115,8 +115,9 @@ struct OwnRequestTests {
   @Test func refreshTokenIsNeverSentToAudience() async throws {
     let store = Fixed.world.store
     let session = AuthSession<Fixed>(
-      server: URL(string: "https://fixed.example")!, store: store, transport: Script(),
-      clock: VirtualClock(), audiences: [audience("https://fixed.example", ["access", "refresh"])])
+      server: URL(string: "https://fixed.example")!, store: store,
+      audiences: [audience("https://fixed.example", ["access", "refresh"])],
+      options: ClientOptions(transport: Script(), clock: VirtualClock()))
     let whole = try await session.authorized(request("https://fixed.example/"))
     #expect(whole.allHTTPHeaderFields == ["X-Access": "a1"])
   }
@@ -207,8 +208,8 @@ struct OwnRequestTests {
     let script = Script()
     script.on("begin", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
     let session = AuthSession<Steps>(
-      server: URL(string: "https://steps.example")!, store: UnreliableStore(), transport: script,
-      clock: VirtualClock())
+      server: URL(string: "https://steps.example")!, store: UnreliableStore(),
+      options: ClientOptions(transport: script, clock: VirtualClock()))
     _ = try await Steps.Client(session: session).begin()
     var bare = request("https://steps.example/books")
     bare.setValue(own, forHTTPHeaderField: "cookie")
@@ -251,7 +252,7 @@ private enum Twofold: AuthContract {
     }
     return AuthSession(
       server: URL(string: "https://gate.example")!,
-      store: MemoryStore(StoredSession(tokens: tokens)), transport: Script(), clock: VirtualClock(),
-      audiences: audiences)
+      store: MemoryStore(StoredSession(tokens: tokens)),
+      audiences: audiences, options: ClientOptions(transport: Script(), clock: VirtualClock()))
   }
 }

@@ -9,8 +9,9 @@ struct ServerHeadersTests {
   /// A header may be a secret between the app and one server.
   @Test func goToOwnServerOnly() async throws {
     let session = AuthSession<Longde>(
-      server: URL(string: "https://longde.example")!, store: MemoryStore(), transport: script,
-      clock: VirtualClock(), headers: ["X-Key": Secret("k1"), "X-App": "7"])
+      server: URL(string: "https://longde.example")!, store: MemoryStore(),
+      headers: ["X-Key": Secret("k1"), "X-App": "7"],
+      options: ClientOptions(transport: script, clock: VirtualClock()))
     script.on("own", .json(200, "{}"))
     script.on("other", .json(200, "{}"))
     _ = try await session.call(

@@ -146,8 +146,8 @@ struct SessionChangeTests {
     let world = World.expired
     let watcher = Told()
     let other = AuthSession<Longde>(
-      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
-      clock: world.clock, observers: [watcher])
+      server: URL(string: "https://longde.cloud")!, store: world.store,
+      options: ClientOptions(transport: world.script, clock: world.clock, observers: [watcher]))
     var log = await Log(other)
     world.script.on("renewSession", Answers.grants(2))
     world.script.on("me", Answers.me)

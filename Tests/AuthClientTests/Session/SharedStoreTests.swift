@@ -7,7 +7,7 @@ import Testing
 @Suite("Clients that share a store")
 struct SharedStoreTests {
   private func second(_ world: World, _ store: any TokenStore) -> Longde.Client {
-    Longde.Client(store: store, transport: world.script, clock: world.clock)
+    Longde.Client(store: store, options: ClientOptions(transport: world.script, clock: world.clock))
   }
 
   private func me(_ client: Longde.Client) async -> World.MeResult {

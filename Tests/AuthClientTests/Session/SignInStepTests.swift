@@ -229,7 +229,8 @@ struct TwoStepsTests {
   @Test func earlierStepIsCancelledDespitePriorSignOut() async throws {
     let script = Script()
     let session = AuthSession<Steps>(
-      server: URL(string: "https://steps.example")!, store: UnreliableStore(), transport: script)
+      server: URL(string: "https://steps.example")!, store: UnreliableStore(),
+      options: ClientOptions(transport: script))
     let client = Steps.Client(session: session)
     try await session.end { _ in Call<NoAnswer, NoRefusal>("close", .post, "/", needs: ["sid"]) }
     let gate = Gate()

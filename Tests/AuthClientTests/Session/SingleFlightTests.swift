@@ -15,7 +15,8 @@ struct SingleFlightTests {
     world.script.on("renewSession", Answers.grants(2))
     // If the clock says nothing, the server refuses all who still come with the old token.
     let server = Refusing(world.script, old: "Bearer a1")
-    let client = Longde.Client(store: world.store, transport: server, clock: world.clock)
+    let client = Longde.Client(
+      store: world.store, options: ClientOptions(transport: server, clock: world.clock))
     let results = await withTaskGroup(of: World.MeResult.self) { group in
       for _ in 1...1000 {
         group.addTask {
@@ -122,7 +123,8 @@ struct SingleFlightTests {
     let world = World.expired
     world.script.on("renewSession", Answers.grants(2))
     let watcher = StoreWatcher(world)
-    let client = Longde.Client(store: world.store, transport: watcher, clock: world.clock)
+    let client = Longde.Client(
+      store: world.store, options: ClientOptions(transport: watcher, clock: world.clock))
     _ = await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await client.me() }
     #expect(
       watcher.seen == [["access": "a1", "refresh": "r1"], ["access": "a2", "refresh": "r2"]])

@@ -11,7 +11,7 @@ struct StoreNoticeTests {
   private let world = World()
 
   private func client(_ store: any TokenStore) -> Longde.Client {
-    Longde.Client(store: store, transport: world.script, clock: world.clock)
+    Longde.Client(store: store, options: ClientOptions(transport: world.script, clock: world.clock))
   }
 
   @Test func signOutByOtherProcessIsNoticed() async throws {

@@ -204,7 +204,8 @@ struct StoreTests {
     let lost = await first.underWay("renewSession") { await first.me() }
     // Another run of the app begins with what is stored, and the server gives the same successor.
     let store = UnreliableStore(first.store.content)
-    let second = Longde.Client(store: store, transport: first.script, clock: first.clock)
+    let second = Longde.Client(
+      store: store, options: ClientOptions(transport: first.script, clock: first.clock))
     first.script.on("renewSession", Answers.grants(2))
     first.script.on("me", Answers.me)
     let result = await outcome { () throws(CallFailure<Longde.MeRefusal>) in

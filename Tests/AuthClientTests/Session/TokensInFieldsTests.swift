@@ -63,11 +63,10 @@ struct TokensInFieldsTests {
     let stored = World.stored(["access": "a1", "refresh": "r1"], clock.now)
     script.on("renew", .json(200, #"{"access":"a2"}"#))
     let session = AuthSession<Pool>(
-      server: URL(string: "https://pool.example")!, store: MemoryStore(stored), transport: script,
-      clock: clock,
+      server: URL(string: "https://pool.example")!, store: MemoryStore(stored),
       renewing: { tokens in
         Call("renew", .post, "/", body: ["client": "c", "refresh": try tokens["refresh"].reveal()])
-      })
+      }, options: ClientOptions(transport: script, clock: clock))
     await session.restore()
     return session
   }

@@ -17,7 +17,7 @@ struct TwoProcessesTests {
   private static func process(_ world: World) -> Longde.Client {
     Longde.Client(
       server: URL(string: "https://longde.cloud")!, store: OtherProcess(world.store),
-      transport: world.script, clock: world.clock)
+      options: ClientOptions(transport: world.script, clock: world.clock))
   }
 
   private func me(_ client: Longde.Client) async -> World.MeResult {

@@ -179,7 +179,8 @@ struct WrongClockTests {
     world.script.on("renewSession", Answers.grants(2))
     world.script.on("me", Answers.me)
     let client = Longde.Client(
-      store: MemoryStore(world.store.content), transport: world.script, clock: RunningClock())
+      store: MemoryStore(world.store.content),
+      options: ClientOptions(transport: world.script, clock: RunningClock()))
     _ = try await client.me()
     #expect(world.script.calls == ["renewSession", "me"])
   }

@@ -13,7 +13,8 @@ struct World {
   init(_ tokens: [String: String] = [:], server: String = "https://longde.cloud") {
     store = UnreliableStore(tokens.isEmpty ? nil : World.stored(tokens, clock.now))
     client = Longde.Client(
-      server: URL(string: server)!, store: store, transport: script, clock: clock)
+      server: URL(string: server)!, store: store,
+      options: ClientOptions(transport: script, clock: clock))
   }
 
   static var signedIn: World { World(["access": "a1", "refresh": "r1"]) }

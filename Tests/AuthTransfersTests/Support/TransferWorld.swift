@@ -32,7 +32,7 @@ final class TransferWorld: Sendable {
     client = Longde.Client(
       hosts: Longde.Hosts(api: server.url),
       store: MemoryStore(StoredSession(tokens: Dictionary(uniqueKeysWithValues: tokens))),
-      transport: transport)
+      options: ClientOptions(transport: transport))
     folder = FileManager.default.temporaryDirectory
       .appending(path: "transfers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -23,7 +23,9 @@ struct CognitoWorld {
   }
 
   func client(_ store: any TokenStore = MemoryStore()) -> Cognito.Client {
-    Cognito.Client(configuration: configuration, store: store, transport: detour, clock: clock)
+    Cognito.Client(
+      configuration: configuration, store: store,
+      options: ClientOptions(transport: detour, clock: clock))
   }
 
   /// The two calls of a sign-in with a password, as an app makes them. The pool has the time of day, and the test's

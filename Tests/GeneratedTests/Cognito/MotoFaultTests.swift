@@ -38,8 +38,8 @@ import Testing
     let moto = try await MotoWorld()
     let html = HTMLForEverything(inner: moto.world.detour)
     let client = Cognito.Client(
-      configuration: moto.world.configuration, store: MemoryStore(), transport: html,
-      clock: moto.world.clock)
+      configuration: moto.world.configuration, store: MemoryStore(),
+      options: ClientOptions(transport: html, clock: moto.world.clock))
     let failure = try await #require(throws: CallFailure<Cognito.ExchangeCodeRefusal>.self) {
       try await client.exchangeCode(code: Secret("c"), codeVerifier: Secret("v"))
     }

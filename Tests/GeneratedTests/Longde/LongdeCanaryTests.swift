@@ -20,7 +20,8 @@ import Testing
 
   @Test func logOfWholeSessionHidesSecrets() async throws {
     let clock = VirtualClock()
-    let client = Longde.Client(store: store, transport: server, clock: clock, observers: [log])
+    let client = Longde.Client(
+      store: store, options: ClientOptions(transport: server, clock: clock, observers: [log]))
     server.answer(Longde.Endpoints.signInWithApple, with: session(1))
     server.answer(Longde.Endpoints.renewSession, with: session(2))
     _ = try await client.signInWithApple(identityToken: Canary.secret("identity"))

@@ -138,7 +138,8 @@ private struct Phone {
 
   init(_ sockets: any Transport = Impatient(), signedIn: Bool = true) async throws {
     host = try await SocketHost(by: sockets)
-    client = Longde.Client(store: store, transport: host.transport, clock: host.clock)
+    client = Longde.Client(
+      store: store, options: ClientOptions(transport: host.transport, clock: host.clock))
     if signedIn { _ = try await client.signInWithApple(identityToken: identityToken()) }
   }
 

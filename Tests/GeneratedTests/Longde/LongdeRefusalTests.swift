@@ -86,8 +86,9 @@ import Testing
   func missingTokenIsDeclared(_ way: LongdeWay) async throws {
     let world = try await LongdeWorld(way)
     let client = Longde.Client(
-      store: MemoryStore(), transport: LosingAuthorization(inner: world.transport),
-      clock: world.clock)
+      store: MemoryStore(),
+      options: ClientOptions(
+        transport: LosingAuthorization(inner: world.transport), clock: world.clock))
     _ = try await client.signInWithApple(identityToken: world.identityToken())
     let failure = try await #require(throws: CallFailure<Longde.MeRefusal>.self) {
       try await client.me()

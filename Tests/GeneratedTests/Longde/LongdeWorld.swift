@@ -28,7 +28,7 @@ struct LongdeWorld {
   }
 
   func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {
-    Longde.Client(store: store, transport: transport, clock: clock)
+    Longde.Client(store: store, options: ClientOptions(transport: transport, clock: clock))
   }
 
   func signedIn(_ store: MemoryStore = MemoryStore()) async throws -> Longde.Client {

@@ -95,8 +95,8 @@ import Testing
     configuration.baseURL = world.stub.url
     let client = Readmigo.Client(
       configuration: configuration, store: store,
-      transport: UnpinnedTransport(URLSessionTransport()),
-      clock: world.stub.clock)
+      options: ClientOptions(
+        transport: UnpinnedTransport(URLSessionTransport()), clock: world.stub.clock))
     try await world.stub.misbehave("signInWithEmail", .delay)
     let call = Task {
       try await client.signInWithEmail(

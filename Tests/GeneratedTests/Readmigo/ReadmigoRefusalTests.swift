@@ -119,7 +119,7 @@ import Testing
     configuration.baseURL = try #require(URL(string: "http://127.0.0.1:1"))
     let client = Readmigo.Client(
       configuration: configuration, store: MemoryStore(),
-      transport: UnpinnedTransport(URLSessionTransport()))
+      options: ClientOptions(transport: UnpinnedTransport(URLSessionTransport())))
     let failure = try await client.failureOfSignIn()
     #expect(failure == .fault(.offline))
     #expect(failure.recovery == .retry)

@@ -49,7 +49,7 @@ private actor Steps: Readmigo.SignOutSteps {
     return true
   }
 
-  func isSyncedReadingProgress() -> Bool {
+  func isReadingProgressSynced() -> Bool {
     take("asks whether progress is synced")
     return false
   }

@@ -30,7 +30,7 @@ struct ReadmigoWorld {
   ) -> Readmigo.Client {
     Readmigo.Client(
       configuration: configuration(fingerprint), store: store,
-      transport: UnpinnedTransport(sockets), clock: stub.clock)
+      options: ClientOptions(transport: UnpinnedTransport(sockets), clock: stub.clock))
   }
 
   /// A person registers on a phone of theirs and is signed in there.

@@ -18,8 +18,9 @@ import Testing
       wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
     return Readmigo.Client(
       configuration: configuration, store: MemoryStore(),
-      transport: UnpinnedTransport(HandlerTransport(ReadmigoBackend.routes(backend))),
-      clock: clock)
+      options: ClientOptions(
+        transport: UnpinnedTransport(HandlerTransport(ReadmigoBackend.routes(backend))),
+        clock: clock))
   }
 
   private func registered() async throws -> Readmigo.Client {

@@ -14,7 +14,7 @@ import Testing
     return (
       SyncNos.Client(
         configuration: .init(backendBaseURL: url, appleAudience: "a"), store: MemoryStore(),
-        transport: transport, clock: VirtualClock()), transport
+        options: ClientOptions(transport: transport, clock: VirtualClock())), transport
     )
   }
 

@@ -122,7 +122,8 @@ import Testing
     stored.server = nil
     let client = SyncNos.Client(
       configuration: configuration, environment: .development, store: MemoryStore(stored),
-      transport: Rerouted(to: world.stub.url, by: Impatient()), clock: world.stub.clock)
+      options: ClientOptions(
+        transport: Rerouted(to: world.stub.url, by: Impatient()), clock: world.stub.clock))
     #expect(try await client.loadAccount().id == "apple-person")
   }
 

@@ -20,8 +20,8 @@ struct SyncNosWorld {
     -> SyncNos.Client
   {
     SyncNos.Client(
-      configuration: configuration, store: store, transport: sockets,
-      clock: stub.clock)
+      configuration: configuration, store: store,
+      options: ClientOptions(transport: sockets, clock: stub.clock))
   }
 
   /// The app gives Apple the hash of a nonce; Apple gives the app a code, and knows both.

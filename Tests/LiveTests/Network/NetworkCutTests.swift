@@ -34,7 +34,8 @@ extension LiveTests {
       -> Longde.Client
     {
       let client = Longde.Client(
-        hosts: Longde.Hosts(api: proxy.url), store: MemoryStore(), transport: SocketTransport())
+        hosts: Longde.Hosts(api: proxy.url), store: MemoryStore(),
+        options: ClientOptions(transport: SocketTransport()))
       let minted = try await lab.mint("apple", ["audience": "cloud.longde.app", "subject": name])
       _ = try await client.signInWithApple(
         identityToken: Secret(try #require(minted["identityToken"])))

@@ -61,7 +61,8 @@ extension LiveTests {
     private func signIn(_ lab: LabWorld, _ file: URL) async throws {
       let minted = try await lab.mint("apple", ["audience": "cloud.longde.app", "subject": "001"])
       let client = Longde.Client(
-        hosts: Longde.Hosts(api: lab.url), store: FileStore(file), transport: SocketTransport())
+        hosts: Longde.Hosts(api: lab.url), store: FileStore(file),
+        options: ClientOptions(transport: SocketTransport()))
       _ = try await client.signInWithApple(
         identityToken: Secret(try #require(minted["identityToken"])))
     }

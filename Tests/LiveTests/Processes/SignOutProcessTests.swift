@@ -17,7 +17,8 @@ extension LiveTests {
       let file = folder.appending(path: "session.json")
       let minted = try await lab.mint("apple", ["audience": "cloud.longde.app", "subject": "001"])
       let client = Longde.Client(
-        hosts: Longde.Hosts(api: lab.url), store: FileStore(file), transport: SocketTransport())
+        hosts: Longde.Hosts(api: lab.url), store: FileStore(file),
+        options: ClientOptions(transport: SocketTransport()))
       _ = try await client.signInWithApple(
         identityToken: Secret(try #require(minted["identityToken"])))
       try await lab.fault("signOut", "status", ["status": 503, "times": 1])

@@ -88,6 +88,7 @@ private struct LockWorld {
       configuration: Readmigo.Configuration(
         baseURL: lab.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
         wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret("phone")),
-      store: store, transport: UnpinnedTransport(Rerouted(to: lab.url)), clock: lab.clock)
+      store: store,
+      options: ClientOptions(transport: UnpinnedTransport(Rerouted(to: lab.url)), clock: lab.clock))
   }
 }

@@ -120,8 +120,8 @@ private final class ReviewWorld: Sendable {
   func client(_ store: (any TokenStore)? = nil, of server: Lab? = nil) -> Longde.Client {
     Longde.Client(
       hosts: Longde.Hosts(api: (server ?? lab).url),
-      store: store ?? OneProcess(FileStore(file)), transport: Rerouted(to: (server ?? lab).url),
-      clock: lab.clock)
+      store: store ?? OneProcess(FileStore(file)),
+      options: ClientOptions(transport: Rerouted(to: (server ?? lab).url), clock: lab.clock))
   }
 
   func identityToken() async throws -> Secret {

@@ -21,7 +21,9 @@ struct ClinicScenarios: ScenarioClient {
     _ observers: [any ClientObserver]
   ) {
     client = Clinic.Client(
-      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+      store: store,
+      options: ClientOptions(
+        transport: world.transport(device), clock: world.clock, observers: observers))
   }
 
   var session: AuthSession<Clinic> { client.session }

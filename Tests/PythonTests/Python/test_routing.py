@@ -27,7 +27,7 @@ class Routing(unittest.TestCase):
 
             work.__name__ = f"work{index}"
             setattr(service, work.__name__, work)
-            made.append(self.rt.Route(method, path, f"call{index}", work, Nothing, **more))
+            made.append(self.rt.Route(method, path, work, Nothing, name=f"call{index}", **more))
         style, limits = style or self.rt.Style(), self.rt.Limits()
         router = self.rt.make_router(
             made, service, name="Notes", style=style, base="/base", limits=limits, debug=False)

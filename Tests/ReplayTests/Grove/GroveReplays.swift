@@ -23,8 +23,8 @@ struct GroveReplays<Mistake: GroveMistake>: ReplayedSystem {
   init(_ device: ReplayDevice) {
     person = device.person
     session = AuthSession(
-      server: URL(string: Lab.url)!, store: device.store, transport: device.transport,
-      clock: device.clock)
+      server: URL(string: Lab.url)!, store: device.store,
+      options: ClientOptions(transport: device.transport, clock: device.clock))
   }
 
   func call(_ endpoint: String, with brought: [String: String]) async throws {

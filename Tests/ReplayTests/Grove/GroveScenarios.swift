@@ -24,8 +24,9 @@ struct GroveScenarios<Mistake: GroveMistake>: ScenarioClient {
     _ observers: [any ClientObserver]
   ) {
     session = AuthSession(
-      server: world.url, store: store, transport: world.transport(device), clock: world.clock,
-      observers: observers)
+      server: world.url, store: store,
+      options: ClientOptions(
+        transport: world.transport(device), clock: world.clock, observers: observers))
   }
 
   func call(

@@ -5,15 +5,21 @@ package enum TypeScriptMeaning {
     _ code: String, from marked: String, _ substitution: Substitution
   ) -> String? {
     let (new, old) = (TypeScriptReading(code), TypeScriptReading(marked))
+    let (tokens, others) = (withoutLastCommas(new.tokens), withoutLastCommas(old.tokens))
     var words: [String: String] = [:]
-    for (token, wanted) in zip(new.tokens, old.tokens)
-    where !isSame(token, wanted, substitution, &words) {
+    for (token, wanted) in zip(tokens, others) where !isSame(token, wanted, substitution, &words) {
       return "\(token) where \(wanted) was"
     }
-    if new.tokens.count != old.tokens.count {
-      return "\(new.tokens.count) tokens, not \(old.tokens.count)"
-    }
+    if tokens.count != others.count { return "\(tokens.count) tokens, not \(others.count)" }
     return new.comments.first { !isHarmless($0) }.map { "a comment: \($0.debugDescription)" }
+  }
+
+  /// Items over several lines have a comma behind the last one. Generated arrays have no holes, where it would count.
+  private static func withoutLastCommas(_ tokens: [SwiftToken]) -> [SwiftToken] {
+    let ends: [SwiftToken] = [.mark("]"), .mark("}"), .mark(")")]
+    return tokens.indices.filter { place in
+      tokens[place] != .mark(",") || place + 1 == tokens.count || !ends.contains(tokens[place + 1])
+    }.map { tokens[$0] }
   }
 
   /// A word that the language has for itself gets a line behind it where it would be one, and quotes where a method is

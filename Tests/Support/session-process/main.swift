@@ -40,7 +40,7 @@ let file = FileStore(URL(filePath: CommandLine.arguments[1]))
 let client = Longde.Client(
   hosts: Longde.Hosts(api: server),
   store: CommandLine.arguments[4] == "locked" ? file : PlainStore(store: file),
-  transport: SocketTransport(), clock: clock)
+  options: ClientOptions(transport: SocketTransport(), clock: clock))
 
 /// One line, without a buffer that a kill would empty.
 @Sendable func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

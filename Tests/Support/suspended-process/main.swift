@@ -126,7 +126,7 @@ let store = SteppedStore(
   file: FileStore(url, lock: StoreLock(beside: url, time: time) { steps.reach() }), steps: steps)
 let client = Longde.Client(
   hosts: Longde.Hosts(api: URL(string: "https://longde.cloud")!), store: store,
-  transport: transport, clock: clock, background: time)
+  options: ClientOptions(transport: transport, clock: clock, background: time))
 
 @Sendable func perform(_ operation: Substring) async throws {
   switch operation {

@@ -4,7 +4,8 @@ import AuthClient
 @main
 struct App {
   static func main() async {
-    let client = Notes.Client(store: MemoryStore(), transport: PretendServer())
+    let client = Notes.Client(
+      store: MemoryStore(), options: ClientOptions(transport: PretendServer()))
     await signIn(client, "a guess")
     await signIn(client, "correct horse")
     do {

@@ -5,7 +5,8 @@ import Foundation
 @main
 struct App {
   static func main() async throws {
-    let client = Hello.Client(store: MemoryStore(), transport: PretendServer())
+    let client = Hello.Client(
+      store: MemoryStore(), options: ClientOptions(transport: PretendServer()))
     print(try await client.hello().greeting)
   }
 }

@@ -4,9 +4,11 @@ import type * as auth from "../runtime.js";
 import type * as models from "./models.js";
 
 /**
- * Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place, in development too. The service behind it (Hono on App Runner) only does its business and takes the user's id and email from it.
+ * Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one
+ * place, in development too. The service behind it (Hono on App Runner) only does its
+ * business and takes the user's id and email from it.
  *
- * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ * One method for each endpoint. It returns the answer, a declared refusal, or `unavailable`.
  */
 export interface Api {
   /**
@@ -14,6 +16,8 @@ export interface Api {
    *
    * `DELETE /api/user-profile/me`
    */
-  deleteProfile(request: models.DeleteProfileRequest, context: auth.Context): auth.Result<models.DeleteProfileAnswer, "unauthorized">;
-
+  deleteProfile(
+    request: models.DeleteProfileRequest,
+    context: auth.Context,
+  ): auth.Result<models.DeleteProfileAnswer, "unauthorized">;
 }

@@ -19,8 +19,7 @@ export function createRouter(service, options = {}) {
       },
     ],
     {},
-    [
-    ],
+    [],
     { ...options, base: options.base ?? "" },
   );
 }

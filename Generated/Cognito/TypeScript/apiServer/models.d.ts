@@ -9,7 +9,9 @@ export declare const DeleteProfileAnswer: auth.RecordCodec<DeleteProfileAnswer>;
 
 /** The request of `DELETE /api/user-profile/me`. */
 export interface DeleteProfileRequest {
-  /** The token that the call carries; undefined where there is none or it is malformed. */
+  /**
+   * The token that the call carries; undefined if it has none or a malformed one.
+   */
   readonly id?: auth.Secret | undefined;
 }
 export declare const DeleteProfileRequest: auth.RequestPlan;

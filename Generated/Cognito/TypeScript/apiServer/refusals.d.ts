@@ -2,6 +2,8 @@
 
 import type * as auth from "../runtime.js";
 
-/** The id token has expired. The call is made again with a new one. */
+/**
+ * The id token has expired. The call is made again with a new one.
+ */
 // status 401
 export declare const unauthorized: auth.RefusalMaker<"unauthorized", void>;

@@ -2,7 +2,8 @@
 
 import type * as auth from "../runtime.js";
 
-export type OpenPageIdentityProvider = "SignInWithApple" | "Google" | "Facebook" | "LoginWithAmazon";
+export type OpenPageIdentityProvider =
+  "SignInWithApple" | "Google" | "Facebook" | "LoginWithAmazon";
 export declare const OpenPageIdentityProvider: auth.Codec<OpenPageIdentityProvider>;
 
 export interface TokenSet {
@@ -25,7 +26,9 @@ export declare const DepartureCallback: auth.Callback;
 
 /** The request of `GET /oauth2/authorize`. */
 export interface OpenPageRequest {
-  /** Named in the call, so that the page goes straight there. */
+  /**
+   * Named in the call, so that the page goes straight there.
+   */
   readonly identityProvider: OpenPageIdentityProvider;
   readonly clientId: string;
   readonly state: string;

@@ -2,12 +2,22 @@
 
 import * as auth from "../runtime.js";
 
-export const OpenPageIdentityProvider = auth.enumeration("SignInWithApple", "Google", "Facebook", "LoginWithAmazon");
+export const OpenPageIdentityProvider = auth.enumeration(
+  "SignInWithApple",
+  "Google",
+  "Facebook",
+  "LoginWithAmazon"
+);
 
 export const TokenSet = auth.record([
   { name: "idToken", wire: "id_token", codec: auth.secret },
   { name: "accessToken", wire: "access_token", codec: auth.secret },
-  { name: "refreshToken", wire: "refresh_token", codec: auth.secret, isOptional: true },
+  {
+    name: "refreshToken",
+    wire: "refresh_token",
+    codec: auth.secret,
+    isOptional: true,
+  },
   { name: "expiresIn", wire: "expires_in", codec: auth.integer },
   { wire: "token_type", constant: "Bearer" },
 ]);
@@ -28,13 +38,33 @@ export const DepartureCallback = {
 
 export const OpenPageRequest = {
   members: [
-    { name: "identityProvider", wire: "identity_provider", codec: OpenPageIdentityProvider, place: "query" },
+    {
+      name: "identityProvider",
+      wire: "identity_provider",
+      codec: OpenPageIdentityProvider,
+      place: "query",
+    },
     { wire: "response_type", constant: "code", place: "query" },
-    { name: "clientId", wire: "client_id", codec: auth.text, configuration: "clientId", place: "query" },
+    {
+      name: "clientId",
+      wire: "client_id",
+      codec: auth.text,
+      configuration: "clientId",
+      place: "query",
+    },
     { wire: "redirect_uri", constant: "myapp://callback", place: "query" },
-    { wire: "scope", constant: "email openid profile aws.cognito.signin.user.admin", place: "query" },
+    {
+      wire: "scope",
+      constant: "email openid profile aws.cognito.signin.user.admin",
+      place: "query",
+    },
     { name: "state", wire: "state", codec: auth.text, place: "query" },
-    { name: "codeChallenge", wire: "code_challenge", codec: auth.text, place: "query" },
+    {
+      name: "codeChallenge",
+      wire: "code_challenge",
+      codec: auth.text,
+      place: "query",
+    },
     { wire: "code_challenge_method", constant: "S256", place: "query" },
   ],
 };
@@ -49,7 +79,12 @@ export const AppleReturnsRequest = {
 export const ExchangeCodeRequest = {
   members: [
     { wire: "grant_type", constant: "authorization_code" },
-    { name: "clientId", wire: "client_id", codec: auth.text, configuration: "clientId" },
+    {
+      name: "clientId",
+      wire: "client_id",
+      codec: auth.text,
+      configuration: "clientId",
+    },
     { name: "code", wire: "code", codec: auth.secret },
     { wire: "redirect_uri", constant: "myapp://callback" },
     { name: "codeVerifier", wire: "code_verifier", codec: auth.secret },
@@ -58,7 +93,13 @@ export const ExchangeCodeRequest = {
 
 export const LeavePageRequest = {
   members: [
-    { name: "clientId", wire: "client_id", codec: auth.text, configuration: "clientId", place: "query" },
+    {
+      name: "clientId",
+      wire: "client_id",
+      codec: auth.text,
+      configuration: "clientId",
+      place: "query",
+    },
     { wire: "logout_uri", constant: "myapp://signout", place: "query" },
   ],
 };

@@ -4,7 +4,10 @@ import type * as auth from "../runtime.js";
 import type { Api } from "./api.js";
 import type { Options } from "./handler.js";
 
-/** For `app.use` of Express and NestJS, ahead of any code that reads bodies. Requests for other paths go to the next handler. */
+/**
+ * For `app.use` of Express and NestJS, before any code that reads bodies. Requests for other paths
+ * go to the next handler.
+ */
 export declare function createMiddleware(
   service: Api,
   options: Options,

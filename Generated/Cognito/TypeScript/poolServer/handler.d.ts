@@ -5,8 +5,8 @@ import type { Api } from "./api.js";
 import type * as models from "./models.js";
 
 /**
- * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;
- * any passes where none is.
+ * Values that calls send, configured per deployment. A given value is compared in constant time
+ * before a method is called. Without one, any value passes.
  */
 export interface Configuration {
   readonly clientId?: string | undefined;
@@ -16,10 +16,19 @@ export interface Options extends auth.RouterOptions {
   readonly configuration: Configuration;
 }
 
-/** Takes each request to its method, and refuses a request that cannot be read before a method is called. */
-export declare function createRouter(service: Api, options: Options): auth.Router;
+/**
+ * Routes each request to its method. Rejects a request that can't be decoded before a method is
+ * called.
+ */
+export declare function createRouter(
+  service: Api,
+  options: Options,
+): auth.Router;
 
-/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. What else a host gives is in the context. */
+/**
+ * Takes a `Request` and returns a `Response`, as Hono, Deno, Bun and workers do. Further arguments
+ * of a host are in the context.
+ */
 export declare function createHandler(
   service: Api,
   options: Options,

@@ -24,7 +24,9 @@ export interface PasswordChallengeChallengeParameters {
   readonly srpB: string;
   readonly secretBlock: auth.Secret;
 }
-export declare const PasswordChallengeChallengeParameters: auth.RecordCodec<PasswordChallengeChallengeParameters>;
+export declare const PasswordChallengeChallengeParameters: auth.RecordCodec<
+  PasswordChallengeChallengeParameters
+>;
 
 export interface PasswordChallenge {
   readonly challengeParameters: PasswordChallengeChallengeParameters;
@@ -34,7 +36,9 @@ export declare const PasswordChallenge: auth.RecordCodec<PasswordChallenge>;
 export interface SmsChallengeChallengeParameters {
   readonly destination?: string | undefined;
 }
-export declare const SmsChallengeChallengeParameters: auth.RecordCodec<SmsChallengeChallengeParameters>;
+export declare const SmsChallengeChallengeParameters: auth.RecordCodec<
+  SmsChallengeChallengeParameters
+>;
 
 export interface SmsChallenge {
   readonly session: auth.Secret;
@@ -93,7 +97,9 @@ export interface ProvePasswordChallengeResponses {
   readonly timestamp: string;
   readonly signature: auth.Secret;
 }
-export declare const ProvePasswordChallengeResponses: auth.RecordCodec<ProvePasswordChallengeResponses>;
+export declare const ProvePasswordChallengeResponses: auth.RecordCodec<
+  ProvePasswordChallengeResponses
+>;
 
 export interface AnswerSmsChallengeResponses {
   readonly userId: string;
@@ -105,13 +111,17 @@ export interface AnswerAuthenticatorChallengeResponses {
   readonly userId: string;
   readonly code: auth.Secret;
 }
-export declare const AnswerAuthenticatorChallengeResponses: auth.RecordCodec<AnswerAuthenticatorChallengeResponses>;
+export declare const AnswerAuthenticatorChallengeResponses: auth.RecordCodec<
+  AnswerAuthenticatorChallengeResponses
+>;
 
 export interface SetNewPasswordChallengeResponses {
   readonly userId: string;
   readonly newPassword: auth.Secret;
 }
-export declare const SetNewPasswordChallengeResponses: auth.RecordCodec<SetNewPasswordChallengeResponses>;
+export declare const SetNewPasswordChallengeResponses: auth.RecordCodec<
+  SetNewPasswordChallengeResponses
+>;
 
 export interface RenewTokensAuthParameters {
   readonly refreshToken: auth.Secret;
@@ -140,7 +150,9 @@ export declare const Attribute: auth.RecordCodec<Attribute>;
 /** The request of `POST /`. */
 export interface SignUpRequest {
   readonly clientId: string;
-  /** The email address, or the phone number where the pool has SMS set up. */
+  /**
+   * The email address, or the phone number where the pool has SMS set up.
+   */
   readonly username: string;
   readonly password: auth.Secret;
   readonly userAttributes: readonly Attribute[];

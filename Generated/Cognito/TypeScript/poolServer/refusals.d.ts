@@ -11,7 +11,8 @@ export declare const tooManyPasswords: auth.RefusalMaker<"tooManyPasswords", voi
 // status 400, __type NotAuthorizedException, message User is disabled.
 export declare const accountDisabled: auth.RefusalMaker<"accountDisabled", void>;
 
-// status 400, __type NotAuthorizedException, message begins with Invalid session for the user
+// status 400, __type NotAuthorizedException, message begins with Invalid session for the
+// user
 export declare const challengeEnded: auth.RefusalMaker<"challengeEnded", void>;
 
 // status 400, __type UserNotFoundException
@@ -29,8 +30,11 @@ export declare const usernameTaken: auth.RefusalMaker<"usernameTaken", void>;
 // status 400, __type AliasExistsException
 export declare const aliasTaken: auth.RefusalMaker<"aliasTaken", void>;
 
-/** The pool does not let this client write the attribute. The session goes on. */
-// status 400, __type NotAuthorizedException, message begins with A client attempted to write unauthorized attribute
+/**
+ * The pool does not let this client write the attribute. The session goes on.
+ */
+// status 400, __type NotAuthorizedException, message begins with A client attempted to
+// write unauthorized attribute
 export declare const attributeNotWritable: auth.RefusalMaker<"attributeNotWritable", void>;
 
 // status 400, __type InvalidPasswordException
@@ -66,10 +70,16 @@ export declare const poolFails: auth.RefusalMaker<"poolFails", void>;
 // status 400, __type NotAuthorizedException, message Access Token has expired
 export declare const accessExpired: auth.RefusalMaker<"accessExpired", void>;
 
-/** The pool's client or the app did not ask for aws\.cognito\.signin\.user\.admin. A new sign-in is needed even after both do, because only new tokens carry the scope. */
-// status 400, __type NotAuthorizedException, message Access Token does not have required scopes
+/**
+ * The pool's client or the app did not ask for aws\.cognito\.signin\.user\.admin. A new
+ * sign-in is needed even after both do, because only new tokens carry the scope.
+ */
+// status 400, __type NotAuthorizedException, message Access Token does not have required
+// scopes
 export declare const missingScope: auth.RefusalMaker<"missingScope", void>;
 
-/** The refresh token has expired or was revoked. */
+/**
+ * The refresh token has expired or was revoked.
+ */
 // status 400, __type NotAuthorizedException
 export declare const sessionEnded: auth.RefusalMaker<"sessionEnded", void>;

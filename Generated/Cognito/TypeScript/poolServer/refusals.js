@@ -11,7 +11,10 @@ export const wrongPassword = auth.refusal({
 export const tooManyPasswords = auth.refusal({
   name: "tooManyPasswords",
   status: 400,
-  says: [["__type", "NotAuthorizedException"], ["message", "Password attempts exceeded"]],
+  says: [
+    ["__type", "NotAuthorizedException"],
+    ["message", "Password attempts exceeded"],
+  ],
 });
 
 export const accountDisabled = auth.refusal({
@@ -23,7 +26,10 @@ export const accountDisabled = auth.refusal({
 export const challengeEnded = auth.refusal({
   name: "challengeEnded",
   status: 400,
-  says: [["__type", "NotAuthorizedException"], ["message", "Invalid session for the user"]],
+  says: [
+    ["__type", "NotAuthorizedException"],
+    ["message", "Invalid session for the user"],
+  ],
 });
 
 export const userUnknown = auth.refusal({
@@ -59,7 +65,10 @@ export const aliasTaken = auth.refusal({
 export const attributeNotWritable = auth.refusal({
   name: "attributeNotWritable",
   status: 400,
-  says: [["__type", "NotAuthorizedException"], ["message", "A client attempted to write unauthorized attribute"]],
+  says: [
+    ["__type", "NotAuthorizedException"],
+    ["message", "A client attempted to write unauthorized attribute"],
+  ],
 });
 
 export const weakPassword = auth.refusal({
@@ -130,7 +139,10 @@ export const accessExpired = auth.refusal({
 export const missingScope = auth.refusal({
   name: "missingScope",
   status: 400,
-  says: [["__type", "NotAuthorizedException"], ["message", "Access Token does not have required scopes"]],
+  says: [
+    ["__type", "NotAuthorizedException"],
+    ["message", "Access Token does not have required scopes"],
+  ],
 });
 
 export const sessionEnded = auth.refusal({

@@ -15,8 +15,6 @@ class UserStatus(rt.Enumeration):
 
 
 class User(rt.Model):
-    """User, as it travels."""
-
     id: rt.Uuid
     email: Annotated[rt.Text | None, rt.Email()] = None
     full_name: Annotated[rt.Text | None, Field(alias="fullName")] = None
@@ -24,8 +22,6 @@ class User(rt.Model):
 
 
 class Session(rt.Model):
-    """Session, as it travels."""
-
     access_token: Annotated[rt.Secret, Field(alias="accessToken")]
     refresh_token: Annotated[rt.Secret, Field(alias="refreshToken")]
     user: User

@@ -21,9 +21,11 @@ class Service(Protocol):
         request: models.SignInWithAppleRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """POST /auth/apple.
+        """POST /auth/apple
 
-        Raises: OddSignIn, ProviderRefused.
+        Raises:
+            OddSignIn: Status 403.
+            ProviderRefused: Status 401.
         """
         ...
 
@@ -32,9 +34,13 @@ class Service(Protocol):
         request: models.SignInWithEmailRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """POST /auth/login.
+        """POST /auth/login
 
-        Raises: WrongCredentials, AccountLocked, UnknownAccount, OddSignIn.
+        Raises:
+            WrongCredentials: Status 401, code AUTH_001.
+            AccountLocked: Status 423, code AUTH_002.
+            UnknownAccount: Status 404.
+            OddSignIn: Status 403.
         """
         ...
 
@@ -43,9 +49,11 @@ class Service(Protocol):
         request: models.SignInWithWeChatRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """POST /auth/wechat.
+        """POST /auth/wechat
 
-        Raises: OddSignIn, ProviderRefused.
+        Raises:
+            OddSignIn: Status 403.
+            ProviderRefused: Status 401.
         """
         ...
 
@@ -54,9 +62,10 @@ class Service(Protocol):
         request: models.SendPhoneCodeRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /auth/phone/code.
+        """POST /auth/phone/code
 
-        Raises: CodeTooSoon.
+        Raises:
+            CodeTooSoon: Status 429.
         """
         ...
 
@@ -65,9 +74,11 @@ class Service(Protocol):
         request: models.SignInWithPhoneRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """POST /auth/phone.
+        """POST /auth/phone
 
-        Raises: WrongCode, OddSignIn.
+        Raises:
+            WrongCode: Status 400, code AUTH_003.
+            OddSignIn: Status 403.
         """
         ...
 
@@ -76,11 +87,12 @@ class Service(Protocol):
         request: models.ContinueSignInRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """Answers the verification that an odd sign-in is met with.
+        """POST /auth/challenge
 
-        POST /auth/challenge.
+        Answers the verification that an odd sign-in is met with.
 
-        Raises: WrongCode.
+        Raises:
+            WrongCode: Status 400, code AUTH_003.
         """
         ...
 
@@ -89,13 +101,14 @@ class Service(Protocol):
         request: models.RegisterRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """Makes an account that cannot sign in before its address is verified. An
-        address that is taken gets the same answer, so that nobody learns who has an
-        account.
+        """POST /auth/register
 
-        POST /auth/register.
+        Makes an account that cannot sign in before its address is verified. An address
+        that is taken gets the same answer, so that nobody learns who has an account.
 
-        Raises: WeakPassword, TermsMissing.
+        Raises:
+            WeakPassword: Status 422.
+            TermsMissing: Status 403.
         """
         ...
 
@@ -104,9 +117,10 @@ class Service(Protocol):
         request: models.SendMailCodeRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /auth/email/code.
+        """POST /auth/email/code
 
-        Raises: CodeTooSoon.
+        Raises:
+            CodeTooSoon: Status 429.
         """
         ...
 
@@ -115,11 +129,12 @@ class Service(Protocol):
         request: models.VerifyMailRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """Proves the address and signs in.
+        """POST /auth/email/verify
 
-        POST /auth/email/verify.
+        Proves the address and signs in.
 
-        Raises: WrongCode.
+        Raises:
+            WrongCode: Status 400, code AUTH_003.
         """
         ...
 
@@ -128,9 +143,10 @@ class Service(Protocol):
         request: models.SaveProfileRequest,
         context: rt.Context,
     ) -> rt.Answer[models.User]:
-        """PATCH /users/me.
+        """PATCH /users/me
 
-        Raises: SessionExpired.
+        Raises:
+            SessionExpired: Status 401, code AUTH_004.
         """
         ...
 
@@ -139,9 +155,10 @@ class Service(Protocol):
         request: models.RenewSessionRequest,
         context: rt.Context,
     ) -> rt.Answer[models.RenewSessionAnswer]:
-        """POST /auth/refresh.
+        """POST /auth/refresh
 
-        Raises: SessionExpired.
+        Raises:
+            SessionExpired: Status 401, code AUTH_004.
         """
         ...
 
@@ -150,9 +167,10 @@ class Service(Protocol):
         request: models.ListDevicesRequest,
         context: rt.Context,
     ) -> rt.Answer[list[models.Device]]:
-        """GET /auth/devices.
+        """GET /auth/devices
 
-        Raises: SessionExpired.
+        Raises:
+            SessionExpired: Status 401, code AUTH_004.
         """
         ...
 
@@ -161,9 +179,10 @@ class Service(Protocol):
         request: models.SignOutDeviceRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """DELETE /auth/devices/{id}.
+        """DELETE /auth/devices/{id}
 
-        Raises: SessionExpired.
+        Raises:
+            SessionExpired: Status 401, code AUTH_004.
         """
         ...
 
@@ -172,9 +191,10 @@ class Service(Protocol):
         request: models.SignOutOthersRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /auth/devices/sign-out-others.
+        """POST /auth/devices/sign-out-others
 
-        Raises: SessionExpired.
+        Raises:
+            SessionExpired: Status 401, code AUTH_004.
         """
         ...
 
@@ -183,5 +203,5 @@ class Service(Protocol):
         request: models.SignOutRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /auth/logout."""
+        """POST /auth/logout"""
         ...

@@ -10,23 +10,17 @@ from pydantic import Field
 
 
 class User(rt.Model):
-    """User, as it travels."""
-
     id: rt.Text
     nickname: rt.Text | None = None
 
 
 class Session(rt.Model):
-    """Session, as it travels."""
-
     access_token: Annotated[rt.Secret, Field(alias="accessToken")]
     refresh_token: Annotated[rt.Secret, Field(alias="refreshToken")]
     user: User
 
 
 class Device(rt.Model):
-    """Device, as it travels."""
-
     id: rt.Text
     name: rt.Text
     current: rt.Boolean
@@ -34,8 +28,6 @@ class Device(rt.Model):
 
 
 class RenewSessionAnswer(rt.Model):
-    """RenewSessionAnswer, as it travels."""
-
     access_token: Annotated[rt.Secret, Field(alias="accessToken")]
 
 

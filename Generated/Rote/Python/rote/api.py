@@ -21,7 +21,7 @@ class Service(Protocol):
         request: models.OpenLoginRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """GET /login."""
+        """GET /login"""
         ...
 
     def sign_in_with_password(
@@ -29,9 +29,10 @@ class Service(Protocol):
         request: models.SignInWithPasswordRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """POST /v2/api/auth/login.
+        """POST /v2/api/auth/login
 
-        Raises: AuthenticationFailed.
+        Raises:
+            AuthenticationFailed: Status 401, . Authentication failed.
         """
         ...
 
@@ -40,9 +41,9 @@ class Service(Protocol):
         request: models.OpenGitHubRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """Redirects to GitHub's own page, where the person agrees.
+        """GET /v2/api/auth/oauth/github
 
-        GET /v2/api/auth/oauth/github.
+        Redirects to GitHub's own page, where the person agrees.
         """
         ...
 
@@ -51,8 +52,8 @@ class Service(Protocol):
         request: models.GitHubCallbackRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """The server exchanges the code at GitHub and makes both tokens.
+        """GET /v2/api/auth/oauth/github/callback
 
-        GET /v2/api/auth/oauth/github/callback.
+        The server exchanges the code at GitHub and makes both tokens.
         """
         ...

@@ -3,18 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import authcontract_server as rt
 
 
 class AuthenticationFailed(rt.Refusal):
     """Status 401, . Authentication failed."""
 
-    declared_status = 401
+    status = 401
 
     def __init__(self) -> None:
-        super().__init__(401, at={".": "Authentication failed"})
-
-
-SignInWithPasswordRefusal: TypeAlias = AuthenticationFailed
+        super().__init__(at={".": "Authentication failed"})

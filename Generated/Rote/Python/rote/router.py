@@ -32,9 +32,9 @@ def create_router(
         rt.Route(
             "GET",
             "/login",
-            "openLogin",
             Service.open_login,
             models.OpenLoginRequest,
+            name="openLogin",
             status=302,
             answers_head=False,
             callback=models.ArrivalCallback,
@@ -42,9 +42,9 @@ def create_router(
         rt.Route(
             "POST",
             "/v2/api/auth/login",
-            "signInWithPassword",
             Service.sign_in_with_password,
             models.SignInWithPasswordRequest,
+            name="signInWithPassword",
             status=302,
             refuses=(refusals.AuthenticationFailed,),
             callback=models.ArrivalCallback,
@@ -52,9 +52,9 @@ def create_router(
         rt.Route(
             "GET",
             "/v2/api/auth/oauth/github",
-            "openGitHub",
             Service.open_git_hub,
             models.OpenGitHubRequest,
+            name="openGitHub",
             status=302,
             answers_head=False,
             callback=models.ArrivalCallback,
@@ -62,9 +62,9 @@ def create_router(
         rt.Route(
             "GET",
             "/v2/api/auth/oauth/github/callback",
-            "gitHubCallback",
             Service.git_hub_callback,
             models.GitHubCallbackRequest,
+            name="gitHubCallback",
             status=302,
             answers_head=False,
             callback=models.ArrivalCallback,

@@ -21,12 +21,14 @@ class Service(Protocol):
         request: models.SignInWithAppleRequest,
         context: rt.Context,
     ) -> rt.Answer[models.AuthTokens]:
-        """The backend redeems the code at Apple and checks the id token by Apple's keys
+        """POST /auth/login/apple
+
+        The backend redeems the code at Apple and checks the id token by Apple's keys
         and by the nonce.
 
-        POST /auth/login/apple.
-
-        Raises: InvalidIdToken, ServerFailed.
+        Raises:
+            InvalidIdToken: Status 401, message Invalid id_token.
+            ServerFailed: Status 5xx.
         """
         ...
 
@@ -35,9 +37,12 @@ class Service(Protocol):
         request: models.LoadAccountRequest,
         context: rt.Context,
     ) -> rt.Answer[models.User]:
-        """GET /auth/me.
+        """GET /auth/me
 
-        Raises: Unauthorized, Forbidden, ServerFailed.
+        Raises:
+            Unauthorized: Status 401.
+            Forbidden: Status 403.
+            ServerFailed: Status 5xx.
         """
         ...
 
@@ -46,12 +51,15 @@ class Service(Protocol):
         request: models.SaveFirstProfileRequest,
         context: rt.Context,
     ) -> rt.Answer[models.User]:
-        """Only when the person starts a sync, and only what Apple gave with the first
+        """PATCH /auth/me
+
+        Only when the person starts a sync, and only what Apple gave with the first
         authorization.
 
-        PATCH /auth/me.
-
-        Raises: Unauthorized, Forbidden, ServerFailed.
+        Raises:
+            Unauthorized: Status 401.
+            Forbidden: Status 403.
+            ServerFailed: Status 5xx.
         """
         ...
 
@@ -60,8 +68,11 @@ class Service(Protocol):
         request: models.RenewTokensRequest,
         context: rt.Context,
     ) -> rt.Answer[models.AuthTokens]:
-        """POST /auth/refresh.
+        """POST /auth/refresh
 
-        Raises: Unauthorized, Forbidden, ServerFailed.
+        Raises:
+            Unauthorized: Status 401.
+            Forbidden: Status 403.
+            ServerFailed: Status 5xx.
         """
         ...

@@ -9,15 +9,11 @@ import authcontract_server as rt
 
 
 class AuthTokens(rt.Model):
-    """AuthTokens, as it travels."""
-
     access_token: rt.Secret
     refresh_token: rt.Secret
 
 
 class User(rt.Model):
-    """User, as it travels."""
-
     id: rt.Text
     email: Annotated[rt.Text | None, rt.Email()] = None
     full_name: rt.Text | None = None

@@ -3,50 +3,53 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import authcontract_server as rt
 
 
 class InvalidIdToken(rt.Refusal):
     """The raw nonce does not fit the one Apple signed, or the app talks to the wrong
-    backend., Status 401, message Invalid id_token.
+    backend.
+
+    Status 401, message Invalid id_token.
     """
 
-    declared_status = 401
+    status = 401
 
     def __init__(self) -> None:
-        super().__init__(401, at={"message": "Invalid id_token"})
+        super().__init__(at={"message": "Invalid id_token"})
 
 
 class Unauthorized(rt.Refusal):
-    """Rights: the access token no longer counts., Status 401."""
+    """Rights: the access token no longer counts.
 
-    declared_status = 401
+    Status 401.
+    """
+
+    status = 401
 
     def __init__(self) -> None:
-        super().__init__(401)
+        super().__init__()
 
 
 class Forbidden(rt.Refusal):
-    """Rights: the backend says so as 403, too., Status 403."""
+    """Rights: the backend says so as 403, too.
 
-    declared_status = 403
+    Status 403.
+    """
+
+    status = 403
 
     def __init__(self) -> None:
-        super().__init__(403)
+        super().__init__()
 
 
 class ServerFailed(rt.Refusal):
-    """The server., Status 5xx."""
+    """The server.
 
-    declared_status = 500
+    Status 5xx.
+    """
+
+    status = 500
 
     def __init__(self) -> None:
-        super().__init__(500)
-
-
-SignInWithAppleRefusal: TypeAlias = InvalidIdToken | ServerFailed
-LoadAccountRefusal: TypeAlias = Unauthorized | Forbidden | ServerFailed
-SaveFirstProfileRefusal: TypeAlias = Unauthorized | Forbidden | ServerFailed
-RenewTokensRefusal: TypeAlias = Unauthorized | Forbidden | ServerFailed
+        super().__init__()

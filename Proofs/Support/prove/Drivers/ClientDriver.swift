@@ -27,7 +27,7 @@ struct ClientDriver {
       for place in S.Environment.allCases { check.touch(\(hosts)) }
     \(lines(policies + flows + blueprint.enumerations.map(enumeration)))
       let make = { (transport: any Transport) in
-        S.Client(\(configuration)store: MemoryStore(), transport: transport)
+        S.Client(\(configuration)store: MemoryStore(), options: ClientOptions(transport: transport))
       }
     \(lines(calls.map(call) + pages.map(page)))
       check.end()

@@ -10,7 +10,7 @@ enum PythonText {
     }
   }
 
-  /// A string literal of printable ASCII and escapes only, in the quotes that need fewer escapes.
+  /// A string literal of letters that anybody can see and of escapes, in the quotes that need fewer escapes.
   static func literal(_ text: String) -> String {
     let doubles = text.utf8.count { $0 == UInt8(ascii: "\"") }
     let singles = text.utf8.count { $0 == UInt8(ascii: "'") }
@@ -34,19 +34,15 @@ enum PythonText {
   /// A text behind `#`: one line, nothing that reorders.
   static func comment(_ text: String) -> String { LineText.plain(text) }  //! python-comment-line
 
-  /// The inside of a docstring, in lines that stand at a depth: no quotes that could end it, no escapes.
-  static func docstring(_ text: String, depth: Int) -> String { docstring([text], depth: depth) }
+  /// Prose of a docstring: no quotes that could end it, no escapes.
+  static func paragraph(_ text: String) -> String {
+    CommentLayout.wrapped(prose(text), margin: "", width: 80)
+  }
 
-  /// The same with empty lines between paragraphs.
-  static func docstring(_ paragraphs: [String], depth: Int) -> String {
-    let width = PythonLayout.width - depth
-    let lines = paragraphs.map { PythonLayout.wrap(prose($0), width: width - 3) }
-      .filter { !$0.isEmpty }
-    if lines.count == 1, lines[0].count == 1, PythonLayout.size(lines[0][0]) + 6 <= width {
-      return lines[0][0]
-    }
-    let margin = "\n" + String(repeating: " ", count: depth)
-    return lines.map { $0.joined(separator: margin) }.joined(separator: "\n" + margin) + margin
+  /// The inside of a docstring with empty lines between paragraphs.
+  static func docstring(_ paragraphs: String...) -> String {
+    let text = paragraphs.map(paragraph).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return text.utf8.contains(UInt8(ascii: "\n")) ? text + "\n" : text
   }
 
   private static func prose(_ text: String) -> String {
@@ -67,6 +63,7 @@ enum PythonText {
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
+    case _ where PlainLetters.hold(scalar): String(Character(scalar))
     default: code(scalar.value)  //! python-ascii
     }
   }

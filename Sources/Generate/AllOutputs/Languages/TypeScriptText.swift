@@ -2,7 +2,7 @@ import Generation
 
 /// The one place that knows how anything becomes TypeScript: literals, identifiers, comments.
 enum TypeScriptText {
-  /// A string literal of printable ASCII and escapes only: no text can end it, open a template or hide.
+  /// A string literal of letters that anybody can see and of escapes: no text can end it, open a template, hide or reorder.
   static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
 
   /// The text between the quotes of such a literal.
@@ -32,6 +32,9 @@ enum TypeScriptText {
     MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
   }
 
+  /// The same at the beginning of a line.
+  static func lineStart(_ word: String) -> String { MarkdownText.lineStart(word) }
+
   /// The same for code, where an escape would be seen.
   static func code(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
@@ -48,6 +51,7 @@ enum TypeScriptText {
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
+    case _ where PlainLetters.hold(scalar): String(Character(scalar))
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"  //! typescript-ascii
     }
   }

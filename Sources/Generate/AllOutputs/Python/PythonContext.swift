@@ -8,16 +8,15 @@ enum PythonContext {
     let doc = blueprint.contract.doc?.inEnglish ?? "The API of \(blueprint.service)."
     return Extras.values(blueprint.contract.extras).joined(with: [
       "contract": .verbatim(PythonText.comment(blueprint.contractName)),
-      "doc": .verbatim(PythonText.docstring(doc, depth: 0)),
+      "doc": .block(PythonText.docstring(doc)),
     ])
   }
 
   /// A text of the author's above what it is about; nothing where there is none. Code is commented in English.
-  static func comment(_ text: LocalizedText?, depth: Int) -> String {
-    guard let text = text?.inEnglish else { return "" }
-    let margin = String(repeating: " ", count: depth)
-    return PythonLayout.wrap(PythonText.comment(text), width: PythonLayout.width - depth - 2)
-      .map { "# \($0)\n\(margin)" }.joined()
+  static func comment(_ text: LocalizedText?) -> String { text.map { comment($0.inEnglish) } ?? "" }
+
+  static func comment(_ text: String) -> String {
+    "# " + CommentLayout.wrapped(PythonText.comment(text), margin: "# ") + "\n"
   }
 
   static func importing(_ names: [String], from module: String) -> String {

@@ -15,12 +15,11 @@ struct PythonField {
     let marks = rules + relations + (inRequest || field.place.isBesideBody ? [part] : alias)
     let type =
       field.literal.map { "Literal[\(PythonText.literal($0))]" } ?? PythonTypes.spell(field.type)
-    let annotation: PythonCode =
-      marks.isEmpty
-      ? .text(type) : .chain([.text("Annotated"), .list("[", [.text(type)] + marks, "]")])
     let standard =
       field.literal.map { PythonText.literal($0) } ?? (field.type.isOptional ? "None" : nil)
-    return .chain([.text("\(name): "), annotation] + (standard.map { [.text(" = \($0)")] } ?? []))
+    let end = standard.map { " = " + $0 } ?? ""
+    if marks.isEmpty { return .text("\(name): \(type)\(end)") }
+    return .list("\(name): Annotated[", [.text(type)] + marks, "]" + end)
   }
 
   private var rules: [PythonCode] {

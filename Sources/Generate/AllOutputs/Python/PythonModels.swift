@@ -39,13 +39,13 @@ struct PythonModels {
     return fields.map { field in
       let code = PythonField(field: field, name: names[field.name], names: names).code(
         inRequest: inRequest)
-      return PythonContext.comment(field.doc, depth: 4) + PythonLayout.lines(code, depth: 4)
+      return PythonContext.comment(field.doc) + code.text
     }
   }
 
   private func record(_ plan: StubRecord) -> PythonClass {
     PythonClass(
-      name: PythonText.type(plan.name), base: "rt.Model", doc: "\(plan.name), as it travels.",
+      name: PythonText.type(plan.name), base: "rt.Model", doc: nil,
       members: fields(plan.fields))
   }
 
@@ -59,7 +59,7 @@ struct PythonModels {
   private var configuration: PythonClass {
     PythonClass(
       name: "Configuration", base: "rt.Model",
-      doc: "Values of one deployment that calls send. Any passes where none is given.",
+      doc: "Values that calls send, configured per deployment. Without one, any value passes.",
       members: fields(stub.configuration))
   }
 
@@ -72,13 +72,11 @@ struct PythonModels {
 
   private func carried(_ token: CarriedToken) -> String {
     let place = [token.place, token.wire].compactMap { $0 }.map { PythonCode.literal($0) }
-    let signature = token.signature.map { "# \($0)\n    " } ?? ""
-    return signature
-      + PythonLayout.lines(
-        .chain([
-          .text("\(PythonNames.attribute(token.name)): Annotated"),
-          .list("[", [.text("rt.Secret | None"), .call("rt.Token", place)], "]"), .text(" = None"),
-        ]), depth: 4)
+    let signature = token.signature.map { PythonContext.comment($0) } ?? ""
+    let code = PythonCode.list(
+      "\(PythonNames.attribute(token.name)): Annotated[",
+      [.text("rt.Secret | None"), .call("rt.Token", place)], "] = None")
+    return signature + code.text
   }
 
   private func choice(_ plan: ChoicePlan) -> String {
@@ -86,13 +84,10 @@ struct PythonModels {
       let marks = option.marks.map { PythonCode.entry($0.wire, .literal($0.value)) }
       return PythonCode.tuple([.text(PythonText.type(option.type)), .dictionary(marks)])
     }
-    let code = PythonCode.chain([
-      .text("\(PythonText.type(plan.name)): TypeAlias = Annotated"),
-      .list(
-        "[", [.union(plan.options.map { PythonText.type($0.type) }), .call("rt.OneOf", options)],
-        "]"),
-    ])
-    return PythonContext.comment(plan.doc, depth: 0) + PythonLayout.lines(code, depth: 0)
+    let code = PythonCode.list(
+      "\(PythonText.type(plan.name)): TypeAlias = Annotated[",
+      [.union(plan.options.map { PythonText.type($0.type) }), .call("rt.OneOf", options)], "]")
+    return PythonContext.comment(plan.doc) + code.text
   }
 }
 
@@ -100,14 +95,15 @@ struct PythonModels {
 struct PythonClass {
   let name: String
   let base: String
-  let doc: String
+  let doc: String?
   let members: [String]
 
   var value: [String: Value] {
     [
       "name": .verbatim(name), "base": .verbatim(base),
-      "doc": .verbatim(PythonText.docstring(doc, depth: 4)),
-      "members": .list(members) { ["code": .verbatim($0)] },
+      "isEmpty": .bool(members.isEmpty && doc == nil),
+      "doc": doc.map { .block(PythonText.docstring($0)) } ?? .null,
+      "members": .list(members) { ["code": .block($0)] },
     ]
   }
 }

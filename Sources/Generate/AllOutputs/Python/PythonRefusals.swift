@@ -6,46 +6,30 @@ import Mustache
 struct PythonRefusals {
   private let stub: StubPlan
   let names: PythonNames
-  private let unions: PythonNames
 
   init(_ stub: StubPlan) {
     self.stub = stub
-    let names = PythonNames(
-      stub.refusals.map(\.name), taken: ["TypeAlias"], spell: PythonText.type)
-    self.names = names
-    unions = PythonNames(
-      stub.refusingCalls.map(\.plan.refusalType), taken: Set(stub.refusals.map { names[$0.name] }),
-      spell: PythonText.type)
+    names = PythonNames(stub.refusals.map(\.name), spell: PythonText.type)
   }
 
   var value: [String: Value] {
     let told = stub.refusals.flatMap(\.fields.given)
     return [
-      "hasTypes": .bool(!stub.refusingCalls.isEmpty),
       "imports": .verbatim(
         PythonContext.imports(told.contains(where: \.type.isOfModels) ? ["models"] : [])),
-      "gap": .verbatim(stub.refusals.isEmpty ? "" : "\n"),
       "refusals": .list(stub.refusals, refusal),
-      "types": .lines(stub.refusingCalls.map { type($0.plan) }),
     ]
-  }
-
-  private func type(_ call: CallPlan) -> String {
-    PythonLayout.lines(
-      .chain([
-        .text("\(unions[call.refusalType]): TypeAlias = "),
-        .union(call.refusals.map { names[$0.name] }),
-      ]), depth: 0)
   }
 
   private func refusal(_ plan: StubRefusal) -> [String: Value] {
     let own = PythonNames(plan.fields.given.map(\.name), spell: PythonNames.attribute)
-    let doc = [plan.doc?.inEnglish, CaseNames.capitalised(plan.recognition)].compactMap { $0 }
+    let recognition = CaseNames.capitalised(plan.recognition) + "."
+    let doc = plan.doc.map { PythonText.docstring($0.inEnglish, recognition) }
     return [
       "name": .verbatim(names[plan.name]), "status": .verbatim(String(plan.status)),
-      "doc": .verbatim(PythonText.docstring(doc.joined(separator: ", ") + ".", depth: 4)),
-      "signature": .verbatim(PythonLayout.lines(signature(plan.fields.given, own), depth: 4)),
-      "call": .verbatim(PythonLayout.lines(call(plan, own), depth: 8)),
+      "doc": .block(doc ?? PythonText.docstring(recognition)),
+      "signature": .block(signature(plan.fields.given, own).text),
+      "call": .block(call(plan, own).text),
     ]
   }
 
@@ -56,7 +40,7 @@ struct PythonRefusals {
           + ($0.type.isOptional ? " = None" : ""))
     }
     let all = [PythonCode.text("self")] + (parameters.isEmpty ? [] : [.text("*")]) + parameters
-    return .chain([.text("def __init__"), .list("(", all, ")"), .text(" -> None:")])
+    return .list("def __init__(", all, ") -> None:")
   }
 
   private func call(_ refusal: StubRefusal, _ own: PythonNames) -> PythonCode {
@@ -70,7 +54,6 @@ struct PythonRefusals {
         [.literal(field.wire), value(field, own)] + PythonField.attributes(field))
     }
     let arguments: [PythonCode?] = [
-      .text(String(refusal.status)),
       body.isEmpty ? nil : .named("at", .dictionary(body)),
       headers.isEmpty ? nil : .named("headers", .dictionary(headers)),
       cookies.isEmpty ? nil : .named("cookies", .tuple(cookies)),

@@ -24,39 +24,34 @@ struct PythonRoutes {
       "routerImports": .verbatim(
         PythonContext.importing(
           ["models"] + (stub.refusingCalls.isEmpty ? [] : ["refusals"]), from: ".")),
-      "style": .verbatim(
-        PythonLayout.lines(
-          .chain([.text("STYLE = "), .call("rt.Style", stub.style.map(style))]), depth: 0)),
+      "style": .block(PythonCode.call("STYLE = rt.Style", stub.style.map(style)).text),
       "base": .verbatim(PythonText.literal(stub.base)),
       "hasConfiguration": .bool(!stub.configuration.isEmpty),
-      "routes": .verbatim(
-        PythonLayout.lines(
-          .chain([.text("routes = "), .list("[", stub.calls.map(route), "]")]), depth: 4)),
+      "routes": .block(PythonCode.list("routes = [", stub.calls.map(route), "]").text),
     ]
   }
 
   private func call(_ call: StubCall) -> [String: Value] {
     let plan = call.plan
-    let refused = plan.refusals.map { refusals[$0.name] }
-    let raised = refused.isEmpty ? nil : "Raises: \(refused.joined(separator: ", "))."
-    let words = [plan.doc?.inEnglish, "\(plan.method) \(plan.pathText).", raised]
+    let raised = plan.refusals.map {
+      PythonText.paragraph("\(refusals[$0.name]): \(CaseNames.capitalised($0.recognition)).")
+    }
     return [
-      "signature": .verbatim(PythonLayout.lines(signature(call), depth: 4)),
-      "doc": .verbatim(PythonText.docstring(words.compactMap { $0 }, depth: 8)),
+      "signature": .block(signature(call).text),
+      "summary": .block(PythonText.paragraph("\(plan.method) \(plan.pathText)")),
+      "doc": plan.doc.map { .block(PythonText.paragraph($0.inEnglish)) } ?? .null,
+      "isShort": .bool(plan.doc == nil && raised.isEmpty),
+      "hasRaises": .bool(!raised.isEmpty), "raises": .lines(raised),
     ]
   }
 
   private func signature(_ call: StubCall) -> PythonCode {
-    .chain([
-      .text("def \(methods[call.plan.name])"),
-      .list(
-        "(",
-        [
-          .text("self"), .text("request: \(model(call.plan.requestType))"),
-          .text("context: rt.Context"),
-        ], ")"),
-      .text(" -> rt.Answer[\(answer(call))]:"),
-    ])
+    .list(
+      "def \(methods[call.plan.name])(",
+      [
+        .text("self"), .text("request: \(model(call.plan.requestType))"),
+        .text("context: rt.Context"),
+      ], ") -> rt.Answer[\(answer(call))]:")
   }
 
   private func answer(_ call: StubCall) -> String {
@@ -72,9 +67,9 @@ struct PythonRoutes {
     let plan = call.plan
     let gives = call.callback == nil ? plan.answer.map { PythonTypes.spell($0, "models.") } : nil
     let arguments: [PythonCode?] = [
-      .literal(plan.method), .literal(plan.pathText), .literal(plan.name),
-      .text("Service.\(methods[plan.name])"),
-      .text(model(plan.requestType)), gives.map { .named("gives", .text($0)) },
+      .literal(plan.method), .literal(plan.pathText), .text("Service.\(methods[plan.name])"),
+      .text(model(plan.requestType)), .named("name", .literal(plan.name)),
+      gives.map { .named("gives", .text($0)) },
       plan.status == 200 ? nil : .named("status", .text(String(plan.status))),
       plan.answersHead ? nil : .named("answers_head", .text("False")),
       tuple("refuses", plan.refusals.map { .text("refusals.\(refusals[$0.name])") }),

@@ -12,12 +12,19 @@ struct TypeScriptLanguage: StubLanguage {
   func typeName(_ name: String) -> String { TypeScriptText.identifier(name) }
   func memberName(_ name: String) -> String { TypeScriptText.member(name) }
   func inside(_ text: String) -> String { TypeScriptText.inside(text) }
-  func doc(_ text: String) -> String { TypeScriptText.doc(text) }
+  func doc(_ text: String) -> String {
+    CommentLayout.wrapped(
+      TypeScriptText.doc(text), margin: "* ", lineStart: TypeScriptText.lineStart)
+  }
+
   func code(_ text: String) -> String { TypeScriptText.code(text) }
-  func comment(_ text: String) -> String { TypeScriptText.comment(text) }
+
+  func comment(_ text: String) -> String {
+    CommentLayout.wrapped(TypeScriptText.comment(text), margin: "// ")
+  }
 
   func words(of field: StubField) -> [String: Value] {
-    ["member": .verbatim(TypeScriptFields(language: self).member(field))]
+    ["member": .block(TypeScriptFields(language: self).member(field))]
   }
 
   func type(_ type: TypePlan) -> String {
@@ -76,7 +83,7 @@ struct TypeScriptLanguage: StubLanguage {
     }
   }
 
-  func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+  func array(_ items: [String]) -> String { CodeLayout.typescript.list("[", items, "]") }
 
   /// `[["code", "E1"]]`
   func pairs(_ pairs: [(String, String)]) -> String {
@@ -85,6 +92,12 @@ struct TypeScriptLanguage: StubLanguage {
 
   /// `{ name: "email", wire: "email" }`
   func object(_ members: [(String, String)]) -> String {
-    members.isEmpty ? "{}" : "{ " + members.map { "\($0): \($1)" }.joined(separator: ", ") + " }"
+    let items = members.map { "\($0): \($1)" }
+    let line = "{ " + items.joined(separator: ", ") + " }"
+    // A short one has blanks inside of its braces.
+    if line.utf8.count <= CodeLayout.room && !line.utf8.contains(UInt8(ascii: "\n")) {
+      return members.isEmpty ? "{}" : line
+    }
+    return CodeLayout.typescript.list("{", items, "}", room: 0)
   }
 }

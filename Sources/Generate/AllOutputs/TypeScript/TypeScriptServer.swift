@@ -40,21 +40,67 @@ struct TypeScriptServer {
   private var api: [String: Value] {
     [
       "calls": .list(stub.calls) { call in
-        others.call(call).joined(with: ["method": .verbatim(TypeScriptText.method(call.plan.name))])
+        others.call(call).joined(with: [
+          "method": .verbatim(TypeScriptText.method(call.plan.name)),
+          "result": .block(result(call)),
+        ])
       }
     ]
   }
 
+  /// `auth.Result<User, "sessionExpired">`
+  private func result(_ call: StubCall) -> String {
+    let answer =
+      call.callback.map { "auth.WebAnswer<models.\(language.typeName($0))>" }
+      ?? call.plan.answer.map(language.type) ?? "void"
+    let refusals = call.plan.refusals.map { language.literal($0.name) }
+    let union = CodeLayout.typescript.chain(refusals, " | ")
+    return CodeLayout.typescript.list(
+      "auth.Result<", [answer] + (refusals.isEmpty ? [] : [union]), ">")
+  }
+
   private var models: [String: Value] {
     [
-      "enumerations": .list(stub.enumerations, Self.models.enumeration),
-      "records": .list(stub.records, Self.models.record),
-      "choices": .list(stub.choices, Self.models.choice),
+      "enumerations": .list(stub.enumerations, enumeration),
+      "records": .list(stub.records) { record in
+        Self.models.record(record).joined(with: ["codec": codec(of: record.name)])
+      },
+      "choices": .list(stub.choices, choice),
       "callbacks": .list(stub.callbacks, Self.models.record),
       "requests": .list(stub.calls) { call in
         Self.models.call(call).joined(with: ["relations": .lines(relations(call))])
       },
     ]
+  }
+
+  private func enumeration(_ plan: EnumerationPlan) -> [String: Value] {
+    let texts = plan.cases.map { language.literal($0.text) }
+    return [
+      "name": .verbatim(language.typeName(plan.name)),
+      "union": .block(
+        CodeLayout.typescript.assigned(
+          CodeLayout.typescript.chain(texts, " | "), room: 84 - plan.name.utf8.count)),
+      "texts": .block(
+        CodeLayout.typescript.list("", texts, "", room: 64 - plan.name.utf8.count)),
+    ]
+  }
+
+  private func choice(_ plan: ChoicePlan) -> [String: Value] {
+    let own = Self.models.choice(plan)
+    let members = plan.options.map { option in
+      language.object([
+        ("type", language.literal(option.name)),
+        ("codec", "() => \(language.typeName(option.type))"),
+        ("marks", language.pairs(option.marks.map { ($0.wire, language.json($0.value)) })),
+      ])
+    }
+    return own.joined(with: ["members": .lines(members), "codec": codec(of: plan.name)])
+  }
+
+  private func codec(of type: String) -> Value {
+    let name = language.typeName(type)
+    return .block(
+      CodeLayout.typescript.list("auth.RecordCodec<", [name], ">", room: 74 - name.utf8.count))
   }
 
   /// The rules between fields of one call.
@@ -77,9 +123,22 @@ struct TypeScriptServer {
       "hasRefusals": .bool(!stub.refusals.isEmpty),
       "refusesWithModels": .bool(told.contains(where: \.type.isOfModels)),
       "refusals": .list(stub.refusals) { refusal in
-        others.refusal(refusal).joined(with: ["lines": .lines(lines(refusal))])
+        others.refusal(refusal).joined(with: [
+          "lines": .lines(lines(refusal)), "maker": .block(maker(refusal)),
+        ])
       },
     ]
+  }
+
+  /// `auth.RefusalMaker<"locked", LockedDetails>`
+  private func maker(_ refusal: StubRefusal) -> String {
+    let given = refusal.fields.given
+    let details = given.isEmpty ? nil : refusal.type.map(language.typeName)
+    let isFree = given.allSatisfy(\.type.isOptional)
+    let union = [details, isFree ? "void" : nil].compactMap { $0 }.joined(separator: " | ")
+    return CodeLayout.typescript.list(
+      "auth.RefusalMaker<", [language.literal(refusal.name), union], ">",
+      room: 74 - refusal.name.utf8.count)
   }
 
   /// The members of its definition.
@@ -101,7 +160,7 @@ struct TypeScriptServer {
     [
       "refuses": .bool(!stub.refusingCalls.isEmpty),
       "routes": .list(stub.calls) { ["lines": .lines(route($0))] },
-      "style": .verbatim(language.object(stub.style.map(style))),
+      "style": .block(language.object(stub.style.map(style))),
       "base": .text(stub.base),
       "hasConfiguration": .bool(!stub.configuration.isEmpty),
       "configuration": .list(stub.configuration) { field in

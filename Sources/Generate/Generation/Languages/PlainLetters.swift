@@ -1,6 +1,6 @@
 /// Letters and marks beyond ASCII that stand for themselves in a literal. Each is seen, stands alone and runs from left
 /// to right. All of them are old, so that every version of Swift knows them.
-enum PlainLetters {
+package enum PlainLetters {
   private static let ranges: [ClosedRange<UInt32>] = [
     0xA1...0xAC, 0xAE...0x2AF,  // Latin
     0x391...0x3A1, 0x3A3...0x3FF, 0x400...0x482, 0x48A...0x52F,  // Greek and Cyrillic
@@ -10,7 +10,7 @@ enum PlainLetters {
     0xFF01...0xFF5E,  // wide forms
   ]
 
-  static func hold(_ scalar: Unicode.Scalar) -> Bool {
+  package static func hold(_ scalar: Unicode.Scalar) -> Bool {
     ranges.contains { $0.contains(scalar.value) }
   }
 }

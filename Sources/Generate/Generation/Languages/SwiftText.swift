@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The one place that knows how anything becomes Swift: literals, identifiers, comments.
 enum SwiftText {
   /// A string literal of letters that anybody can see and of escapes: no text can end it, interpolate, hide or reorder.
@@ -5,6 +7,14 @@ enum SwiftText {
 
   /// The text between the quotes of such a literal.
   static func inside(_ text: String) -> String { text.spellingOdd(escaped) }
+
+  /// JSON as a literal: over lines if it is long. Three quotes never follow each other in it.
+  static func json(_ json: JSONValue) -> String {
+    let line = literal(json.compact)
+    if line.utf8.count <= CodeLayout.room { return line }
+    let lines = json.written().spellingOdd { $0 == "\"" || $0 == "\n" ? String($0) : escaped($0) }
+    return "\"\"\"\n" + CodeLayout.swift.indented(lines + "\"\"\"")
+  }
 
   /// An identifier, in ticks where Swift reserves the word.
   static func identifier(_ name: String) -> String {
@@ -25,7 +35,12 @@ enum SwiftText {
   /// A text as one line behind `///`. Tools show such lines as Markdown, so it is escaped as such.
   static func doc(_ text: String) -> String { MarkdownText.escape(text) }
 
-  /// A whole number with its thousands apart, as swift-format wants it.
+  /// The same in lines, each but the first with its slashes.
+  static func docLines(_ doc: String) -> String {
+    CommentLayout.wrapped(doc, margin: "/// ", lineStart: MarkdownText.lineStart)
+  }
+
+  /// A whole number with its thousands apart.
   static func number(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))  //! negative-number-groups
     guard digits.count > 4 else { return String(number) }

@@ -4,9 +4,8 @@ public protocol FakeableClient {
   associatedtype FakeConfiguration
   /// The contract's own answers.
   static var fakeExamples: [FakeExample] { get }
-  /// A client whose calls this transport answers.
+  /// Creates a client with this configuration of a deployment.
   static func fake(
-    _ configuration: FakeConfiguration, by transport: any Transport, _ store: any TokenStore,
-    _ clock: any WallClock
+    _ configuration: FakeConfiguration, _ store: any TokenStore, _ options: ClientOptions
   ) -> Self
 }

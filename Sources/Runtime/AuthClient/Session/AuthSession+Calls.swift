@@ -16,6 +16,20 @@ extension AuthSession {
     try await call(build, fetching: [])
   }
 
+  /// Makes a call whose answer says nothing.
+  public func perform<Refusal>(
+    _ call: Call<NoAnswer, Refusal>
+  ) async throws(CallFailure<Refusal>) {
+    _ = try await self.call { _ in call }
+  }
+
+  /// Makes a call that carries tokens in its fields, and whose answer says nothing.
+  public func perform<Refusal>(
+    _ build: @Sendable (HeldTokens) throws -> Call<NoAnswer, Refusal>
+  ) async throws(CallFailure<Refusal>) {
+    _ = try await call(build)
+  }
+
   /// Makes a call for the sake of tokens that it does not fetch.
   func call<Answer, Refusal>(
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>, fetching underWay: Set<String>

@@ -32,27 +32,19 @@ public actor AuthSession<Contract: AuthContract> {
   /// - Parameters:
   ///   - server: https, or http towards this machine.
   ///   - store: keeps the session between launches. Sessions on one store are one session.
-  ///   - transport: sends the requests.
-  ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes. Only with `SystemClock`
-  ///     a renewal has a deadline and is repeated by itself.
   ///   - headers: what goes with every call to `server`; calls to other servers have their own.
   ///   - audiences: which tokens may go where with requests of the app's own; if nil, to `server` alone all
   ///     that calls carry.
-  ///   - observers: receive each request, renewal and change of state; never a secret.
-  ///   - requestIDs: how the requests are numbered for the observers and the server.
   ///   - renewing: makes the call that renews, where the contract alone cannot.
   ///   - revoking: ends tokens that nobody will use, where the contract alone cannot.
   ///   - fetching: fetches tokens beside the session, where the contract alone cannot.
-  ///   - background: asks for the time that a renewal needs.
-  ///   - userAgent: goes with every request; the system's own if nil.
+  ///   - options: the transport, the clock, and what else is the app's choice.
   public init(
-    server: URL, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-    clock: any WallClock = SystemClock(), headers: WireItems = [:],
+    server: URL, store: any TokenStore, headers: WireItems = [:],
     audiences: [TokenAudience]? = nil,
-    observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
     revoking: Revocation<Contract>? = nil, fetching: [TokenFetch<Contract>]? = nil,
-    background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+    options: ClientOptions = ClientOptions()
   ) {
     let renewing = renewing ?? Contract.renewal.build
     // A closure that refuses made-up tokens still renews by the contract's call.
@@ -62,19 +54,19 @@ public actor AuthSession<Contract: AuthContract> {
     let origin = server.origin.joined(separator: " ")
     let shared = SharedSessions.session(in: store, of: Contract.self, at: origin) {
       SharedSession<Contract>(
-        store: store, time: Timekeeper(clock), server: origin, renewalEndpoint: endpoint)
+        store: store, time: Timekeeper(options.clock), server: origin, renewalEndpoint: endpoint)
     }
     var wire = Wire(
-      server: server, transport: transport, time: shared.time, headers: headers,
-      observers: Observers(observers, requestIDs),
+      server: server, transport: options.transport, time: shared.time, headers: headers,
+      observers: Observers(options.observers, options.requestIDs),
       audiences: audiences ?? [TokenAudience(server, Contract.carried)])
     // Another clock's time does not pass by itself: a test moves it.
-    if clock is SystemClock { wire.alarm = .system }
-    if let clock = clock as? any SteppedClock {
+    if options.clock is SystemClock { wire.alarm = .system }
+    if let clock = options.clock as? any SteppedClock {
       (wire.spawner, wire.alarm) = (clock.spawner, clock.alarm)
     }
-    wire.background = background
-    wire.userAgent = userAgent
+    wire.background = options.background
+    wire.userAgent = options.userAgent
     self.init(
       wire: wire, shared: shared, renewing: renewing, revoking: revoking, fetching: fetching)
     watch(store)

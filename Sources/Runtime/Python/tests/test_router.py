@@ -95,9 +95,9 @@ class Router(unittest.TestCase):
             rt.Route(
                 "POST",
                 "/session",
-                "signIn",
                 Service.sign_in,
                 takes,
+                name="signIn",
                 gives=Session,
                 refuses=(WrongPassword,),
             )

@@ -34,7 +34,7 @@ final class StatusRun {
     store = open(DeviceAccount.firstID)
     clients = AccountClients(
       AccountPlaces(list: open(DeviceAccount.firstID)) { open($0) },
-      make: { Longde.Client(store: $0, transport: script, clock: clock) },
+      make: { Longde.Client(store: $0, options: ClientOptions(transport: script, clock: clock)) },
       launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
     script.on("me", Answers.me)
     script.on("renewSession", Answers.grants(2))

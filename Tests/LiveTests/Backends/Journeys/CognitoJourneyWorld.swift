@@ -24,8 +24,9 @@ struct CognitoJourneyWorld {
     Cognito.Client(
       configuration: Cognito.Configuration(
         poolId: Self.poolId, clientId: "lab", apiURL: URL(string: "https://api.example.com")!),
-      store: store, transport: Rerouted(to: lab.url), clock: lab.clock,
-      observers: lab.observers)
+      store: store,
+      options: ClientOptions(
+        transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers))
   }
 
   /// A person who has an account already.

@@ -124,7 +124,9 @@ private struct LongdeJourneyWorld {
 
   func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {
     Longde.Client(
-      store: store, transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers)
+      store: store,
+      options: ClientOptions(
+        transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers))
   }
 
   func signedIn(_ store: MemoryStore = MemoryStore()) async throws -> Longde.Client {

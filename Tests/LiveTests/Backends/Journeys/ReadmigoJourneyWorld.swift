@@ -22,9 +22,10 @@ struct ReadmigoJourneyWorld {
       configuration: Readmigo.Configuration(
         baseURL: lab.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
         wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret(fingerprint)),
-      store: store, transport: UnpinnedTransport(transport ?? Rerouted(to: lab.url)),
-      clock: lab.clock,
-      observers: lab.observers)
+      store: store,
+      options: ClientOptions(
+        transport: UnpinnedTransport(transport ?? Rerouted(to: lab.url)), clock: lab.clock,
+        observers: lab.observers))
   }
 
   func registered(_ store: MemoryStore = MemoryStore()) async throws -> Readmigo.Client {

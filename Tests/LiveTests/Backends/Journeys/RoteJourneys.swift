@@ -18,7 +18,7 @@ enum RoteJourneys {
     let lab = try await LabWorld(.rote, on: backend)
     try await lab.account(["username": "li", "password": "Right horse 9"])
     let store = MemoryStore()
-    return (lab, Rote.Client(store: store, observers: lab.observers), store)
+    return (lab, Rote.Client(store: store, options: ClientOptions(observers: lab.observers)), store)
   }
 
   private static func browser(_ lab: LabWorld, _ password: String = "") -> WebSignIn {

@@ -17,7 +17,9 @@ struct SyncNosJourneyWorld {
     SyncNos.Client(
       configuration: SyncNos.Configuration(
         backendBaseURL: lab.url, appleAudience: "lab-appleAudience"),
-      store: store, transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers)
+      store: store,
+      options: ClientOptions(
+        transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers))
   }
 
   /// The app gives Apple the hash of its nonce, and gets a code.

@@ -42,7 +42,9 @@ package struct CognitoScenarios: ScenarioClient {
     client = Cognito.Client(
       configuration: Cognito.Configuration(
         poolId: Self.poolId, clientId: "lab", apiURL: URL(string: "https://api.example.com")!),
-      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+      store: store,
+      options: ClientOptions(
+        transport: world.transport(device), clock: world.clock, observers: observers))
   }
 
   package var session: AuthSession<Cognito> { client.session }

@@ -18,7 +18,9 @@ package struct LongdeScenarios: ScenarioClient {
   ) {
     self.world = world
     client = Longde.Client(
-      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+      store: store,
+      options: ClientOptions(
+        transport: world.transport(device), clock: world.clock, observers: observers))
   }
 
   package var session: AuthSession<Longde> { client.session }

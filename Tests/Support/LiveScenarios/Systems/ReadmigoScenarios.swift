@@ -30,8 +30,10 @@ package struct ReadmigoScenarios: ScenarioClient {
       configuration: Readmigo.Configuration(
         baseURL: world.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
         wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret(device.fingerprint)),
-      store: store, transport: UnpinnedTransport(world.transport(device)),
-      clock: world.clock, observers: observers)
+      store: store,
+      options: ClientOptions(
+        transport: UnpinnedTransport(world.transport(device)), clock: world.clock,
+        observers: observers))
   }
 
   package var session: AuthSession<Readmigo> { client.session }

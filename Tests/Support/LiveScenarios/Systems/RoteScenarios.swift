@@ -24,7 +24,9 @@ package struct RoteScenarios: ScenarioClient {
     self.world = world
     self.device = device
     client = Rote.Client(
-      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+      store: store,
+      options: ClientOptions(
+        transport: world.transport(device), clock: world.clock, observers: observers))
   }
 
   package var session: AuthSession<Rote> { client.session }

@@ -21,7 +21,9 @@ package struct SyncNosScenarios: ScenarioClient {
     client = SyncNos.Client(
       configuration: SyncNos.Configuration(
         backendBaseURL: world.url, appleAudience: "lab-appleAudience"),
-      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+      store: store,
+      options: ClientOptions(
+        transport: world.transport(device), clock: world.clock, observers: observers))
   }
 
   package var session: AuthSession<SyncNos> { client.session }

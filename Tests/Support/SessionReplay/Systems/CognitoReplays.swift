@@ -41,7 +41,7 @@ package struct CognitoReplays: ReplayedSystem {
     client = Cognito.Client(
       configuration: Cognito.Configuration(
         poolId: Self.poolId, clientId: "lab", apiURL: URL(string: "https://api.example.com")!),
-      store: device.store, transport: device.transport, clock: device.clock)
+      store: device.store, options: ClientOptions(transport: device.transport, clock: device.clock))
   }
 
   package var session: AuthSession<Cognito> { client.session }

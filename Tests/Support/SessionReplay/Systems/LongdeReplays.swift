@@ -18,7 +18,7 @@ package struct LongdeReplays: ReplayedSystem {
 
   package init(_ device: ReplayDevice) {
     client = Longde.Client(
-      store: device.store, transport: device.transport, clock: device.clock)
+      store: device.store, options: ClientOptions(transport: device.transport, clock: device.clock))
   }
 
   package var session: AuthSession<Longde> { client.session }

@@ -27,7 +27,8 @@ package struct ReadmigoReplays: ReplayedSystem {
         baseURL: URL(string: Lab.url)!, pinnedKeys: [],
         appleAudience: "lab-appleAudience", wechatAppId: "lab-wechatAppId",
         deviceFingerprint: Secret("phone of \(device.person)")),
-      store: device.store, transport: UnpinnedTransport(device.transport), clock: device.clock)
+      store: device.store,
+      options: ClientOptions(transport: UnpinnedTransport(device.transport), clock: device.clock))
   }
 
   package var session: AuthSession<Readmigo> { client.session }

@@ -35,7 +35,7 @@ package struct RoteReplays: ReplayedSystem {
   package init(_ device: ReplayDevice) {
     self.device = device
     client = Rote.Client(
-      store: device.store, transport: device.transport, clock: device.clock)
+      store: device.store, options: ClientOptions(transport: device.transport, clock: device.clock))
   }
 
   package var session: AuthSession<Rote> { client.session }

@@ -28,7 +28,7 @@ package struct SyncNosReplays: ReplayedSystem {
     client = SyncNos.Client(
       configuration: SyncNos.Configuration(
         backendBaseURL: URL(string: Lab.url)!, appleAudience: "lab-appleAudience"),
-      store: device.store, transport: device.transport, clock: device.clock)
+      store: device.store, options: ClientOptions(transport: device.transport, clock: device.clock))
   }
 
   package var session: AuthSession<SyncNos> { client.session }

@@ -1,4 +1,5 @@
 // Written by authgen from hello.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -22,12 +23,10 @@ nonisolated extension Hello {
       }
     }
 
-    #if DEBUG
-      /// Servers at other URLs, for the development of a server. Release builds do not have them.
-      public init(api: URL) {
-        self.api = api
-      }
-    #endif
+    /// Servers at other URLs, such as one that runs on this machine.
+    public init(api: URL) {
+      self.api = api
+    }
   }
 
   /// Every call, and the session that they share. Copies are the same client.
@@ -35,25 +34,28 @@ nonisolated extension Hello {
     public private(set) var session: AuthSession<Hello>
 
     public init(
-      environment: Environment = .production, store: any TokenStore,
-      transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(),
-      observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      environment: Environment = .production,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       self.init(
-        hosts: Hosts(environment), store: store, transport: transport, clock: clock,
-        observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+        hosts: Hosts(environment),
+        store: store,
+        options: options
+      )
     }
 
+    /// A client of servers at other URLs, such as one that runs on this machine.
     public init(
-      hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-      clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [],
-      requestIDs: RequestIDs = RequestIDs(header: nil),
-      background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
+      hosts: Hosts,
+      store: any TokenStore,
+      options: ClientOptions = ClientOptions()
     ) {
       session = AuthSession(
-        server: hosts.api, store: store, transport: transport, clock: clock, observers: observers,
-        requestIDs: requestIDs, background: background, userAgent: userAgent)
+        server: hosts.api,
+        store: store,
+        options: options
+      )
     }
 
     /// The same client, whose calls have these options. A renewal has none.

@@ -1,4 +1,5 @@
 // Written by authgen from hello.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthClient
 import Foundation
@@ -18,7 +19,7 @@ nonisolated extension Hello {
 
   /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
-    FakeExample("hello", status: 200, body: "{\"greeting\":\"example greeting\"}")
+    FakeExample("hello", status: 200, body: "{\"greeting\":\"example greeting\"}"),
   ]
 }
 
@@ -26,9 +27,10 @@ nonisolated extension Hello.Client: Hello.API, FakeableClient {
   public static var fakeExamples: [FakeExample] { Hello.examples }
 
   public static func fake(
-    _ configuration: Void, by transport: any Transport, _ store: any TokenStore,
-    _ clock: any WallClock
+    _ configuration: Void,
+    _ store: any TokenStore,
+    _ options: ClientOptions
   ) -> Self {
-    Self(store: store, transport: transport, clock: clock)
+    Self(store: store, options: options)
   }
 }

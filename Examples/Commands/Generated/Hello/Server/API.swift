@@ -1,4 +1,5 @@
 // Written by authgen from hello.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
@@ -6,10 +7,11 @@ import AuthServer
 public enum Hello {}
 
 extension Hello {
-  /// The interface of a server of Hello: one method for each endpoint, which throws only declared
-  /// refusals.
+  /// The service behind Hello's endpoints. A method throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /hello`
-    func hello(_ request: HelloRequest) async throws(ServerRefusal<NoRefusal>) -> HelloAnswer
+    func hello(
+      _ request: HelloRequest
+    ) async throws(ServerRefusal<NoRefusal>) -> HelloAnswer
   }
 }

@@ -1,26 +1,32 @@
 // Written by authgen from hello.yaml: change the contract, not this file.
+// swift-format-ignore-file
 
 import AuthServer
 
 extension Hello {
-  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a
-  /// method is called.
+  /// Routes each request to its endpoint. Rejects a request that can't be decoded before a method
+  /// is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameters:
-    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
-    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a
-    ///     500\.
+    ///   - base: The path of the server's URL, which precedes the path of every endpoint.
+    ///   - onBrokenAnswer: Receives each answer that the contract doesn't allow. The caller gets
+    ///     status 500.
     public init(
-      _ service: Service, base: String = "", limits: Limits = Limits(),
+      _ service: Service,
+      base: String = "",
+      limits: Limits = Limits(),
       onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log
     ) {
       router = Router(
         limits: limits,
         base: base,
         onBrokenAnswer: onBrokenAnswer,
-        routes: [Route(.get, "/hello", service.hello)])
+        routes: [
+          Route(.get, "/hello", service.hello),
+        ]
+      )
     }
   }
 }

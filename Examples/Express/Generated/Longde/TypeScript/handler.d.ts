@@ -3,13 +3,21 @@
 import type * as auth from "./runtime.js";
 import type { Api } from "./api.js";
 
-export interface Options extends auth.RouterOptions {
-}
+export type Options = auth.RouterOptions;
 
-/** Takes each request to its method, and refuses a request that cannot be read before a method is called. */
-export declare function createRouter(service: Api, options?: Options): auth.Router;
+/**
+ * Routes each request to its method. Rejects a request that can't be decoded before a method is
+ * called.
+ */
+export declare function createRouter(
+  service: Api,
+  options?: Options,
+): auth.Router;
 
-/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. What else a host gives is in the context. */
+/**
+ * Takes a `Request` and returns a `Response`, as Hono, Deno, Bun and workers do. Further arguments
+ * of a host are in the context.
+ */
 export declare function createHandler(
   service: Api,
   options?: Options,

@@ -21,11 +21,12 @@ class Service(Protocol):
         request: models.DeleteProfileRequest,
         context: rt.Context,
     ) -> rt.Answer[models.DeleteProfileAnswer]:
-        """Deletes what the service holds about the person, whom it knows by the token's
+        """DELETE /api/user-profile/me
+
+        Deletes what the service holds about the person, whom it knows by the token's
         user id.
 
-        DELETE /api/user-profile/me.
-
-        Raises: Unauthorized.
+        Raises:
+            Unauthorized: Status 401.
         """
         ...

@@ -9,8 +9,6 @@ import authcontract_server as rt
 
 
 class DeleteProfileAnswer(rt.Model):
-    """DeleteProfileAnswer, as it travels."""
-
     success: rt.Boolean
 
 

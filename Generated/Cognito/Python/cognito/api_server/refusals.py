@@ -3,18 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import authcontract_server as rt
 
 
 class Unauthorized(rt.Refusal):
-    """The id token has expired. The call is made again with a new one., Status 401."""
+    """The id token has expired. The call is made again with a new one.
 
-    declared_status = 401
+    Status 401.
+    """
+
+    status = 401
 
     def __init__(self) -> None:
-        super().__init__(401)
-
-
-DeleteProfileRefusal: TypeAlias = Unauthorized
+        super().__init__()

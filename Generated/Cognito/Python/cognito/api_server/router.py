@@ -32,9 +32,9 @@ def create_router(
         rt.Route(
             "DELETE",
             "/api/user-profile/me",
-            "deleteProfile",
             Service.delete_profile,
             models.DeleteProfileRequest,
+            name="deleteProfile",
             gives=models.DeleteProfileAnswer,
             refuses=(refusals.Unauthorized,),
         ),

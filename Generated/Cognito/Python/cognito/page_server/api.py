@@ -21,7 +21,7 @@ class Service(Protocol):
         request: models.OpenPageRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """GET /oauth2/authorize."""
+        """GET /oauth2/authorize"""
         ...
 
     def apple_returns(
@@ -29,7 +29,7 @@ class Service(Protocol):
         request: models.AppleReturnsRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """POST /oauth2/idpresponse."""
+        """POST /oauth2/idpresponse"""
         ...
 
     def exchange_code(
@@ -37,9 +37,11 @@ class Service(Protocol):
         request: models.ExchangeCodeRequest,
         context: rt.Context,
     ) -> rt.Answer[models.TokenSet]:
-        """POST /oauth2/token.
+        """POST /oauth2/token
 
-        Raises: CodeRefused, ClientRefused.
+        Raises:
+            CodeRefused: Status 400, error invalid_grant.
+            ClientRefused: Status 400, error invalid_client.
         """
         ...
 
@@ -48,5 +50,5 @@ class Service(Protocol):
         request: models.LeavePageRequest,
         context: rt.Context,
     ) -> rt.Answer[models.DepartureCallback | rt.Page | rt.Redirect | rt.WebRefused]:
-        """GET /logout."""
+        """GET /logout"""
         ...

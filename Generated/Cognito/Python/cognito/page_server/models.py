@@ -17,8 +17,6 @@ class OpenPageIdentityProvider(rt.Enumeration):
 
 
 class TokenSet(rt.Model):
-    """TokenSet, as it travels."""
-
     id_token: rt.Secret
     access_token: rt.Secret
     refresh_token: rt.Secret | None = None
@@ -53,7 +51,11 @@ class OpenPageRequest(rt.Request):
         rt.Constant("code"),
         rt.in_query("response_type"),
     ] = "code"
-    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_query("client_id")]
+    client_id: Annotated[
+        rt.Text,
+        rt.Configured("clientId"),
+        rt.in_query("client_id"),
+    ]
     redirect_uri: Annotated[
         Literal["myapp://callback"],
         rt.Constant("myapp://callback"),
@@ -88,7 +90,11 @@ class ExchangeCodeRequest(rt.Request):
         rt.Constant("authorization_code"),
         rt.in_body("grant_type"),
     ] = "authorization_code"
-    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("client_id")]
+    client_id: Annotated[
+        rt.Text,
+        rt.Configured("clientId"),
+        rt.in_body("client_id"),
+    ]
     code: Annotated[rt.Secret, rt.in_body("code")]
     redirect_uri: Annotated[
         Literal["myapp://callback"],
@@ -101,7 +107,11 @@ class ExchangeCodeRequest(rt.Request):
 class LeavePageRequest(rt.Request):
     """The request of GET /logout."""
 
-    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_query("client_id")]
+    client_id: Annotated[
+        rt.Text,
+        rt.Configured("clientId"),
+        rt.in_query("client_id"),
+    ]
     logout_uri: Annotated[
         Literal["myapp://signout"],
         rt.Constant("myapp://signout"),
@@ -110,6 +120,8 @@ class LeavePageRequest(rt.Request):
 
 
 class Configuration(rt.Model):
-    """Values of one deployment that calls send. Any passes where none is given."""
+    """Values that calls send, configured per deployment. Without one, any value
+    passes.
+    """
 
     client_id: Annotated[rt.Text | None, Field(alias="clientId")] = None

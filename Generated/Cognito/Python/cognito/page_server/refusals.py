@@ -3,27 +3,22 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import authcontract_server as rt
 
 
 class CodeRefused(rt.Refusal):
     """Status 400, error invalid_grant."""
 
-    declared_status = 400
+    status = 400
 
     def __init__(self) -> None:
-        super().__init__(400, at={"error": "invalid_grant"})
+        super().__init__(at={"error": "invalid_grant"})
 
 
 class ClientRefused(rt.Refusal):
     """Status 400, error invalid_client."""
 
-    declared_status = 400
+    status = 400
 
     def __init__(self) -> None:
-        super().__init__(400, at={"error": "invalid_client"})
-
-
-ExchangeCodeRefusal: TypeAlias = CodeRefused | ClientRefused
+        super().__init__(at={"error": "invalid_client"})

@@ -21,10 +21,17 @@ class Service(Protocol):
         request: models.SignUpRequest,
         context: rt.Context,
     ) -> rt.Answer[models.SignUpAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: UsernameTaken, AttributeNotWritable, WeakPassword, InvalidParameter,
-        CodeNotSent, TooManyRequests, PoolFails.
+        Raises:
+            UsernameTaken: Status 400, __type UsernameExistsException.
+            AttributeNotWritable: Status 400, __type NotAuthorizedException, message begins
+            with A client attempted to write unauthorized attribute.
+            WeakPassword: Status 400, __type InvalidPasswordException.
+            InvalidParameter: Status 400, __type InvalidParameterException.
+            CodeNotSent: Status 400, __type CodeDeliveryFailureException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -33,10 +40,19 @@ class Service(Protocol):
         request: models.ConfirmSignUpRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /.
+        """POST /
 
-        Raises: UserUnknown, AliasTaken, WrongCode, CodeExpired, AlreadyConfirmed,
-        TooManyCodes, TooManyRequests, LimitExceeded, PoolFails.
+        Raises:
+            UserUnknown: Status 400, __type UserNotFoundException.
+            AliasTaken: Status 400, __type AliasExistsException.
+            WrongCode: Status 400, __type CodeMismatchException.
+            CodeExpired: Status 400, __type ExpiredCodeException.
+            AlreadyConfirmed: Status 400, __type NotAuthorizedException, message begins with
+            User cannot be confirmed.
+            TooManyCodes: Status 400, __type TooManyFailedAttemptsException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            LimitExceeded: Status 400, __type LimitExceededException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -45,10 +61,15 @@ class Service(Protocol):
         request: models.ResendCodeRequest,
         context: rt.Context,
     ) -> rt.Answer[models.ResendCodeAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: UserUnknown, InvalidParameter, CodeNotSent, TooManyRequests,
-        LimitExceeded, PoolFails.
+        Raises:
+            UserUnknown: Status 400, __type UserNotFoundException.
+            InvalidParameter: Status 400, __type InvalidParameterException.
+            CodeNotSent: Status 400, __type CodeDeliveryFailureException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            LimitExceeded: Status 400, __type LimitExceededException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -57,12 +78,20 @@ class Service(Protocol):
         request: models.StartSignInRequest,
         context: rt.Context,
     ) -> rt.Answer[models.PasswordChallenge]:
-        """The password itself is never sent.
+        """POST /
 
-        POST /.
+        The password itself is never sent.
 
-        Raises: TooManyPasswords, AccountDisabled, UserUnknown, NotConfirmed,
-        ResetRequired, TooManyRequests, PoolFails.
+        Raises:
+            TooManyPasswords: Status 400, __type NotAuthorizedException, message Password
+            attempts exceeded.
+            AccountDisabled: Status 400, __type NotAuthorizedException, message User is
+            disabled..
+            UserUnknown: Status 400, __type UserNotFoundException.
+            NotConfirmed: Status 400, __type UserNotConfirmedException.
+            ResetRequired: Status 400, __type PasswordResetRequiredException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -71,10 +100,18 @@ class Service(Protocol):
         request: models.ProvePasswordRequest,
         context: rt.Context,
     ) -> rt.Answer[models.SignInAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: WrongPassword, TooManyPasswords, AccountDisabled, NotConfirmed,
-        ResetRequired, TooManyRequests, PoolFails.
+        Raises:
+            WrongPassword: Status 400, __type NotAuthorizedException.
+            TooManyPasswords: Status 400, __type NotAuthorizedException, message Password
+            attempts exceeded.
+            AccountDisabled: Status 400, __type NotAuthorizedException, message User is
+            disabled..
+            NotConfirmed: Status 400, __type UserNotConfirmedException.
+            ResetRequired: Status 400, __type PasswordResetRequiredException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -83,9 +120,15 @@ class Service(Protocol):
         request: models.AnswerSmsRequest,
         context: rt.Context,
     ) -> rt.Answer[models.SignInAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: ChallengeEnded, WrongCode, CodeExpired, TooManyRequests, PoolFails.
+        Raises:
+            ChallengeEnded: Status 400, __type NotAuthorizedException, message begins with
+            Invalid session for the user.
+            WrongCode: Status 400, __type CodeMismatchException.
+            CodeExpired: Status 400, __type ExpiredCodeException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -94,9 +137,15 @@ class Service(Protocol):
         request: models.AnswerAuthenticatorRequest,
         context: rt.Context,
     ) -> rt.Answer[models.SignInAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: ChallengeEnded, WrongCode, CodeExpired, TooManyRequests, PoolFails.
+        Raises:
+            ChallengeEnded: Status 400, __type NotAuthorizedException, message begins with
+            Invalid session for the user.
+            WrongCode: Status 400, __type CodeMismatchException.
+            CodeExpired: Status 400, __type ExpiredCodeException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -105,10 +154,15 @@ class Service(Protocol):
         request: models.SetNewPasswordRequest,
         context: rt.Context,
     ) -> rt.Answer[models.SignInAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: ChallengeEnded, WeakPassword, InvalidParameter, TooManyRequests,
-        PoolFails.
+        Raises:
+            ChallengeEnded: Status 400, __type NotAuthorizedException, message begins with
+            Invalid session for the user.
+            WeakPassword: Status 400, __type InvalidPasswordException.
+            InvalidParameter: Status 400, __type InvalidParameterException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -117,9 +171,12 @@ class Service(Protocol):
         request: models.RenewTokensRequest,
         context: rt.Context,
     ) -> rt.Answer[models.TokenAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: TooManyRequests, PoolFails, SessionEnded.
+        Raises:
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
+            SessionEnded: Status 400, __type NotAuthorizedException.
         """
         ...
 
@@ -128,10 +185,20 @@ class Service(Protocol):
         request: models.UpdateAttributesRequest,
         context: rt.Context,
     ) -> rt.Answer[models.UpdateAttributesAnswer]:
-        """POST /.
+        """POST /
 
-        Raises: AliasTaken, AttributeNotWritable, InvalidParameter, TooManyRequests,
-        PoolFails, AccessExpired, MissingScope, SessionEnded.
+        Raises:
+            AliasTaken: Status 400, __type AliasExistsException.
+            AttributeNotWritable: Status 400, __type NotAuthorizedException, message begins
+            with A client attempted to write unauthorized attribute.
+            InvalidParameter: Status 400, __type InvalidParameterException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
+            AccessExpired: Status 400, __type NotAuthorizedException, message Access Token
+            has expired.
+            MissingScope: Status 400, __type NotAuthorizedException, message Access Token
+            does not have required scopes.
+            SessionEnded: Status 400, __type NotAuthorizedException.
         """
         ...
 
@@ -140,13 +207,16 @@ class Service(Protocol):
         request: models.SignOutRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """Signs this device out: the pool revokes the refresh token and what it
-        brought. The app forgets its tokens whatever the pool answers. The gateway
-        goes on taking id tokens until they expire, because it does not ask the pool.
+        """POST /
 
-        POST /.
+        Signs this device out: the pool revokes the refresh token and what it brought.
+        The app forgets its tokens whatever the pool answers. The gateway goes on taking
+        id tokens until they expire, because it does not ask the pool.
 
-        Raises: InvalidParameter, TooManyRequests, PoolFails.
+        Raises:
+            InvalidParameter: Status 400, __type InvalidParameterException.
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
         """
         ...
 
@@ -155,12 +225,18 @@ class Service(Protocol):
         request: models.SignOutEverywhereRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """Signs the person out on every device.
+        """POST /
 
-        POST /.
+        Signs the person out on every device.
 
-        Raises: TooManyRequests, PoolFails, AccessExpired, MissingScope,
-        SessionEnded.
+        Raises:
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
+            AccessExpired: Status 400, __type NotAuthorizedException, message Access Token
+            has expired.
+            MissingScope: Status 400, __type NotAuthorizedException, message Access Token
+            does not have required scopes.
+            SessionEnded: Status 400, __type NotAuthorizedException.
         """
         ...
 
@@ -169,9 +245,15 @@ class Service(Protocol):
         request: models.DeletePoolUserRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /.
+        """POST /
 
-        Raises: TooManyRequests, PoolFails, AccessExpired, MissingScope,
-        SessionEnded.
+        Raises:
+            TooManyRequests: Status 400, __type TooManyRequestsException.
+            PoolFails: Status 5xx.
+            AccessExpired: Status 400, __type NotAuthorizedException, message Access Token
+            has expired.
+            MissingScope: Status 400, __type NotAuthorizedException, message Access Token
+            does not have required scopes.
+            SessionEnded: Status 400, __type NotAuthorizedException.
         """
         ...

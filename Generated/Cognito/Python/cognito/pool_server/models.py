@@ -15,8 +15,6 @@ class CodeDeliveryDeliveryMedium(rt.Enumeration):
 
 
 class TokenSet(rt.Model):
-    """TokenSet, as it travels."""
-
     id_token: Annotated[rt.Secret, Field(alias="IdToken")]
     access_token: Annotated[rt.Secret, Field(alias="AccessToken")]
     refresh_token: Annotated[rt.Secret | None, Field(alias="RefreshToken")] = None
@@ -29,14 +27,10 @@ class TokenSet(rt.Model):
 
 
 class TokenAnswer(rt.Model):
-    """TokenAnswer, as it travels."""
-
     authentication_result: Annotated[TokenSet, Field(alias="AuthenticationResult")]
 
 
 class PasswordChallengeChallengeParameters(rt.Model):
-    """PasswordChallengeChallengeParameters, as it travels."""
-
     user_id: Annotated[rt.Text, Field(alias="USER_ID_FOR_SRP")]
     salt: Annotated[rt.Text, Field(alias="SALT")]
     srp_b: Annotated[rt.Text, Field(alias="SRP_B")]
@@ -44,8 +38,6 @@ class PasswordChallengeChallengeParameters(rt.Model):
 
 
 class PasswordChallenge(rt.Model):
-    """PasswordChallenge, as it travels."""
-
     challenge_name: Annotated[
         Literal["PASSWORD_VERIFIER"],
         rt.Constant("PASSWORD_VERIFIER"),
@@ -58,8 +50,6 @@ class PasswordChallenge(rt.Model):
 
 
 class SmsChallengeChallengeParameters(rt.Model):
-    """SmsChallengeChallengeParameters, as it travels."""
-
     destination: Annotated[
         rt.Text | None,
         Field(alias="CODE_DELIVERY_DESTINATION"),
@@ -67,8 +57,6 @@ class SmsChallengeChallengeParameters(rt.Model):
 
 
 class SmsChallenge(rt.Model):
-    """SmsChallenge, as it travels."""
-
     challenge_name: Annotated[
         Literal["SMS_MFA"],
         rt.Constant("SMS_MFA"),
@@ -82,8 +70,6 @@ class SmsChallenge(rt.Model):
 
 
 class AuthenticatorChallenge(rt.Model):
-    """AuthenticatorChallenge, as it travels."""
-
     challenge_name: Annotated[
         Literal["SOFTWARE_TOKEN_MFA"],
         rt.Constant("SOFTWARE_TOKEN_MFA"),
@@ -93,8 +79,6 @@ class AuthenticatorChallenge(rt.Model):
 
 
 class NewPasswordChallenge(rt.Model):
-    """NewPasswordChallenge, as it travels."""
-
     challenge_name: Annotated[
         Literal["NEW_PASSWORD_REQUIRED"],
         rt.Constant("NEW_PASSWORD_REQUIRED"),
@@ -104,8 +88,6 @@ class NewPasswordChallenge(rt.Model):
 
 
 class EmailAttribute(rt.Model):
-    """EmailAttribute, as it travels."""
-
     name: Annotated[
         Literal["email"],
         rt.Constant("email"),
@@ -115,8 +97,6 @@ class EmailAttribute(rt.Model):
 
 
 class PhoneAttribute(rt.Model):
-    """PhoneAttribute, as it travels."""
-
     name: Annotated[
         Literal["phone_number"],
         rt.Constant("phone_number"),
@@ -126,8 +106,6 @@ class PhoneAttribute(rt.Model):
 
 
 class CodeDelivery(rt.Model):
-    """CodeDelivery, as it travels."""
-
     attribute_name: Annotated[rt.Text, Field(alias="AttributeName")]
     delivery_medium: Annotated[
         CodeDeliveryDeliveryMedium,
@@ -137,8 +115,6 @@ class CodeDelivery(rt.Model):
 
 
 class SignUpAnswer(rt.Model):
-    """SignUpAnswer, as it travels."""
-
     user_confirmed: Annotated[rt.Boolean, Field(alias="UserConfirmed")]
     user_sub: Annotated[rt.Uuid, Field(alias="UserSub")]
     code_delivery_details: Annotated[
@@ -148,8 +124,6 @@ class SignUpAnswer(rt.Model):
 
 
 class ResendCodeAnswer(rt.Model):
-    """ResendCodeAnswer, as it travels."""
-
     code_delivery_details: Annotated[
         CodeDelivery | None,
         Field(alias="CodeDeliveryDetails"),
@@ -157,15 +131,11 @@ class ResendCodeAnswer(rt.Model):
 
 
 class StartSignInAuthParameters(rt.Model):
-    """StartSignInAuthParameters, as it travels."""
-
     username: Annotated[rt.Text, Field(alias="USERNAME")]
     srp_a: Annotated[rt.Text, Field(alias="SRP_A")]
 
 
 class ProvePasswordChallengeResponses(rt.Model):
-    """ProvePasswordChallengeResponses, as it travels."""
-
     user_id: Annotated[rt.Text, Field(alias="USERNAME")]
     secret_block: Annotated[rt.Secret, Field(alias="PASSWORD_CLAIM_SECRET_BLOCK")]
     timestamp: Annotated[rt.Text, Field(alias="TIMESTAMP")]
@@ -173,35 +143,25 @@ class ProvePasswordChallengeResponses(rt.Model):
 
 
 class AnswerSmsChallengeResponses(rt.Model):
-    """AnswerSmsChallengeResponses, as it travels."""
-
     user_id: Annotated[rt.Text, Field(alias="USERNAME")]
     code: Annotated[rt.Secret, Field(alias="SMS_MFA_CODE")]
 
 
 class AnswerAuthenticatorChallengeResponses(rt.Model):
-    """AnswerAuthenticatorChallengeResponses, as it travels."""
-
     user_id: Annotated[rt.Text, Field(alias="USERNAME")]
     code: Annotated[rt.Secret, Field(alias="SOFTWARE_TOKEN_MFA_CODE")]
 
 
 class SetNewPasswordChallengeResponses(rt.Model):
-    """SetNewPasswordChallengeResponses, as it travels."""
-
     user_id: Annotated[rt.Text, Field(alias="USERNAME")]
     new_password: Annotated[rt.Secret, Field(alias="NEW_PASSWORD")]
 
 
 class RenewTokensAuthParameters(rt.Model):
-    """RenewTokensAuthParameters, as it travels."""
-
     refresh_token: Annotated[rt.Secret, Field(alias="REFRESH_TOKEN")]
 
 
 class UpdateAttributesAnswer(rt.Model):
-    """UpdateAttributesAnswer, as it travels."""
-
     code_delivery_details_list: Annotated[
         list[CodeDelivery] | None,
         Field(alias="CodeDeliveryDetailsList"),
@@ -237,7 +197,10 @@ class StartSignInRequest(rt.Request):
     """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
-    auth_parameters: Annotated[StartSignInAuthParameters, rt.in_body("AuthParameters")]
+    auth_parameters: Annotated[
+        StartSignInAuthParameters,
+        rt.in_body("AuthParameters"),
+    ]
 
 
 class ProvePasswordRequest(rt.Request):
@@ -287,7 +250,10 @@ class RenewTokensRequest(rt.Request):
     """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
-    auth_parameters: Annotated[RenewTokensAuthParameters, rt.in_body("AuthParameters")]
+    auth_parameters: Annotated[
+        RenewTokensAuthParameters,
+        rt.in_body("AuthParameters"),
+    ]
 
 
 class UpdateAttributesRequest(rt.Request):
@@ -317,7 +283,9 @@ class DeletePoolUserRequest(rt.Request):
 
 
 class Configuration(rt.Model):
-    """Values of one deployment that calls send. Any passes where none is given."""
+    """Values that calls send, configured per deployment. Without one, any value
+    passes.
+    """
 
     client_id: Annotated[rt.Text | None, Field(alias="clientId")] = None
 

@@ -36,9 +36,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "signUp",
             Service.sign_up,
             models.SignUpRequest,
+            name="signUp",
             gives=models.SignUpAnswer,
             refuses=(
                 refusals.UsernameTaken,
@@ -60,9 +60,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "confirmSignUp",
             Service.confirm_sign_up,
             models.ConfirmSignUpRequest,
+            name="confirmSignUp",
             refuses=(
                 refusals.UserUnknown,
                 refusals.AliasTaken,
@@ -85,9 +85,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "resendCode",
             Service.resend_code,
             models.ResendCodeRequest,
+            name="resendCode",
             gives=models.ResendCodeAnswer,
             refuses=(
                 refusals.UserUnknown,
@@ -108,9 +108,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "startSignIn",
             Service.start_sign_in,
             models.StartSignInRequest,
+            name="startSignIn",
             gives=models.PasswordChallenge,
             refuses=(
                 refusals.TooManyPasswords,
@@ -133,9 +133,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "provePassword",
             Service.prove_password,
             models.ProvePasswordRequest,
+            name="provePassword",
             gives=models.SignInAnswer,
             refuses=(
                 refusals.WrongPassword,
@@ -158,9 +158,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "answerSms",
             Service.answer_sms,
             models.AnswerSmsRequest,
+            name="answerSms",
             gives=models.SignInAnswer,
             refuses=(
                 refusals.ChallengeEnded,
@@ -181,9 +181,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "answerAuthenticator",
             Service.answer_authenticator,
             models.AnswerAuthenticatorRequest,
+            name="answerAuthenticator",
             gives=models.SignInAnswer,
             refuses=(
                 refusals.ChallengeEnded,
@@ -204,9 +204,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "setNewPassword",
             Service.set_new_password,
             models.SetNewPasswordRequest,
+            name="setNewPassword",
             gives=models.SignInAnswer,
             refuses=(
                 refusals.ChallengeEnded,
@@ -227,15 +227,11 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "renewTokens",
             Service.renew_tokens,
             models.RenewTokensRequest,
+            name="renewTokens",
             gives=models.TokenAnswer,
-            refuses=(
-                refusals.TooManyRequests,
-                refusals.PoolFails,
-                refusals.SessionEnded,
-            ),
+            refuses=(refusals.TooManyRequests, refusals.PoolFails, refusals.SessionEnded),
             where=(
                 rt.Where(
                     "header",
@@ -248,9 +244,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "updateAttributes",
             Service.update_attributes,
             models.UpdateAttributesRequest,
+            name="updateAttributes",
             gives=models.UpdateAttributesAnswer,
             refuses=(
                 refusals.AliasTaken,
@@ -273,14 +269,10 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "signOut",
             Service.sign_out,
             models.SignOutRequest,
-            refuses=(
-                refusals.InvalidParameter,
-                refusals.TooManyRequests,
-                refusals.PoolFails,
-            ),
+            name="signOut",
+            refuses=(refusals.InvalidParameter, refusals.TooManyRequests, refusals.PoolFails),
             where=(
                 rt.Where(
                     "header",
@@ -292,9 +284,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "signOutEverywhere",
             Service.sign_out_everywhere,
             models.SignOutEverywhereRequest,
+            name="signOutEverywhere",
             refuses=(
                 refusals.TooManyRequests,
                 refusals.PoolFails,
@@ -313,9 +305,9 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            "deletePoolUser",
             Service.delete_pool_user,
             models.DeletePoolUserRequest,
+            name="deletePoolUser",
             refuses=(
                 refusals.TooManyRequests,
                 refusals.PoolFails,

@@ -55,7 +55,7 @@ extension StubField {
 
 extension RefusalPlan {
   /// `status 400, code E1`
-  var recognition: String {
+  package var recognition: String {
     let texts = conditions.map { "\($0.wire) \($0.kind.words)\($0.text)" }
     return (["status \(status)"] + texts).joined(separator: ", ")
   }

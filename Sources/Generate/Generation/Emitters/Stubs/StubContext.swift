@@ -13,7 +13,7 @@ package struct StubContext: Sendable {
       "name": .verbatim(language.memberName(field.name)), "key": .text(field.name),
       "type": .verbatim(language.type(field.type)), "doc": doc(field.doc),
       "isOptional": .bool(field.type.isOptional),
-      "isClearable": .bool(field.type.isClearable), "wire": .text(field.wire),
+      "wire": .text(field.wire),
       "place": .text(field.place.rawValue), "constant": .text(orNull: field.constant),
     ].joined(with: language.words(of: field))
   }
@@ -99,19 +99,18 @@ package struct StubContext: Sendable {
       "recognition": .verbatim(language.comment(refusal.recognition)),
       "details": .verbatim(orNull: refusal.type.map(language.typeName)),
       "properties": properties(given), "hasProperties": .bool(!given.isEmpty),
-      "isFree": .bool(given.allSatisfy(\.type.isOptional)),
     ]
   }
 
   /// A doc comment, or nothing where there is nothing to see. Code is commented in English.
   package func doc(_ text: LocalizedText?) -> Value {
     let doc = text.map { language.doc($0.inEnglish) } ?? ""
-    return doc.isEmpty ? .null : .verbatim(doc)
+    return doc.isEmpty ? .null : .block(doc)
   }
 
   /// The same where there has to be one.
   package func doc(_ text: LocalizedText?, or standard: String) -> Value {
     let own = doc(text)
-    return own == .null ? .verbatim(language.doc(standard)) : own
+    return own == .null ? .block(language.doc(standard)) : own
   }
 }

@@ -15,10 +15,12 @@ extension Value {
   }
 
   /// Lines of code.
-  package static func lines(_ lines: [String]) -> Value { .list(lines.map { .verbatim($0) }) }
+  package static func lines(_ lines: [String]) -> Value { .list(lines.map { .block($0) }) }
 
   /// A text of the author's, or null.
   package static func text(orNull text: String?) -> Value { text.map { .text($0) } ?? .null }
+
+  package static func block(orNull code: String?) -> Value { code.map { .block($0) } ?? .null }
 
   package static func verbatim(orNull code: String?) -> Value {
     code.map { .verbatim($0) } ?? .null

@@ -9,18 +9,18 @@ struct SwiftAudiences {
     self.words = words
   }
 
-  /// Nothing where it is what a session does by itself: all to its own server.
-  var argument: String {
+  /// Nil where it is what a session does by itself: all to its own server.
+  var argument: String? {
     let all = blueprint.servers.map { (server: $0.name, tokens: tokens(of: $0.name)) }
       .filter { !$0.tokens.isEmpty }
     let isPlain =
       all.map(\.server) == [blueprint.homeServer] && all.map(\.tokens) == [carried]
-    if isPlain || carried.isEmpty { return "" }
+    if isPlain || carried.isEmpty { return nil }
     let audiences = all.map { audience in
       let tokens = audience.tokens.map { SwiftText.literal($0) }.joined(separator: ", ")
       return "TokenAudience(\(words.url(of: audience.server)), [\(tokens)])"
     }
-    return ", audiences: [\(audiences.joined(separator: ", "))]"
+    return CodeLayout.swift.list("audiences: [", audiences, "]")
   }
 
   private func tokens(of server: String) -> [String] {

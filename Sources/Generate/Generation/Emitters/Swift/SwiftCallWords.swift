@@ -67,15 +67,16 @@ struct SwiftCallWords {
     let name = SwiftText.identifier((sentNonce ?? .rawNonce).name)
     let expected = "ExpectedNonce(\(name)\(nonce.isHashed ? ", isHashed: true" : ""))"
     return switch place {
-    case .token(let token): ".expecting(\(expected), in: \(SwiftText.literal(token)))"
-    case .field(let field): ".expecting(\(expected)) { $0.\(SwiftText.identifier(field)) }"
+    case .token(let token): "\n.expecting(\(expected), in: \(SwiftText.literal(token)))"
+    case .field(let field): "\n.expecting(\(expected)) { $0.\(SwiftText.identifier(field)) }"
     }
   }
 
   /// `.answering(422, where: ["error.id": .equals("go_there")])`
   private var goodStatus: String {
     guard !plan.successMarks.isEmpty else { return "" }
-    return ".answering(\(plan.status), where: \(SwiftRefusalWords.tests(plan.successMarks)))"
+    let marks = SwiftRefusalWords.tests(plan.successMarks)
+    return CodeLayout.swift.list("\n.answering(", [String(plan.status), "where: \(marks)"], ")")
   }
 
   /// The call is built from tokens, which only the session can hand out.
@@ -106,7 +107,7 @@ struct SwiftCallWords {
   /// A page to open: `WebPage(environment.site, "/login", query: ["type": "ioslogin"])`
   var page: String {
     let url = client.url(of: plan.server, member("hosts"))
-    return "WebPage(\(([url, path] + items("query", plan.query)).joined(separator: ", ")))"
+    return CodeLayout.swift.list("WebPage(", [url, path] + items("query", plan.query), ")")
   }
 
   /// The page is told something that is made for this sign-in.
@@ -134,6 +135,19 @@ struct SwiftCallWords {
 
   private var leaves: [PropertyPlan] { client.leaves(plan.sent) }
 
+  /// The arguments of a method that takes the call, or what makes it of tokens.
+  var argument: String {
+    usesTokens
+      ? " { tokens in\n" + CodeLayout.swift.indented(attempt + expression) + "\n}"
+      : CodeLayout.swift.list("(", [expression], ")", room: CodeLayout.room - 20)
+  }
+
+  /// A closure that makes the call of tokens, of which it may want none.
+  var closure: String {
+    let tokens = usesTokens ? "tokens" : "_"
+    return "{ \(tokens) in\n" + CodeLayout.swift.indented(attempt + expression) + "\n}"
+  }
+
   /// `Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"])`
   var expression: String {
     var parts = [SwiftText.literal(plan.name), ".\(plan.method.lowercased())", path]
@@ -146,7 +160,7 @@ struct SwiftCallWords {
     if plan.takesEmptyObject { parts.append("body: [String: String]()") }
     if !server.isEmpty { parts.append(server) }
     if let rule = client.rule(of: plan.server) { parts.append("as: \(rule)") }
-    return "Call\(types)(\(parts.joined(separator: ", ")))\(goodStatus)\(expectation)"
+    return CodeLayout.swift.list("Call\(types)(", parts, ")") + goodStatus + expectation
   }
 
   /// The headers of this call alone. The session adds those of its own server.
@@ -157,7 +171,11 @@ struct SwiftCallWords {
     let all =
       "headers: Self.\(client.headersName(of: plan.server))"
       + (isDeployed ? "(\(member("configuration")))" : "")
-    return [own.first.map { all + " + " + $0.dropFirst("headers: ".count) } ?? all]
+    return [
+      own.first.map {
+        CodeLayout.swift.chain([all, String($0.dropFirst("headers: ".count))], " + ")
+      } ?? all
+    ]
   }
 
   /// `["X-Api-Key": configuration.apiKey]`
@@ -167,7 +185,7 @@ struct SwiftCallWords {
       let constant = SwiftText.literal(property.constant ?? "")
       return "\(SwiftText.literal(property.wire)): \(value ?? constant)"
     }
-    return "[\(pairs.joined(separator: ", "))]"
+    return CodeLayout.swift.list("[", pairs, "]")
   }
 
   /// A member of the client, which a parameter of the same name would hide.
@@ -199,17 +217,17 @@ struct SwiftCallWords {
   }
 
   private var body: String {
-    "body: \(SwiftText.identifier(plan.bodyType))(\(arguments(plan.body)))"
+    CodeLayout.swift.list(
+      "body: \(SwiftText.identifier(plan.bodyType))(", arguments(plan.body), ")")
   }
 
-  private func arguments(_ properties: [PropertyPlan]) -> String {
+  private func arguments(_ properties: [PropertyPlan]) -> [String] {
     properties.withoutConstants.map { property in
       let given = isLeftOut(property) ? "nil" : value(property)
       let text =
         isLeftOut(property) ? "" : inBody(property) + SwiftTypes.asText(asGiven(property).type)
       return "\(SwiftText.label(property.name)): \(given)\(text)"
     }
-    .joined(separator: ", ")
   }
 
   /// A body has the state as a text.
@@ -222,12 +240,14 @@ struct SwiftCallWords {
     let properties = properties.filter { !isLeftOut($0) }
     guard !properties.isEmpty else { return [] }
     let pairs = properties.map { "\(SwiftText.literal($0.wire)): \(value($0))" }
-    return ["\(label): [\(pairs.joined(separator: ", "))]"]
+    return [CodeLayout.swift.list("\(label): [", pairs, "]")]
   }
 
   private func value(_ property: PropertyPlan) -> String {
     if let record = client.group(property) {
-      return "\(SwiftText.identifier(record.name))(\(arguments(record.properties)))"
+      return CodeLayout.swift.list(
+        "\(SwiftText.identifier(record.name))(", arguments(record.properties), ")",
+        room: CodeLayout.room - property.name.utf8.count)
     }
     if let value = pageValue(property) { return value }
     switch property.source {

@@ -29,12 +29,15 @@ struct SwiftCallbackCalls {
       arguments.append("\(label): \(arrival).\(SwiftText.identifier(member))")
     }
     guard given.contains(where: { callback.brings($0) }) else { return nil }  //! callback-redeems
+    let signature = SwiftSignature(
+      call.name, ["_ \(arrival): \(own(callback.record.name))"],
+      SwiftSignature.throwing("CallFailure<\(refusal(call))>"),
+      answer: words.answer(of: call).map(own))
     return [
       "name": SwiftContext.name(call.name), "doc": SwiftContext.doc(call.doc, else: call.summary),
-      "arrival": .verbatim(arrival), "callback": .verbatim(own(callback.record.name)),
-      "refusal": .verbatim(refusal(call)),
-      "answer": .verbatim(words.answer(of: call).map { " -> \(own($0))" } ?? ""),
-      "arguments": .verbatim(arguments.joined(separator: ", ")),
+      "parameters": signature.parameters, "refusal": .verbatim(refusal(call)),
+      "answer": signature.answer,
+      "arguments": .block(CodeLayout.swift.list("", arguments, "")),
     ]
   }
 

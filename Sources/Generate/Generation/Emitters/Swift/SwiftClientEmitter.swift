@@ -58,8 +58,6 @@ struct SwiftClientContext {
   /// The addresses of the servers, and the values that one deployment gives.
   private var deployment: [String: Value] {
     [
-      "environmentNames": .verbatim(
-        blueprint.environments.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
       "environments": .list(blueprint.environments) { environment in
         [
           "name": SwiftContext.name(environment.name),
@@ -75,30 +73,30 @@ struct SwiftClientContext {
       "servers": .list(blueprint.servers) {
         ["name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.server.doc)]
       },
-      "hostParameters": .verbatim(
-        blueprint.servers.map { "\(SwiftText.identifier($0.name)): URL" }
-          .joined(separator: ", ")),
+      "hostParameters": .block(
+        CodeLayout.swift.list(
+          "", blueprint.servers.map { "\(SwiftText.identifier($0.name)): URL" }, "")),
       "homeServer": .verbatim(
         words.url(of: blueprint.homeServer)),
       "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
       "configuration": .list(blueprint.configuration, SwiftContext.property),
-      "configurationParameters": .verbatim(SwiftTypes.parameters(blueprint.configuration)),
+      "configurationParameters": .block(SwiftTypes.parameters(blueprint.configuration)),
       "keepsConfiguration": .bool(
         (calls + pages).contains { SwiftCallWords($0, words).usesConfiguration }),
       "keepsHosts": .bool(
         !pages.isEmpty || calls.contains { $0.server != blueprint.homeServer }),
-      "audiences": .verbatim(SwiftAudiences(blueprint, words).argument),
-      "homeHeaders": homeHeaders.isEmpty ? .null : .verbatim(SwiftCallWords.headers(homeHeaders)),
+      "audiences": .block(orNull: SwiftAudiences(blueprint, words).argument),
+      "homeHeaders": homeHeaders.isEmpty ? .null : .block(SwiftCallWords.headers(homeHeaders)),
       "otherHeaders": .list(serversWithHeaders) { server in
         [
           "name": .verbatim(words.headersName(of: server)),
           "server": .verbatim(MarkdownText.code(server)),
-          "items": .verbatim(SwiftCallWords.headers(words.headers(of: server))),
+          "items": .block(SwiftCallWords.headers(words.headers(of: server))),
           "isDeployed": .bool(words.headers(of: server).contains { $0.configuration != nil }),
         ]
       },
       "hasPins": .bool(!pinned.isEmpty),
-      "pins": .verbatim(pinned.map(pins).joined(separator: ", ")),
+      "pins": .block(CodeLayout.swift.list("[", pinned.map(pins), "]", room: 60)),
     ]
   }
 
@@ -172,7 +170,7 @@ struct SwiftClientContext {
       "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
       "grantsTokens": .bool(plan.grantsTokens), "keepsValues": .bool(plan.keepsValues),
       "isOpen": .bool(words.isOpen(plan)),
-      "read": .list(reading(plan).map { .verbatim($0) }),
+      "read": .lines(reading(plan)),
       "options": .list(plan.options) { option in
         let brings = words.brings(.record(option.type))
         return [
@@ -194,8 +192,8 @@ struct SwiftClientContext {
       }
       let keys = option.keys.map { SwiftText.literal($0) }
       let conditions =
-        (marks.isEmpty ? [] : ["decoder.holds([\(marks.joined(separator: ", "))])"])
-        + (keys.isEmpty ? [] : ["decoder.has([\(keys.joined(separator: ", "))])"])
+        (marks.isEmpty ? [] : [CodeLayout.swift.list("decoder.holds([", marks, "])")])
+        + (keys.isEmpty ? [] : [CodeLayout.swift.list("decoder.has([", keys, "])")])
       let start = lines.isEmpty ? "if" : "} else if"
       lines.append("\(start) \(conditions.joined(separator: ", ")) {")
       lines.append("  \(Self.taking(option))")
@@ -215,18 +213,25 @@ struct SwiftClientContext {
     let isRenewal = plan.name == blueprint.renewal?.call.name
     let isEnd = plan.operation == .sessionEnd
     let answer = self.words.answer(of: plan)
+    let signature = SwiftSignature(
+      plan.name, isRenewal ? [] : words.given.map(SwiftTypes.parameter),
+      SwiftSignature.throwing("CallFailure<\(words.refusal)>"),
+      answer: isEnd ? nil : answer.map(SwiftTypes.spell))
     return [
       "name": SwiftContext.name(plan.name),
       "doc": SwiftContext.doc(plan.doc, else: plan.summary),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
-      "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
-      "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),
-      "refusal": .verbatim(words.refusal),
-      "answer": .verbatim(isEnd ? "" : answer.map { " -> " + SwiftTypes.spell($0) } ?? ""),
-      "discards": .bool(answer == nil), "expression": .verbatim(words.expression),
+      "parameters": signature.parameters,
+      "plainParameters": SwiftSignature(
+        plan.name, isRenewal ? [] : words.given.map(SwiftTypes.plainParameter),
+        SwiftSignature.throwing("CallFailure<\(words.refusal)>"),
+        answer: isEnd ? nil : answer.map(SwiftTypes.spell)
+      ).parameters,
+      "refusal": .verbatim(words.refusal), "answer": signature.answer,
+      "discards": .bool(answer == nil), "argument": .block(words.argument),
+      "closure": .block(words.closure),
       "signsIn": .bool(plan.beginsSession), "renews": .bool(isRenewal), "ends": .bool(isEnd),
       "justCalls": .bool(!plan.beginsSession && !isRenewal && !isEnd),
-      "usesTokens": .bool(words.usesTokens), "attempt": .verbatim(words.attempt),
       "leavesSteps": .bool(endWithSteps == plan.name),
     ]
   }

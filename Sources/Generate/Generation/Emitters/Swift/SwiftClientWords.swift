@@ -153,7 +153,7 @@ struct SwiftClientWords {
     if !plan.server.answer.isEmpty {
       parts.append("answer: \(SwiftText.literal(plan.server.answer.joined(separator: ".")))")
     }
-    return "ServerRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("ServerRule(", parts, ")")
   }
 }
 

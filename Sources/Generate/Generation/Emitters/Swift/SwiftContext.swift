@@ -14,7 +14,7 @@ struct SwiftContext {
     var files: [EmittedFile] = []
     for name in names {
       let text = try templates.render("\(folder)/\(name)", whole, escape: SwiftText.inside)
-      files.append(EmittedFile(name: "\(name).swift", text: SwiftLines.wrapped(text)))
+      files.append(EmittedFile(name: "\(name).swift", text: text))
     }
     return files
   }
@@ -32,7 +32,7 @@ struct SwiftContext {
 
   static func doc(_ text: String?) -> Value {
     let doc = text.map(SwiftText.doc) ?? ""
-    return doc.isEmpty ? .null : .verbatim(doc)
+    return doc.isEmpty ? .null : .block(SwiftText.docLines(doc))
   }
 
   static func doc(_ text: LocalizedText?, else substitute: String?) -> Value {
@@ -70,27 +70,19 @@ struct SwiftContext {
     plan.isLiteral ? text : SwiftText.literal(text)
   }
 
-  /// The lines of `CodingKeys`; keys that are spelt like their properties share one.
+  /// The lines of `CodingKeys`.
   static func codingKeys(_ properties: [PropertyPlan]) -> Value {
-    var lines: [String] = []
-    var plain: [String] = []
-    for property in properties {
-      let name = SwiftText.identifier(property.name)
-      if property.name == property.wire {
-        plain.append(name)
-      } else {
-        lines.append("case \(name) = \(SwiftText.literal(property.wire))")
-      }
-    }
-    let shared = plain.isEmpty ? [] : ["case \(plain.joined(separator: ", "))"]
-    return .list((shared + lines).map { .verbatim($0) })
+    .lines(
+      properties.map { property in
+        let name = SwiftText.identifier(property.name)
+        return property.name == property.wire
+          ? "case \(name)" : "case \(name) = \(SwiftText.literal(property.wire))"
+      })
   }
 
   static func enumeration(_ plan: EnumerationPlan) -> [String: Value] {
     [
       "name": name(plan.name),
-      "names": .verbatim(
-        plan.cases.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
       "cases": .list(plan.cases) { one in
         [
           "name": name(one.name), "literal": literal(one.text),
@@ -104,8 +96,6 @@ struct SwiftContext {
   static func refusalType(_ call: CallPlan) -> [String: Value] {
     [
       "name": name(call.refusalType), "call": .verbatim(MarkdownText.code(call.name)),
-      "names": .verbatim(
-        call.refusals.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
     ]
   }
 }

@@ -15,24 +15,28 @@ struct SwiftFakeContext {
     let examples = Examples(blueprint)
     let calls = blueprint.appCalls
     return [
-      "examples": .verbatim(SwiftLayout.list(answers(calls, examples), depth: 2)),
+      "examples": .lines(answers(calls, examples)),
       "endpoints": .list(calls, endpoint),
     ]
   }
 
   private func endpoint(_ plan: CallPlan) -> [String: Value] {
     let answer = words.answer(of: plan).map(SwiftTypes.spell) ?? "NoAnswer"
-    let rule = words.rule(of: plan.server).map { ", as: \($0)" } ?? ""
+    let rule = words.rule(of: plan.server).map { ["as: \($0)"] } ?? []
+    let type = "FakeEndpoint<\(answer), \(SwiftCallWords(plan, words).refusal)>"
     return [
       "name": SwiftContext.name(plan.name),
-      "type": .verbatim("FakeEndpoint<\(answer), \(SwiftCallWords(plan, words).refusal)>"),
-      "expression": .verbatim("\(SwiftText.literal(plan.name))\(rule)"),
+      "endpoint": .block(
+        CodeLayout.swift.assigned(
+          CodeLayout.swift.list(
+            type + "(", [SwiftText.literal(plan.name)] + rule, ")", room: 92),
+          room: 74 - plan.name.utf8.count)),
     ]
   }
 
   /// Each answer once, with the endpoints that give it.
   private func answers(_ calls: [CallPlan], _ examples: Examples) -> [String] {
-    var answers: [(answer: String, endpoints: [String])] = []
+    var answers: [(answer: [String], endpoints: [String])] = []
     for call in calls {
       let answer = answer(call, examples)
       let endpoint = SwiftText.literal(call.name)
@@ -42,17 +46,17 @@ struct SwiftFakeContext {
         answers.append((answer, [endpoint]))
       }
     }
-    return answers.map { "FakeExample(\($0.endpoints.joined(separator: ", ")), \($0.answer))" }
+    return answers.map { CodeLayout.swift.list("FakeExample(", $0.endpoints + $0.answer, ")") }
   }
 
-  private func answer(_ plan: CallPlan, _ examples: Examples) -> String {
+  private func answer(_ plan: CallPlan, _ examples: Examples) -> [String] {
     var parts = ["status: \(plan.status)"]
     let headers = examples.headers(plan).map { name, value in
       "\(SwiftText.literal(name)): \(SwiftText.literal(value.plainText))"
     }
-    if !headers.isEmpty { parts.append("headers: [\(headers.joined(separator: ", "))]") }
-    if let body = examples.answer(plan) { parts.append("body: \(SwiftText.literal(body.compact))") }
-    return parts.joined(separator: ", ")
+    if !headers.isEmpty { parts.append(CodeLayout.swift.list("headers: [", headers, "]")) }
+    if let body = examples.answer(plan) { parts.append("body: " + SwiftText.json(body)) }
+    return parts
   }
 }
 

@@ -8,9 +8,13 @@ struct SwiftFieldWords {
 
   /// `total = try fields.header("X-Total-Count")`
   var read: String {
-    if property.type.isClearable { return "\(name) = try fields.change(\(place(reading: true)))" }
-    let found =
-      "fields.\(reader)\(property.type.isOptional ? "IfPresent" : "")(\(place(reading: true)))"
+    if property.type.isClearable {
+      return CodeLayout.swift.list("\(name) = try fields.change(", place(reading: true), ")")
+    }
+    let ending = property.type.isOptional ? "IfPresent(" : "("
+    let found = CodeLayout.swift.list(
+      "fields.\(reader)\(ending)", place(reading: true), ")",
+      room: 64 - property.name.utf8.count)
     let text = "AsText<\(SwiftTypes.spellPresent(property.type))>"
     if property.isConstant {
       return  //! constant-is-required
@@ -24,7 +28,7 @@ struct SwiftFieldWords {
 
   /// `try fields.header(total, as: "X-Total-Count")`
   var write: String {
-    "try fields.\(writer)(\(value), \(place(reading: false)))"
+    CodeLayout.swift.list("try fields.\(writer)(", [value] + place(reading: false), ")")
   }
 
   private var value: String {
@@ -53,14 +57,15 @@ struct SwiftFieldWords {
     }
   }
 
-  private func place(reading: Bool) -> String {
+  private func place(reading: Bool) -> [String] {
     let wire = SwiftText.literal(property.wire)
-    if property.isDeep { return "at: \(wire)" }
+    if property.isDeep { return ["at: \(wire)"] }
     let pairs = property.wireNamesElsewhere.map {
       "\(SwiftText.literal($0.server)): \(SwiftText.literal($0.wire))"
     }
     let others =
-      elsewhere == nil && !pairs.isEmpty ? ", elsewhere: [\(pairs.joined(separator: ", "))]" : ""
-    return (reading ? "" : "as: ") + wire + others
+      elsewhere == nil && !pairs.isEmpty
+      ? [CodeLayout.swift.list("elsewhere: [", pairs, "]")] : []
+    return [(reading ? "" : "as: ") + wire] + others
   }
 }

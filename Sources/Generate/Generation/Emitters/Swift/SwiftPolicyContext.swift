@@ -19,10 +19,10 @@ struct SwiftPolicyContext {
       "policies": .list(policies) {
         [
           "name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.doc),
-          "expression": .verbatim($0.expression),
+          "expression": .block($0.expression),
         ]
       },
-      "storage": .verbatim(storage),
+      "storage": .block(storage),
       "groupIsDeployed": .bool(
         blueprint.contract.app.keychain?.accessGroup.map { $0.literal == nil } ?? false),
       "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
@@ -30,7 +30,7 @@ struct SwiftPolicyContext {
         [
           "name": SwiftContext.name($0.name),
           "doc": SwiftContext.doc($0.doc, else: "How a person signs in with Apple."),
-          "expression": .verbatim(spell($0)),
+          "expression": .block(spell($0)),
         ]
       },
     ].joined(with: SwiftSignOutContext(blueprint, words).value)
@@ -72,9 +72,9 @@ struct SwiftPolicyContext {
         let classes = level.contains.isEmpty ? "" : ", contains: \(classes(level.contains))"
         return ".init(\(SwiftText.literal(level.level.value))\(classes))"
       }
-      parts.append("strength: [\(levels.joined(separator: ", "))]")
+      parts.append(CodeLayout.swift.list("strength: [", levels, "]"))
     }
-    return "PasswordPolicy(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("PasswordPolicy(", parts, ")")
   }
 
   private func classes(_ classes: [Located<PasswordPolicy.CharacterClass>]) -> String {
@@ -90,7 +90,7 @@ struct SwiftPolicyContext {
     if let pause = code.resendAfter {
       parts.append("resendAfter: \(SwiftText.number(pause.value))")
     }
-    return "CodePolicy(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("CodePolicy(", parts, ")", room: 60)
   }
 
   private func spell(_ biometrics: AppRules.Biometrics) -> String {
@@ -101,7 +101,7 @@ struct SwiftPolicyContext {
     if let fallback = biometrics.fallback {
       parts.append("fallback: \(SwiftText.literal(fallback.value))")
     }
-    return "BiometricRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("BiometricRule(", parts, ")")
   }
 
   private func cases(_ words: [String]) -> String {
@@ -113,7 +113,7 @@ struct SwiftPolicyContext {
     if !apple.asks.isEmpty { parts.append("scopes: [\(cases(apple.asks.map(\.rawValue)))]") }
     parts.append("nonce: .\(apple.nonce)")
     if !apple.needs.isEmpty { parts.append("needs: [\(cases(apple.needs.map(\.rawValue)))]") }
-    return "AppleRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("AppleRule(", parts, ")")
   }
 
   private var storage: String {
@@ -133,8 +133,11 @@ struct SwiftPolicyContext {
       items.append("accessGroup: \(spell(group))")
     }
     if keychain?.synchronizable?.value == true { items.append("isSynchronizable: true") }
-    let accessible = keychain?.accessible.map { ", accessibility: .\($0.value.rawValue)" } ?? ""
-    return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible)\(tokenGuard))"
+    let parts = [
+      CodeLayout.swift.list(".init(", items, ")"),
+      keychain?.accessible.map { "accessibility: .\($0.value.rawValue)" }, tokenGuard,
+    ]
+    return CodeLayout.swift.list("StoragePlan(", parts.compactMap { $0 }, ")")
   }
 
   private func spell(_ reference: Reference) -> String {
@@ -145,12 +148,10 @@ struct SwiftPolicyContext {
   }
 
   /// The guard of the tokens: biometrics alone where a person can sign in instead, else the device's passcode too.
-  private var tokenGuard: String {
+  private var tokenGuard: String? {
     guard let biometrics = blueprint.contract.app.biometrics, biometrics.guards?.value == .tokens
-    else {
-      return ""
-    }
-    return ", guardedBy: ." + (biometrics.fallback == nil ? "userPresence" : "biometryCurrentSet")
+    else { return nil }
+    return "guardedBy: ." + (biometrics.fallback == nil ? "userPresence" : "biometryCurrentSet")
   }
 
   /// Names all accounts where one is named.
@@ -158,6 +159,6 @@ struct SwiftPolicyContext {
     let pairs = names.map {
       "\(SwiftText.literal($0.name)): \(SwiftText.literal($0.account ?? $0.name))"
     }
-    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+    return pairs.isEmpty ? "[:]" : CodeLayout.swift.list("[", pairs, "]")
   }
 }

@@ -17,9 +17,8 @@ struct SwiftRecordWords {
     let properties = plan.properties.withoutConstants
     return [
       "name": SwiftContext.name(plan.name), "grantsTokens": .bool(plan.grantsTokens),
-      "keepsValues": .bool(plan.keepsValues), "tokens": .verbatim(tokens), "kept": .verbatim(kept),
-      "parameters": .verbatim(
-        properties.map(SwiftTypes.parameter).joined(separator: ", ")),
+      "keepsValues": .bool(plan.keepsValues), "tokens": .block(tokens), "kept": .block(kept),
+      "parameters": .block(SwiftTypes.parameters(properties)),
       "properties": .list(properties) { property in
         var words = SwiftContext.property(property)
         if !isElsewhere { words["wrapper"] = .verbatim(wrapper(property.type)) }
@@ -27,8 +26,8 @@ struct SwiftRecordWords {
       },
       "renamed": .bool(!isElsewhere && plan.properties.contains { $0.name != $0.wire }),
       "codingKeys": SwiftContext.codingKeys(properties), "isElsewhere": .bool(isElsewhere),
-      "reads": .list(plan.properties.map { .verbatim(SwiftFieldWords($0).read) }),
-      "writes": .list(plan.properties.map { .verbatim(SwiftFieldWords($0).write) }),
+      "reads": .lines(plan.properties.map { SwiftFieldWords($0).read }),
+      "writes": .lines(plan.properties.map { SwiftFieldWords($0).write }),
     ]
   }
 
@@ -46,9 +45,9 @@ struct SwiftRecordWords {
         : granted(token, SwiftText.identifier(property.name))
     }
     let hasOptional = plan.tokens.contains { $0.property.type.isOptional }
-    let list = "[" + own.joined(separator: ", ") + "]" + (hasOptional ? ".compactMap { $0 }" : "")
+    let list = CodeLayout.swift.list("[", own, hasOptional ? "].compactMap { $0 }" : "]")
     let parts = parts(inLists: true) { $0.grantsTokens }.map(tokens)
-    return ((own.isEmpty ? [] : [list]) + parts).joined(separator: " + ")
+    return CodeLayout.swift.chain((own.isEmpty ? [] : [list]) + parts, " + ")
   }
 
   /// `GrantedToken("access", accessToken, expiresIn: …)`
@@ -59,7 +58,7 @@ struct SwiftRecordWords {
     }
     guard end.path.count == 1, end.property.timeUnit == nil, end.property.type.element != .text
     else {
-      return "GrantedToken(\(name), \(value), \(end.life))"
+      return CodeLayout.swift.list("GrantedToken(", [name, value, end.life], ")")
     }
     let property = SwiftText.identifier(end.property.name)
     let isOptional = end.property.type.isOptional
@@ -69,7 +68,7 @@ struct SwiftRecordWords {
       case .expiresIn, .value:
         "expiresIn: " + (isOptional ? "\(property).map(Double.init)" : "Double(\(property))")
       }
-    return "GrantedToken(\(name), \(value), \(life))"
+    return CodeLayout.swift.list("GrantedToken(", [name, value, life], ")")
   }
 
   /// The values that the app keeps beside the tokens.
@@ -82,10 +81,10 @@ struct SwiftRecordWords {
     let hasOptional = plan.properties.contains { $0.kept != nil && $0.type.isOptional }
     let list =
       own.isEmpty
-      ? [] : ["[\(own.joined(separator: ", "))]" + (hasOptional ? ".compactMapValues { $0 }" : "")]
+      ? [] : [CodeLayout.swift.list("[", own, hasOptional ? "].compactMapValues { $0 }" : "]")]
     let parts = parts(inLists: false) { $0.keepsValues }.map { part($0, "kept", "[:]") }
-    let all = list + parts
-    return all.dropFirst().reduce(all.first ?? "[:]") { "\($0).merging(\($1)) { $1 }" }
+    let merges = (list + parts).dropFirst().map { ".merging(\($0)) { $1 }" }
+    return CodeLayout.swift.chain([(list + parts).first ?? "[:]"] + merges, "")
   }
 
   /// A getter whose first word is `get` or `set` would be read as the declaration of one.

@@ -16,13 +16,12 @@ struct SwiftRefusalContext {
     let hasFaults = !blueprint.faults.isEmpty
     return [
       "hasRules": .bool(!blueprint.refusals.isEmpty || hasFaults), "hasFaults": .bool(hasFaults),
-      "faults": .verbatim(SwiftLayout.list(blueprint.faults.map(words.rule), depth: 2)),
+      "faults": .lines(blueprint.faults.map(words.rule)),
       "needsFaultsOnly": .bool(hasFaults && blueprint.appCalls.contains { $0.refusals.isEmpty }),
       "hasRefusalTypes": .bool(!types.isEmpty || hasFaults),
       "refusals": .list(blueprint.refusals, refusal),
       "hasTable": .bool(!tabled.isEmpty),
-      "tabled": .verbatim(
-        tabled.map { "Refusals.\(SwiftText.identifier($0.name))" }.joined(separator: ", ")),
+      "tabled": .lines(tabled.map { "Refusals.\(SwiftText.identifier($0.name))" }),
       "refusalTypes": .list(types, refusalType),
     ]
   }
@@ -56,7 +55,7 @@ struct SwiftRefusalContext {
   private func refusal(_ plan: RefusalPlan) -> [String: Value] {
     [
       "name": SwiftContext.name(plan.name),
-      "rule": .verbatim(words.rule(plan)),
+      "rule": .block(words.rule(plan)),
     ]
   }
 
@@ -80,8 +79,9 @@ struct SwiftRefusalContext {
           "details": refusal.details.map { SwiftContext.name($0.name) } ?? .null,
         ]
       },
-      "rules": .verbatim(
-        plan.refusals.map { "Refusals.\(SwiftText.identifier($0.name))" }.joined(separator: ", ")),
+      "rules": .block(
+        CodeLayout.swift.list(
+          "[", plan.refusals.map { "Refusals.\(SwiftText.identifier($0.name))" }, "]")),
       "detailed": .list(plan.refusals.filter { $0.details != nil }) {
         ["name": SwiftContext.name($0.name)]
       },

@@ -19,9 +19,9 @@ struct SwiftRefusalWords {
       parts.append("recovery: \(SwiftRefusalWords.recovery(plan.recovery))")
     }
     if !plan.refusal.messages.isEmpty {
-      parts.append("messages: [\(messages(plan.refusal))]")
+      parts.append(messages(plan.refusal))
     }
-    return "RefusalRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("RefusalRule(", parts, ")", room: 84 - plan.name.utf8.count)
   }
 
   /// The token beside the session that is fetched anew.
@@ -36,9 +36,9 @@ struct SwiftRefusalWords {
       "recovery: \(SwiftRefusalWords.recovery(plan.recovery))",
     ]
     if !plan.refusal.messages.isEmpty {
-      parts.append("messages: [\(messages(plan.refusal))]")
+      parts.append(messages(plan.refusal))
     }
-    return "FaultRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("FaultRule(", parts, ")")
   }
 
   /// `["message": .equals("gone")]`
@@ -48,7 +48,7 @@ struct SwiftRefusalWords {
       let place = condition.isHeader ? ".header(\(wire))" : wire
       return "\(place): .\(condition.kind.rawValue)(\(SwiftText.literal(condition.text)))"
     }
-    return "[\(pairs.joined(separator: ", "))]"
+    return CodeLayout.swift.list("[", pairs, "]")
   }
 
   static func recovery(_ recovery: Recovery) -> String {
@@ -68,10 +68,11 @@ struct SwiftRefusalWords {
 
   /// The contract's first language comes first: it is the fallback.
   private func messages(_ refusal: Refusal) -> String {
-    blueprint.languages.compactMap { language in
+    let messages = blueprint.languages.compactMap { language in
       refusal.messages.first { $0.language.value == language }.map {
         "\(SwiftText.literal(language)): \(SwiftText.literal($0.text.value))"
       }
-    }.joined(separator: ", ")
+    }
+    return CodeLayout.swift.list("messages: [", messages, "]")
   }
 }

@@ -49,10 +49,18 @@ struct SwiftServerHost {
   private var nestedName: String { SwiftText.part(HostPlan.namespace(stub.name ?? "")) }
 
   private func call(_ call: StubCall) -> [String: Value] {
-    let refuses = !call.plan.refusals.isEmpty
+    let plan = call.plan
+    let refusal = plan.refusals.isEmpty ? "NoRefusal" : SwiftText.identifier(plan.refusalType)
+    let language = SwiftServerLanguage()
+    let signature = SwiftSignature(
+      plan.name, ["_ request: \(SwiftText.identifier(plan.requestType))"],
+      SwiftSignature.throwing("ServerRefusal<\(refusal)>"),
+      answer: call.callback.map { "WebAnswer<\(SwiftText.identifier($0))>" }
+        ?? plan.answer.map(language.type))
     let reading = SwiftServerRequest(call: call, compared: compared).statements
     return context.call(call).joined(with: [
-      "refusal": .verbatim(refuses ? SwiftText.identifier(call.plan.refusalType) : "NoRefusal"),
+      "refusal": .verbatim(refusal), "parameters": signature.parameters,
+      "result": signature.answer,
       "patterns": .lines(call.fields.patterns), "reading": .lines(reading),
       "readsAnything": .bool(!reading.isEmpty),
       "hasMembers": .bool(!(call.fields.given.isEmpty && call.tokens.isEmpty)),

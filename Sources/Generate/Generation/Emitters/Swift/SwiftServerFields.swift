@@ -18,14 +18,16 @@ struct SwiftServerFields {
   func read(from fields: String, keeping rule: String? = nil) -> String {
     if let constant = field.constant {
       let text = field.isJSON ? json : SwiftText.literal(constant)
-      return "try \(fields).constant(\(wire), \(text))"
+      return CodeLayout.swift.list("try \(fields).constant(", [wire, text], ")")
     }
     let kind =
       (isClearable ? "change" : isOptional ? "optional" : "required")
       + (field.isQuoted ? "Text" : "")
     let rules = field.rules.map { ofEach($0) } + [rule].compactMap { $0 }
-    let keeping = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
-    return "self.\(name) = try \(fields).\(kind)(\(wire)\(keeping))"
+    // The first of them has a label for all.
+    let keeping = rules.enumerated().map { ($0 == 0 ? "keeping: " : "") + $1 }
+    return CodeLayout.swift.list(
+      "self.\(name) = try \(fields).\(kind)(", [wire] + keeping, ")")
   }
 
   /// A constant as a value of JSON.
@@ -41,8 +43,8 @@ struct SwiftServerFields {
   /// `.keeping("lockedUntil", lockedUntil, .size(0...9))`: holds a value of a refusal to its rules; empty without rules.
   var keepingRules: String {
     guard field.constant == nil, !field.rules.isEmpty, !field.isQuoted else { return "" }
-    let rules = field.rules.map { ofEach($0, inline: true) }.joined(separator: ", ")
-    return ".keeping(\(wire), \(name), \(rules))"
+    let rules = field.rules.map { ofEach($0, inline: true) }
+    return CodeLayout.swift.list(".keeping(", [wire, name] + rules, ")")
   }
 
   /// `.email`, `.length(8...64)`; for lists and maps they hold for each.
@@ -81,8 +83,9 @@ struct SwiftServerFields {
       let type = language.type(
         TypePlan(
           element: field.type.element, container: .one, isOptional: false, travelsAsText: false))
-      return
-        "private static let \(patternName) = ValueRule<\(type)>.matches(\(SwiftText.literal(pattern)))"
+      return CodeLayout.swift.list(
+        "private static let \(patternName) = ValueRule<\(type)>.matches(",
+        [SwiftText.literal(pattern)], ")")
     }
     return nil
   }
@@ -97,27 +100,44 @@ struct SwiftServerFields {
     return "\(wire): \(value)"
   }
 
-  /// `cookie: "trial", self.trial.wireText, lifetime: 300`: what puts it into the headers of an answer.
+  /// `headers.add(cookie: "trial", self.trial.wireText, lifetime: 300)`: what puts it into the headers of an answer.
   var header: String {
-    "\(field.place == .cookie ? "cookie: " : "")\(wire), \(text(of: "self.\(name)"))\(attributes)"
+    CodeLayout.swift.list(
+      "headers.add(",
+      [(field.place == .cookie ? "cookie: " : "") + wire, text(of: "self.\(name)")] + attributes,
+      ")")
   }
 
   /// `.cookie("trial", trial.wireText, lifetime: 300)`: the same for a refusal.
   var refusedHeader: String {
-    ".\(field.place == .cookie ? "cookie" : "header")(\(wire), \(wireText)\(attributes))"
+    CodeLayout.swift.list(
+      ".\(field.place == .cookie ? "cookie" : "header")(", [wire, wireText] + attributes, ")")
   }
 
   var wireText: String { text(of: name) }
 
-  /// The same where a local value may have the name.
-  var ownText: String { text(of: "self.\(name)") }
+  /// Where a local value may have the name, the property is called by its owner.
+  enum Reach { case plain, own }
+
+  /// `("code", code.wireText)`
+  func pair(_ reach: Reach) -> String {
+    "(\(wire), \(text(of: reach == .own ? "self.\(name)" : name)))"
+  }
+
+  /// `id: String`, with a default where it may be left out.
+  var parameter: String {
+    let standard = isClearable ? " = .keep" : isOptional ? " = nil" : ""
+    return "\(name): \(language.type(field.type))\(standard)"
+  }
 
   private func text(of value: String) -> String {
     field.constant.map { SwiftText.literal($0) } ?? "\(value)\(isOptional ? "?" : "").wireText"
   }
 
-  private var attributes: String {
-    (field.lifetime.map { ", lifetime: \(SwiftText.number($0))" } ?? "")
-      + (field.isForScripts ? ", isForScripts: true" : "")
+  private var attributes: [String] {
+    [
+      field.lifetime.map { "lifetime: \(SwiftText.number($0))" },
+      field.isForScripts ? "isForScripts: true" : nil,
+    ].compactMap { $0 }
   }
 }

@@ -6,7 +6,7 @@ struct SwiftServerLanguage: StubLanguage {
   func typeName(_ name: String) -> String { SwiftText.identifier(name) }
   func memberName(_ name: String) -> String { SwiftText.identifier(name) }
   func inside(_ text: String) -> String { SwiftText.inside(text) }
-  func doc(_ text: String) -> String { SwiftText.doc(text) }
+  func doc(_ text: String) -> String { SwiftText.docLines(SwiftText.doc(text)) }
   func code(_ text: String) -> String { MarkdownText.code(text) }
   func comment(_ text: String) -> String { SwiftText.comment(text) }
 
@@ -26,10 +26,8 @@ struct SwiftServerLanguage: StubLanguage {
   func words(of field: StubField) -> [String: Value] {
     let words = SwiftServerFields(field)
     return [
-      "written": .verbatim(words.written), "header": .verbatim(words.header),
-      "wireText": .verbatim(words.wireText), "label": .verbatim(SwiftText.label(field.name)),
-      "read": .verbatim(words.read(from: "fields")),
-      "isNil": .bool(field.type.isOptional && !field.type.isClearable),
+      "header": .block(words.header),
+      "read": .block(words.read(from: "fields")),
     ]
   }
 

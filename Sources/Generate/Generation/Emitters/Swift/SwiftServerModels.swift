@@ -28,6 +28,10 @@ struct SwiftServerModels {
           "conformance": .verbatim(equality(record.holdsSecret) + ", WebCallback"),
           "patterns": .lines(record.fields.patterns),
           "checks": .lines(record.fields.map { SwiftServerFields($0).check(in: "query") }),
+          "parameters": parameters(record.fields.given),
+          "pairs": .block(
+            CodeLayout.swift.list(
+              "[", record.fields.map { SwiftServerFields($0).pair(.plain) }, "]")),
         ])
       },
       "hasCallbacks": .bool(!stub.callbacks.isEmpty),
@@ -42,8 +46,7 @@ struct SwiftServerModels {
         conformances(record.holdsSecret, isOnlyAnswered: !isRead, record.name)),
       "isRead": .bool(isRead), "isEmpty": .bool(record.fields.isEmpty),
       "patterns": .lines(record.fields.patterns),
-      "inBody": context.properties(record.fields.inBody),
-      "hasBody": .bool(!record.fields.inBody.isEmpty),
+      "json": .block(json(record.fields.inBody)), "parameters": parameters(record.fields.given),
       "inHeaders": context.properties(record.fields.inHeaders), "hasHeaders": .bool(!isRead),
       "checks": .lines(isRead ? [] : checks(record)),
       "isCompared": .bool(compared.holds(record.name)), "compare": .lines(compare),
@@ -63,13 +66,23 @@ struct SwiftServerModels {
     }
   }
 
-  /// `let headers = TextFields.answer(.header, [("X-Mark", self.mark.wireText)])`, a line for each.
+  /// `let headers = TextFields.answer(.header, [("X-Mark", self.mark.wireText)])`
   private func texts(_ fields: [StubField], _ place: Field.Location, _ name: String) -> [String] {
-    let comma = fields.count > 1 ? "," : ""
-    let pairs = fields.map {
-      "    (\(SwiftText.literal($0.wire)), \(SwiftServerFields($0).ownText))\(comma)"
-    }
-    return ["let \(name) = TextFields.answer(", "  .\(place.rawValue),", "  ["] + pairs + ["  ])"]
+    let pairs = fields.map { SwiftServerFields($0).pair(.own) }
+    let list = CodeLayout.swift.list("[", pairs, "]")
+    return [
+      CodeLayout.swift.list("let \(name) = TextFields.answer(", [".\(place.rawValue)", list], ")")
+    ]
+  }
+
+  /// `["id": id.json]`
+  private func json(_ fields: [StubField]) -> String {
+    fields.isEmpty
+      ? "[:]" : CodeLayout.swift.list("[", fields.map { SwiftServerFields($0).written }, "]")
+  }
+
+  private func parameters(_ fields: [StubField]) -> Value {
+    .block(CodeLayout.swift.list("", fields.map { SwiftServerFields($0).parameter }, ""))
   }
 
   private func equality(_ holdsSecret: Bool) -> String { holdsSecret ? "Equatable" : "Hashable" }

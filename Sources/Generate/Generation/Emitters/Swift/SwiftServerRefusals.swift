@@ -18,7 +18,7 @@ struct SwiftServerRefusals {
       "hasRefusals": .bool(!stub.refusals.isEmpty),
       "hasRefusalTypes": .bool(!stub.refusingCalls.isEmpty),
       "refusals": .list(stub.refusals) {
-        context.refusal($0).joined(with: ["answer": .verbatim(answer($0))])
+        refusal($0).joined(with: ["answer": .block(answer($0))])
       },
       "refusalTypes": .list(stub.refusingCalls, type),
     ]
@@ -30,7 +30,21 @@ struct SwiftServerRefusals {
     let isPlain = refusals.allSatisfy(\.fields.given.isEmpty)
     return SwiftContext.refusalType(call.plan).joined(with: [
       "conformances": .verbatim("DeclaredRefusal, " + (isPlain ? "CaseIterable" : "Equatable")),
-      "isPlain": .bool(isPlain), "cases": .list(refusals, context.refusal),
+      "cases": .list(refusals, refusal),
+    ])
+  }
+
+  private func refusal(_ refusal: StubRefusal) -> [String: Value] {
+    let given = refusal.fields.given
+    func list(_ open: String, _ words: (StubField) -> String) -> Value {
+      .block(given.isEmpty ? "" : CodeLayout.swift.list(open, given.map(words), ")", room: 60))
+    }
+    return context.refusal(refusal).joined(with: [
+      "parameters": list("(") { SwiftServerFields($0).parameter },
+      "bindings": list("(") { "let " + SwiftText.identifier($0.name) },
+      "arguments": list("(") {
+        "\(SwiftText.label($0.name)): \(SwiftText.identifier($0.name))"
+      },
     ])
   }
 
@@ -43,10 +57,13 @@ struct SwiftServerRefusals {
         ".header(\(SwiftText.literal($0.wire)), \(language.literal($0.value)))"
       }
       + refusal.fields.inHeaders.map { SwiftServerFields($0).refusedHeader }
-    return "RefusalAnswer(status: \(refusal.status), "
-      + (places.isEmpty ? "body: nil)" : "at: [\(places.joined(separator: ", "))])")
-      + headers.joined() + refusal.fields.map { SwiftServerFields($0).keepingRules }.joined()
-      + (refusal.retryAfter.map { ".retryAfter(\(SwiftText.identifier($0.name)))" } ?? "")
+    let body = places.isEmpty ? "body: nil" : CodeLayout.swift.list("at: [", places, "]")
+    let answer = CodeLayout.swift.list(
+      "RefusalAnswer(", ["status: \(refusal.status)", body], ")",
+      room: 82 - refusal.name.utf8.count)
+    let rules = refusal.fields.map { SwiftServerFields($0).keepingRules }.filter { !$0.isEmpty }
+    let wait = refusal.retryAfter.map { ".retryAfter(\(SwiftText.identifier($0.name)))" }
+    return CodeLayout.swift.chain([answer] + headers + rules + [wait].compactMap { $0 }, "")
   }
 
   private func pair(_ text: StubText) -> String {

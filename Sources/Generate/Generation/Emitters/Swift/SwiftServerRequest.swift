@@ -26,8 +26,9 @@ struct SwiftServerRequest {
       let name = SwiftText.identifier(field.name)
       return "(\(SwiftText.literal(field.wire)), .\(field.place.rawValue), self.\(name) != nil)"
     }
-    return "try incoming.expectOne(of: [\(members.joined(separator: ", "))]"
-      + (group.isExact ? ", isExact: true)" : ")")
+    let list = CodeLayout.swift.list("of: [", members, "]")
+    return CodeLayout.swift.list(
+      "try incoming.expectOne(", [list] + (group.isExact ? ["isExact: true"] : []), ")")
   }
 
   /// `try incoming.expectSame("again", .body, self.again == self.password, as: "password")`
@@ -36,8 +37,12 @@ struct SwiftServerRequest {
       return nil
     }
     let (one, two) = (SwiftText.identifier(field.name), SwiftText.identifier(other.name))
-    return "try incoming.expectSame(\(SwiftText.literal(field.wire)), .\(field.place.rawValue), "
-      + "self.\(one) == self.\(two), as: \(SwiftText.literal(other.wire)))"
+    return CodeLayout.swift.list(
+      "try incoming.expectSame(",
+      [
+        SwiftText.literal(field.wire), ".\(field.place.rawValue)",
+        "self.\(one) == self.\(two)", "as: \(SwiftText.literal(other.wire))",
+      ], ")")
   }
 
   /// `self.access = incoming.bearer`

@@ -9,10 +9,13 @@ struct SwiftServerRoutes {
   init(_ stub: StubPlan) { self.stub = stub }
 
   var value: [String: Value] {
-    let style = stub.style.map(spell).joined(separator: ", ")
+    let style = stub.style.map(spell)
     return [
-      "routes": .verbatim(SwiftLayout.list(stub.calls.map(route), depth: 8)),
-      "style": style.isEmpty ? .null : .verbatim("WireStyle(\(style))"),
+      "routes": .lines(stub.calls.map(route)),
+      "style": style.isEmpty ? .null : .block(CodeLayout.swift.list("WireStyle(", style, ")")),
+      "parameters": .block(
+        CodeLayout.swift.list(
+          "", stub.configuration.map { SwiftServerFields($0).parameter }, "")),
       "base": .text(stub.base),
       "hasConfiguration": .bool(!stub.configuration.isEmpty),
       "configuration": StubContext(language).properties(stub.configuration),
@@ -32,7 +35,7 @@ struct SwiftServerRoutes {
       plan.cookiesEnded.isEmpty ? nil : "endingCookies: \(texts(plan.cookiesEnded))",
       "service.\(SwiftText.identifier(plan.name))",
     ]
-    return "Route(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+    return CodeLayout.swift.list("Route(", parts.compactMap { $0 }, ")", room: 84)
   }
 
   private func mark(_ mark: RouteMark) -> String {
@@ -69,5 +72,5 @@ struct SwiftServerRoutes {
 
   private func texts(_ texts: [String]) -> String { list(texts.map { SwiftText.literal($0) }) }
 
-  private func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+  private func list(_ items: [String]) -> String { CodeLayout.swift.list("[", items, "]") }
 }

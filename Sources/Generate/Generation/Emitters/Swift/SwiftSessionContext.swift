@@ -15,12 +15,10 @@ struct SwiftSessionContext {
 
   var value: [String: Value] {
     [
-      "stateNames": .verbatim(
-        (["unknown"] + blueprint.session.states.map { SwiftText.identifier($0.name) })
-          .joined(separator: ", ")),
+      "stateNames": .list(blueprint.session.states.map { SwiftContext.name($0.name) }),
       "start": SwiftContext.name(blueprint.session.start),
-      "states": .verbatim(SwiftLayout.list(blueprint.session.states.map(state), depth: 4)),
-      "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
+      "states": .lines(blueprint.session.states.map(state)),
+      "tokenRules": .lines(blueprint.tokens.map(rule)),
       "renewal": renewal, "revocation": revocation, "fetches": fetches,
       "hasKept": .bool(!keptNames.isEmpty),
       "kept": .list(keptNames) {
@@ -28,7 +26,7 @@ struct SwiftSessionContext {
       },
       "hasServerRules": .bool(!words.rules.isEmpty),
       "serverRules": .list(words.rules) {
-        ["name": SwiftContext.name($0.name), "rule": .verbatim($0.rule)]
+        ["name": SwiftContext.name($0.name), "rule": .block($0.rule)]
       },
     ]
   }
@@ -46,12 +44,12 @@ struct SwiftSessionContext {
     }
     var parts: [String] = []
     if !state.holds.isEmpty {
-      let holds = state.holds.map { SwiftText.literal($0) }.joined(separator: ", ")
-      parts.append("holds: [\(holds)]")
+      let holds = state.holds.map { SwiftText.literal($0) }
+      parts.append(CodeLayout.swift.list("holds: [", holds, "]"))
     }
-    if !moves.isEmpty { parts.append("after: " + SwiftLayout.list(moves, depth: 8)) }
-    let rules = parts.map { "\n        \($0)" }.joined(separator: ",")
-    return ".\(SwiftText.identifier(state.name)): .init(\(rules))"
+    if !moves.isEmpty { parts.append(CodeLayout.swift.list("after: [", moves, "]", room: 0)) }
+    return CodeLayout.swift.list(
+      ".\(SwiftText.identifier(state.name)): .init(", parts, ")", room: 0)
   }
 
   private func rule(_ plan: TokenPlan) -> String {
@@ -72,7 +70,7 @@ struct SwiftSessionContext {
       let names = plan.token.formerNames.map { SwiftText.literal($0.value) }
       parts.append("was: [\(names.joined(separator: ", "))]")
     }
-    return "TokenRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("TokenRule(", parts, ")", room: 88)
   }
 
   /// Nil for the keychain, where the runtime keeps a token unless it is told otherwise.
@@ -102,33 +100,34 @@ struct SwiftSessionContext {
     guard let renewal = blueprint.renewal, let answer = renewal.call.answer else { return .null }
     let words = SwiftCallWords(renewal.call, words)
     return .object([
-      "before": .verbatim(renewal.before.map { ", before: \(SwiftText.number($0))" } ?? ""),
-      "atLaunch": .verbatim(renewal.atLaunch ? ", atLaunch: true" : ""),
       "isDeployed": .bool(words.usesConfiguration),
       "answer": .verbatim(SwiftTypes.spell(answer)), "refusal": .verbatim(words.refusal),
-      "spends": SwiftContext.literal(renewal.spends),
-      "renews": .verbatim(renewal.renews.map { SwiftText.literal($0) }.joined(separator: ", ")),
-      "expression": .verbatim(words.expression),
-      "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
-      "attempt": .verbatim(words.attempt),
+      "arguments": .block(CodeLayout.swift.list("", arguments(renewal), "", room: 0)),
+      "closure": .block(words.closure),
     ])
+  }
+
+  private func arguments(_ renewal: RenewalPlan) -> [String] {
+    let renews = renewal.renews.map { SwiftText.literal($0) }
+    return [
+      CodeLayout.swift.list("renews: [", renews, "]"),
+      "spends: \(SwiftText.literal(renewal.spends))",
+      renewal.before.map { "before: \(SwiftText.number($0))" },
+      renewal.atLaunch ? "atLaunch: true" : nil,
+    ].compactMap { $0 }
   }
 
   private var fetches: Value {
     guard !blueprint.fetches.isEmpty else { return .null }
     let calls = blueprint.fetches.map { SwiftCallWords($0.call, words) }
     let list = zip(blueprint.fetches, calls).map { fetch, call in
-      let tokens = call.usesTokens ? "tokens" : "_"
-      return "TokenFetch(\(SwiftText.literal(fetch.token))) { \(tokens) in\n"
-        + "      \(call.attempt)\(call.expression)\n    }"
+      "TokenFetch(\(SwiftText.literal(fetch.token))) " + call.closure
     }
     let isDeployed = zip(blueprint.fetches, calls).contains { fetch, call in
       call.usesConfiguration || fetch.call.server != blueprint.homeServer
     }
     return .object([
-      "isDeployed": .bool(isDeployed), "list": .verbatim(list.joined(separator: ", ")),
-      "lines": .verbatim(
-        "[\n    " + list.joined(separator: ",\n    ") + (list.count > 1 ? "," : "") + "\n  ]"),
+      "isDeployed": .bool(isDeployed), "list": .block(CodeLayout.swift.list("[", list, "]")),
     ])
   }
 
@@ -141,9 +140,7 @@ struct SwiftSessionContext {
     let words = SwiftCallWords(call, words)
     return .object([
       "isDeployed": .bool(words.usesConfiguration || call.server != blueprint.homeServer),
-      "expression": .verbatim(words.expression),
-      "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
-      "attempt": .verbatim(words.attempt),
+      "closure": .block(words.closure),
     ])
   }
 

@@ -15,11 +15,13 @@ struct SwiftSignOutContext {
   var value: [String: Value] {
     let policy = blueprint.contract.policies.signOut
     return [
-      "hasSignOutSteps": .bool(endWithSteps != nil), "appSteps": .verbatim(stepNames),
+      "hasSignOutSteps": .bool(endWithSteps != nil),
+      "appSteps": .block(SwiftText.docLines(stepNames)),
       "signOutClears": list(clears), "signOutAsks": list(asks),
       "signOutKeepsIfSynced": list(keeps),
-      "signOutKeeps": .verbatim(
-        (policy?.keeps.map(\.value) ?? []).map(MarkdownText.code).joined(separator: ", ")),
+      "signOutKeeps": .block(
+        SwiftText.docLines(
+          (policy?.keeps.map(\.value) ?? []).map(MarkdownText.code).joined(separator: ", "))),
       "signOutKeepsAnything": .bool(policy?.keeps.isEmpty == false),
       "signOutCall": SwiftContext.name(end?.name ?? ""),
       "signOutRefusalPath": .verbatim(refusal),

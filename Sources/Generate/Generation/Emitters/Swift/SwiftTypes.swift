@@ -26,12 +26,12 @@ enum SwiftTypes {
 
   /// The parameters by which a caller gives some properties.
   static func parameters(_ properties: [PropertyPlan]) -> String {
-    properties.map(parameter).joined(separator: ", ")
+    CodeLayout.swift.list("", properties.map(parameter), "")
   }
 
   /// The same without defaults, which a requirement cannot have.
-  static func plainParameters(_ properties: [PropertyPlan]) -> String {
-    properties.map { "\(SwiftText.identifier($0.name)): \(spell($0.type))" }.joined(separator: ", ")
+  static func plainParameter(_ property: PropertyPlan) -> String {
+    "\(SwiftText.identifier(property.name)): \(spell(property.type))"
   }
 
   /// The attribute before `var` where the value travels in another form than it has; with a space.

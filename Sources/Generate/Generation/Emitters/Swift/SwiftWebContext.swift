@@ -26,11 +26,11 @@ struct SwiftWebContext {
     let record = SwiftRecordWords(plan.record, words).value
     return record.joined(with: [
       "doc": SwiftContext.doc(plan.callback.doc), "callback": SwiftContext.literal(plan.name),
-      "rule": .verbatim(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
+      "rule": .block(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
       "hasNonce": .bool(plan.nonce != nil), "webHost": plan.webHost.map { .verbatim($0) } ?? .null,
       "idTokenCheck": plan.idToken.map { .verbatim(check($0, plan)) } ?? .null,
       "isEmpty": .bool(plan.isEmpty),
-      "read": .list(plan.record.properties.withoutConstants.map { .verbatim(read($0)) }),
+      "read": .lines(plan.record.properties.withoutConstants.map(read)),
     ])
   }
 
@@ -45,16 +45,18 @@ struct SwiftWebContext {
   }
 
   private func rule(_ plan: CallbackPlan) -> String {
-    func list(_ isOptional: Bool) -> String {
+    func list(_ isOptional: Bool) -> [String] {
       plan.record.properties.filter { $0.type.isOptional == isOptional }
-        .map { SwiftText.literal($0.wire) }.joined(separator: ", ")
+        .map { SwiftText.literal($0.wire) }
     }
     var parts = ["url: \(SwiftText.literal(plan.url))"]
     if plan.callback.hostIsUnchecked?.value == true { parts.append("host: .unchecked") }
-    parts.append("required: [\(list(false))]")
-    if !list(true).isEmpty { parts.append("optional: [\(list(true))]") }
+    parts.append(CodeLayout.swift.list("required: [", list(false), "]"))
+    if !list(true).isEmpty {
+      parts.append(CodeLayout.swift.list("optional: [", list(true), "]"))
+    }
     if let state = plan.state { parts.append("state: \(SwiftText.literal(state))") }
-    return "CallbackRule(\(parts.joined(separator: ", ")))"
+    return CodeLayout.swift.list("CallbackRule(", parts, ")", room: 68)
   }
 
   private func read(_ property: PropertyPlan) -> String {
@@ -67,10 +69,11 @@ struct SwiftWebContext {
     return "\(name) = try arrival.fields.required(\(wire))" + (isSecret ? "" : ".reveal()")
   }
 
-  /// `telling: ["id"], `
-  private func telling(_ call: SwiftCallWords) -> String {
-    guard call.usesTokens else { return "" }
-    return "telling: [\(call.tokensOfPage.map { SwiftText.literal($0) }.joined(separator: ", "))], "
+  /// `telling: ["id"]`
+  private func telling(_ call: SwiftCallWords) -> String? {
+    guard call.usesTokens else { return nil }
+    return CodeLayout.swift.list(
+      "telling: [", call.tokensOfPage.map { SwiftText.literal($0) }, "]")
   }
 
   /// Pages that begin at one provider say by their names which is which.
@@ -84,10 +87,10 @@ struct SwiftWebContext {
 
   private func page(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
-    return visit(plan, call, endsIn: plan.endsIn).joined(with: [
-      "telling": .verbatim(telling(call)),
+    return visit(plan, call, "WebFault", endsIn: plan.endsIn).joined(with: [
+      "telling": .block(orNull: telling(call)),
       "given": .verbatim((call.usesSignIn ? "signIn" : "_") + (call.usesTokens ? ", tokens" : "")),
-      "page": .verbatim(call.attempt + call.page),
+      "page": .block(call.attempt + call.page),
     ])
   }
 
@@ -95,27 +98,31 @@ struct SwiftWebContext {
   private func opening(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
     let given = [call.usesSignIn ? "signIn" : "_", call.usesTokens ? "tokens" : "_"]
-    return visit(plan, call, endsIn: plan.opens?.callback).joined(with: [
+    let failure = "PageFailure<\(call.refusal)>"
+    return visit(plan, call, failure, endsIn: plan.opens?.callback).joined(with: [
       "refusal": .verbatim(call.refusal), "given": .verbatim(given.joined(separator: ", ")),
-      "expression": .verbatim(call.attempt + call.expression),
+      "expression": .block(call.attempt + call.expression),
       "page": SwiftContext.name(plan.opens?.field ?? ""),
     ])
   }
 
   private func visit(
-    _ plan: CallPlan, _ call: SwiftCallWords, endsIn name: String?
+    _ plan: CallPlan, _ call: SwiftCallWords, _ failure: String, endsIn name: String?
   ) -> [String: Value] {
     let callback = blueprint.callbacks.first { $0.name == name }
-    let given = SwiftTypes.parameters(call.given)
-    let parameters = [given, "in web: WebSignIn"].filter { !$0.isEmpty }.joined(separator: ", ")
-    let plain = [SwiftTypes.plainParameters(call.given), "in web: WebSignIn"]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    let record = SwiftText.identifier(callback?.record.name ?? "")
+    func signature(_ parameter: (PropertyPlan) -> String) -> SwiftSignature {
+      SwiftSignature(
+        plan.name, call.given.map(parameter) + ["in web: WebSignIn"],
+        SwiftSignature.throwing(failure), answer: record)
+    }
+    let whole = signature(SwiftTypes.parameter)
     return [
       "name": SwiftContext.name(plan.name),
       "doc": SwiftContext.doc(plan.doc, else: summary(plan)),
-      "route": SwiftContext.route(plan), "parameters": .verbatim(parameters),
-      "plainParameters": .verbatim(plain), "session": .verbatim(call.member("session")),
-      "callback": SwiftContext.name(callback?.record.name ?? ""),
+      "route": SwiftContext.route(plan), "parameters": whole.parameters,
+      "plainParameters": signature(SwiftTypes.plainParameter).parameters,
+      "session": .verbatim(call.member("session")), "answer": whole.answer,
       "isEmpty": .bool(callback.map(\.isEmpty) ?? false),
       "isPrivate": .verbatim(plan.isPrivate ? "true" : "false"),
     ]

@@ -236,10 +236,10 @@ def _responses(routes: Sequence[Route], style: Style) -> dict[int | str, Schema]
     said: dict[int, list[str]] = {status: [text] for status, text in _WORDS.items()}
     shown: dict[int, dict[str, Response]] = {}
     for kind in dict.fromkeys(kind for route in routes for kind in route.refuses):
-        said.setdefault(kind.declared_status, []).append(_words(kind))
+        said.setdefault(kind.status, []).append(_words(kind))
         example = _example(kind, style)
         if example is not None:
-            shown.setdefault(kind.declared_status, {})[kind.__name__] = example
+            shown.setdefault(kind.status, {})[kind.__name__] = example
     for status, fault in _FAULTS.items():
         shown.setdefault(status, {})[fault.kind] = style.fault(fault)
     return {

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from math import ceil
-from typing import ClassVar
 
 from .values import EPOCH, wire_text
 from .web import Cookie
@@ -13,11 +12,11 @@ from .web import Cookie
 class Refusal(Exception):
     """A refusal of the contract, as it looks on the wire."""
 
-    declared_status: ClassVar[int] = 400
+    status: int = 400
 
     def __init__(
         self,
-        status: int,
+        status: int | None = None,
         *,
         at: Mapping[str, object] | None = None,
         headers: Mapping[str, object] | None = None,
@@ -25,7 +24,8 @@ class Refusal(Exception):
         retry_after: int | datetime | None = None,
     ) -> None:
         super().__init__(type(self).__name__)
-        self.status = status
+        if status is not None:
+            self.status = status
         self.body = put_all(at or {})
         self.headers = {
             name: wire_text(value)

@@ -21,12 +21,15 @@ class Service(Protocol):
         request: models.SignInWithAppleRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """The server checks the signature by Apple's keys (JWKS), the issuer and the
+        """POST /api/auth/apple
+
+        The server checks the signature by Apple's keys (JWKS), the issuer and the
         audience. It finds the user or makes one.
 
-        POST /api/auth/apple.
-
-        Raises: AccountDisabled, AppleRefused, AppleUnavailable.
+        Raises:
+            AccountDisabled: Status 401, message 账号已被禁用.
+            AppleRefused: Status 401, message Apple 登录验证失败.
+            AppleUnavailable: Status 401, message Apple 登录未配置.
         """
         ...
 
@@ -35,9 +38,13 @@ class Service(Protocol):
         request: models.MeRequest,
         context: rt.Context,
     ) -> rt.Answer[models.User]:
-        """GET /api/users/me.
+        """GET /api/users/me
 
-        Raises: NotSignedIn, SessionExpired, AccountDisabled, AccountGone.
+        Raises:
+            NotSignedIn: Status 401, message 请先登录.
+            SessionExpired: Status 401, message 登录已过期,请重新登录.
+            AccountDisabled: Status 401, message 账号已被禁用.
+            AccountGone: Status 401, message 账号不存在或已注销.
         """
         ...
 
@@ -46,12 +53,15 @@ class Service(Protocol):
         request: models.RenewSessionRequest,
         context: rt.Context,
     ) -> rt.Answer[models.Session]:
-        """The server keeps the hash of the refresh token alone, finds it by that, and
+        """POST /api/auth/refresh
+
+        The server keeps the hash of the refresh token alone, finds it by that, and
         looks at the user's status.
 
-        POST /api/auth/refresh.
-
-        Raises: SessionExpired, AccountDisabled, AccountGone.
+        Raises:
+            SessionExpired: Status 401, message 登录已过期,请重新登录.
+            AccountDisabled: Status 401, message 账号已被禁用.
+            AccountGone: Status 401, message 账号不存在或已注销.
         """
         ...
 
@@ -60,5 +70,5 @@ class Service(Protocol):
         request: models.SignOutRequest,
         context: rt.Context,
     ) -> rt.Answer[None]:
-        """POST /api/auth/logout."""
+        """POST /api/auth/logout"""
         ...

@@ -32,22 +32,18 @@ def create_router(
         rt.Route(
             "POST",
             "/api/auth/apple",
-            "signInWithApple",
             Service.sign_in_with_apple,
             models.SignInWithAppleRequest,
+            name="signInWithApple",
             gives=models.Session,
-            refuses=(
-                refusals.AccountDisabled,
-                refusals.AppleRefused,
-                refusals.AppleUnavailable,
-            ),
+            refuses=(refusals.AccountDisabled, refusals.AppleRefused, refusals.AppleUnavailable),
         ),
         rt.Route(
             "GET",
             "/api/users/me",
-            "me",
             Service.me,
             models.MeRequest,
+            name="me",
             gives=models.User,
             refuses=(
                 refusals.NotSignedIn,
@@ -59,22 +55,18 @@ def create_router(
         rt.Route(
             "POST",
             "/api/auth/refresh",
-            "renewSession",
             Service.renew_session,
             models.RenewSessionRequest,
+            name="renewSession",
             gives=models.Session,
-            refuses=(
-                refusals.SessionExpired,
-                refusals.AccountDisabled,
-                refusals.AccountGone,
-            ),
+            refuses=(refusals.SessionExpired, refusals.AccountDisabled, refusals.AccountGone),
         ),
         rt.Route(
             "POST",
             "/api/auth/logout",
-            "signOut",
             Service.sign_out,
             models.SignOutRequest,
+            name="signOut",
         ),
     ]
     return rt.make_router(

@@ -59,11 +59,11 @@ class Route:
 
     method: str
     path: str
-    name: str
-    """The endpoint as the contract calls it."""
     work: Callable[..., Any]
     """The method, as the interface of the service has it."""
     takes: type[Request]
+    name: str
+    """The endpoint as the contract calls it."""
     gives: Any = None
     status: int = 200
     answers_head: bool = True
