@@ -1,3 +1,4 @@
+import Foundation
 import LiveScenarios
 import TestDevice
 
