@@ -39,8 +39,8 @@ import Testing
   }
 
   private func imports(of target: Manifest.Target) throws -> Set<String> {
-    // The embedded runtimes import in their own languages.
-    let files = target.swiftFiles.filter { !$0.hasSuffix("/EmbeddedRuntimes.swift") }
+    // Embedded runtimes and templates import for the code that they become.
+    let files = target.swiftFiles.filter { !$0.contains("/Embedded") }
     return Set(try files.flatMap { Self.imports(in: try Checkout.text($0)) })
   }
 
