@@ -27,7 +27,7 @@ final class ContextShape {
     case .list(let items): items.forEach(add)
     case .template(let sentence):
       if !sentences.contains(sentence) { sentences.append(sentence) }
-    case .text, .verbatim, .bool, .null: break
+    case .text, .verbatim, .block, .bool, .null: break
     }
   }
 
