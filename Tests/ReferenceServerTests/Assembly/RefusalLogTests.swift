@@ -2,6 +2,7 @@ import AuthServer
 import CaseFolders
 import Crypto
 import Primitives
+import Stores
 import TestLab
 import Testing
 
