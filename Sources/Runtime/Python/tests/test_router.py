@@ -7,6 +7,7 @@ import unittest
 from typing import Annotated, Any
 
 import authcontract_server as rt
+from authcontract_server.routing import spelled
 from pydantic import SecretStr
 
 
@@ -69,6 +70,16 @@ async def exchange(
         headers,
         b"".join(message.get("body", b"") for message in messages[1:]),
     )
+
+
+class Paths(unittest.TestCase):
+    def test_only_odd_names_become_numbers(self) -> None:
+        for path, written in [
+            ("/devices/{id}", "/devices/{id}"),
+            ("/{first-id}/{id}", "/{p0}/{p1}"),
+            ("/{id}/{id}", "/{p0}/{p1}"),
+        ]:
+            self.assertEqual(spelled(path), written)
 
 
 class Router(unittest.TestCase):

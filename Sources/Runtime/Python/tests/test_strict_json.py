@@ -19,6 +19,8 @@ class StrictJson(unittest.TestCase):
             b"[1,]",
             b"01",
             b'"\\ud800"',
+            b'"\\u12',
+            b'"\\u12xy"',
             b"NaN",
             b"",
             b"\xff",
