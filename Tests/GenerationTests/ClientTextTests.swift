@@ -135,8 +135,8 @@ struct ClientTextTests {
       callbacks:
         arrival: { url: demo://in, fields: { code: providers.web.authorizationCode, state: providers.web.state } }
       """)
-    #expect(client.contains("/// Begins a sign-in at GitHub (openGitHub)."))
-    #expect(client.contains("/// Begins a sign-in at Web (openOne)."))
+    #expect(client.contains("/// Starts a sign-in with GitHub (openGitHub)."))
+    #expect(client.contains("/// Starts a sign-in with Web (openOne)."))
   }
 
   @Test func callbackIsPassedAsValue() throws {

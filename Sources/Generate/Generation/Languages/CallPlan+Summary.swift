@@ -46,7 +46,7 @@ extension CallPlan {
   /// - Parameter localNames: the names that a language has of its own.
   package func providerName(_ localNames: [Provider.Kind: String] = [:]) -> String? {
     let chosen = chosenProvider
-    let kind = providerKind ?? chosen.flatMap(Provider.Kind.init)
+    let kind = chosen.flatMap(Provider.Kind.init) ?? providerKind
     if let kind, let name = localNames[kind] ?? kind.properName { return name }
     if let chosen { return CaseNames.capitalised(chosen) }
     return provider.map(CaseNames.capitalised)
