@@ -1,8 +1,10 @@
 /// How a client reaches its servers, and what it uses of the device.
 ///
 /// ```swift
-/// let options = ClientOptions(observers: [CauseLog()], userAgent: "Reader/2.1")
-/// let client = Longde.Client(store: KeychainStore(Longde.storage), options: options)
+/// let client = Rote.Client(
+///   store: store,
+///   options: ClientOptions(
+///     transport: URLSessionTransport(configuration: settings), userAgent: "Reader/2.1"))
 /// ```
 public struct ClientOptions: Sendable {
   /// Sends the requests.
