@@ -62,9 +62,9 @@ def documented(routes: Sequence[Route], style: Style) -> dict[str, Any]:
 
 
 def _told(route: Route) -> str:
-    """The contract's words about it, which come first in the interface."""
-    words = cleandoc(route.work.__doc__ or "").split(f"{route.method} {route.path}")
-    return " ".join(words[0].split())
+    """The contract's words about it: those between its route and what it raises."""
+    words = cleandoc(route.work.__doc__ or "").partition("\n\n")[2]
+    return " ".join(words.partition("Raises:\n")[0].split())
 
 
 @cache
