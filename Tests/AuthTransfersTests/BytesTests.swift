@@ -162,7 +162,7 @@ import Testing
   @Test func oversizedResponseOfOrdinaryCallIsCutOff() async throws {
     let fountain = Fountain()
     let world = try TransferWorld(
-      transport: URLSessionTransport(timeout: 600, maximumBody: 1 << 20)
+      transport: URLSessionTransport(timeout: 3_600, maximumBody: 1 << 20)
     ) { _, connection in fountain.flow(connection) }
     defer { world.end() }
     await #expect(throws: CallFailure<NoRefusal>.fault(.unreadable)) {

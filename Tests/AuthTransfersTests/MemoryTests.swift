@@ -81,7 +81,7 @@
     }
 
     @Test func oversizedResponseIsNotHeldInMemory() async throws {
-      let transport = URLSessionTransport(timeout: 600, maximumBody: 1 << 20)
+      let transport = URLSessionTransport(timeout: 3_600, maximumBody: 1 << 20)
       let world = try TransferWorld(transport: transport) { _, connection in flow(connection) }
       defer { world.end() }
       let grown = try await growth {

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: ["PUT", "POST"])
   func uploadsEmptyFile(_ method: String) async throws {
-    let world = try TransferWorld(transport: URLSessionTransport(timeout: 600)) { _, connection in
+    let world = try TransferWorld(transport: URLSessionTransport(timeout: 3_600)) { _, connection in
       connection.answer("200 OK")
     }
     defer { world.end() }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func missingOrIrregularFileIsNotSent() async throws {
-    let world = try TransferWorld(transport: URLSessionTransport(timeout: 600)) { _, connection in
+    let world = try TransferWorld(transport: URLSessionTransport(timeout: 3_600)) { _, connection in
       connection.answer("200 OK")
     }
     defer { world.end() }

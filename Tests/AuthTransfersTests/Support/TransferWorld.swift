@@ -16,7 +16,7 @@ final class TransferWorld: Sendable {
 
   /// - Parameter answer: answers each request but renewals, which grant `access-2`.
   init(
-    transport: any Transport = URLSessionTransport(timeout: 600),
+    transport: any Transport = URLSessionTransport(timeout: 3_600),
     waits: @escaping @Sendable (String) -> Bool = { _ in true },
     _ answer: @escaping @Sendable (RawRequest, RawConnection) -> Void
   ) throws {
