@@ -4,7 +4,7 @@ package enum Value: Sendable, Equatable {
   case text(String)
   /// Ready-made code of the output language: never escaped.
   case verbatim(String)
-  /// The same over several lines, each as deep as the line that the tag stands in.
+  /// Code of several lines, each indented like the line of its tag.
   case block(String)
   case bool(Bool)
   case list([Value])

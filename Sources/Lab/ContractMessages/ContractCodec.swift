@@ -10,7 +10,7 @@ package struct ContractCodec: Sendable {
   private let servers: [(name: String, routes: ServerRoutes, router: Router)]
   private let choice: RefusalChoice
 
-  /// - Parameter configuration: values of the deployment that calls must have.
+  /// - Parameter configuration: the configured values that calls must include.
   package init(_ contract: Contract, configuration: [String: String] = [:]) {
     choice = RefusalChoice(contract)
     servers = contract.servers.map { server in

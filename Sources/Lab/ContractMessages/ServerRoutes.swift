@@ -9,7 +9,7 @@ package struct ServerRoutes: Sendable {
   package let refusals: RefusalWriting
   private let routes: [CallRoute]
 
-  /// - Parameter configuration: values of the deployment that calls must have.
+  /// - Parameter configuration: the configured values that calls must include.
   package init(_ server: Server, of contract: Contract, configuration: [String: String] = [:]) {
     served = ServedContract(contract, server)
     style = WireStyle(of: server, in: contract)

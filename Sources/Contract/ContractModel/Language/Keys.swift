@@ -2,7 +2,7 @@
 package protocol KeyedModel: Sendable {
   static var keys: Keys<Self> { get }
 
-  /// A value for a mapping without keys. Whatever stands in for a required value never leaves the reader.
+  /// A value for a mapping without keys. A placeholder for a required value never leaves the reader.
   ///
   /// - Parameter name: the author's name for it; empty if it has none, and then only the place counts.
   init(_ name: Text)

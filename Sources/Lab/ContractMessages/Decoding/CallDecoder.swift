@@ -51,7 +51,7 @@ final class CallDecoder: Sendable {
     return call
   }
 
-  /// A provider that says no brings the state and no code.
+  /// A provider that denies a sign-in returns the state and no code.
   private var fieldsOfDenial: [Field] { endpoint.stateField.map { [$0] } ?? [] }
 
   private func text(of field: Field?, in values: JSONObject) -> String? {
@@ -78,7 +78,7 @@ final class CallDecoder: Sendable {
 }
 
 extension Endpoint {
-  /// The field in which a provider's redirect brings the state, if the contract has one.
+  /// The field for the state in a provider's redirect, if the contract has one.
   package var stateField: Field? {
     sends.first { field in
       if case .provider(_, .state) = field.shape.element { return true }

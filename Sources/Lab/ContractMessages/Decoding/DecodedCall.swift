@@ -26,6 +26,6 @@ package struct DecodedCall: Sendable {
   package internal(set) var state: Secret?
   /// Why a provider's redirect brings no code. Anybody can write it into a link.
   package internal(set) var providerError: String?
-  /// The form, if a field of the call stands in one.
+  /// The form, if the call has a field in one.
   package internal(set) var form: TextFields?
 }

@@ -3,7 +3,7 @@ import ContractModel
 import Diagnostics
 
 extension Response {
-  /// A good answer of an endpoint that lacks all its values.
+  /// A success response of an endpoint without any of its values.
   init(emptyOf endpoint: Endpoint, _ contract: Contract) {
     self.init(status: endpoint.status, headers: ["Content-Type": "application/json"])
     body = Array("{}".utf8)
